@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { Category, VendorCode } from './category.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant } from './wire.ts'
+
+export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
+
+interface LaunchParams {
+  readonly category: Category
+  readonly vendor: VendorCode
+  readonly id: string
+  readonly code?: string
+  readonly free?: boolean
+}
+
+/** Opens a game: the address of the vendor's frame and a ticket it can redeem once, within 60 s. */
+export const launchGame = endpoint({
+  method: 'GET',
+  path: '/wps/game/launch',
+  session: 'optional',
+  deadline: 'form',
+  input: v.object({
+    category: Category,
+    vendor: VendorCode,
+    gameId: v.optional(v.string()),
+    nodeId: v.optional(Id),
+    showChoice: v.optional(v.picklist(['0', '1']), '0'),
+    supportFreePlay: v.optional(v.picklist(['0', '1']), '0'),
+  }),
+  output: v.pipe(
+    v.object({
+      url: v.pipe(v.string(), v.url()),
+      ticket: v.pipe(v.string(), v.minLength(16)),
+      expiresAt: Instant,
+      gameName: v.string(),
+    }),
+    v.transform(({ gameName, ...launch }) => ({ ...launch, name: gameName })),
+  ),
+  encode: (params: LaunchParams) =>
+    ({
+      category: params.category,
+      vendor: params.vendor,
+      nodeId: params.id,
+      showChoice: '0',
+      supportFreePlay: params.free ? '1' : '0',
+      ...(params.code && { gameId: params.code }),
+    }) as const,
+})

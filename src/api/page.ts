@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { type Game, Games } from './game.ts'
+
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+}
+
+const number = v.optional(v.number())
+
+/** The wire's three page shapes (games, content, list) as one. */
+export const GamePage = v.pipe(
+  v.object({
+    games: v.optional(Games),
+    content: v.optional(Games),
+    list: v.optional(Games),
+    pageNum: number,
+    totalPages: number,
+    totalCount: number,
+  }),
+  v.check((wire) => (wire.games ?? wire.content ?? wire.list) !== undefined, 'a page has games'),
+  v.transform((wire): Page<Game> => {
+    const items = wire.games ?? wire.content ?? wire.list ?? []
+    return {
+      items,
+      page: wire.pageNum ?? 1,
+      pages: wire.totalPages ?? 1,
+      total: wire.totalCount ?? items.length,
+    }
+  }),
+)

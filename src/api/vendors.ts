@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { Category, VendorCode } from './category.ts'
+import { endpoint } from './endpoint.ts'
+import { Merchant, list } from './wire.ts'
+
+const Vendor = v.pipe(
+  v.object({
+    vassalage: VendorCode,
+    displayName: v.string(),
+    mobileSmallIcon: v.optional(v.string()),
+    gameCount: v.optional(v.number(), 0),
+    accountTypeName: v.optional(v.string()),
+  }),
+  v.transform(
+    (wire) =>
+      ({
+        code: wire.vassalage,
+        name: wire.displayName,
+        logo: wire.mobileSmallIcon ?? null,
+        gameCount: wire.gameCount,
+      }) as const,
+  ),
+)
+export type Vendor = v.InferOutput<typeof Vendor>
+
+const Sorting = v.object({
+  gameCategory: Category,
+  vendorNames: list(v.object({ vassalage: VendorCode, accountTypeName: v.string() })),
+})
+
+const Mapping = v.object({
+  vendors: v.array(VendorCode),
+  gameClassify: v.optional(v.array(v.string()), []),
+  data: v.record(v.string(), v.object({ gameCount: v.number() })),
+})
+
+export interface CategoryVendors {
+  readonly category: Category
+  readonly classes: readonly string[]
+  readonly vendors: readonly Vendor[]
+}
+
+/** The categories in the merchant's order, each with its vendors and its classes. */
+export const listVendorTypes = endpoint({
+  method: 'GET',
+  path: '/lgw/vendor/types',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
+  output: v.pipe(
+    v.object({ sorting: list(Sorting), mapping: v.record(v.string(), Mapping) }),
+    v.transform(({ sorting, mapping }): CategoryVendors[] =>
+      sorting.map(({ gameCategory, vendorNames }) => {
+        const mapped = mapping[gameCategory]
+        return {
+          category: gameCategory,
+          classes: mapped?.gameClassify ?? [],
+          vendors: vendorNames.map(({ vassalage, accountTypeName }) => ({
+            code: vassalage,
+            name: accountTypeName,
+            logo: null,
+            gameCount: mapped?.data[vassalage]?.gameCount ?? 0,
+          })),
+        }
+      }),
+    ),
+  ),
+  encode: (params: { merchantCode: string }) => ({ ...params, typeId: '1' }) as const,
+})
+
+export const listVendors = endpoint({
+  method: 'GET',
+  path: '/lgw/vendor/list',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
+  output: list(Vendor),
+})

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+type Schema = v.GenericSchema
+export type Dropped = { readonly message: string; readonly item: unknown }
+
+let reportDropped: (dropped: Dropped) => void = () => undefined
+
+/** Whoever wants to know of list items that did not fit their schema registers here. */
+export function onDropped(report: (dropped: Dropped) => void) {
+  reportDropped = report
+}
+
+/** Keeps the items that parse; one broken item never costs the whole list. */
+export function list<T extends Schema>(item: T) {
+  return v.pipe(
+    v.array(v.custom<v.InferInput<T>>(() => true)),
+    v.transform((items) => keepValid(item, items)),
+  )
+}
+
+export function keepValid<T extends Schema>(
+  item: T,
+  items: readonly unknown[],
+): v.InferOutput<T>[] {
+  return items.flatMap((candidate) => {
+    const parsed = v.safeParse(item, candidate)
+    if (parsed.success) return [parsed.output]
+    reportDropped({ message: parsed.issues[0].message, item: candidate })
+    return []
+  })
+}
+
+/** The wire writes ids as numbers or strings; the app knows strings. */
+export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
+
+/** "1234.5" → 123450, the minor unit with two decimals; more decimals or another form are refused. */
+export const Money = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,13}(\.\d{1,2})?$/),
+  v.transform((decimal) => Math.round(Number(decimal) * 100)),
+  v.safeInteger(),
+)
+
+/** 123450 → "1234.50", for amounts on their way to the wire. */
+export function toWireMoney(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** "1", 1 and true are on; everything else is off. */
+export const Flag = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'true'),
+)
+
+/** A query parameter that counts from 1. */
+export const Count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+)
+
+/** Epoch milliseconds; an ISO date is accepted too. */
+export const Instant = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((when) => new Date(when).getTime()),
+  v.safeInteger(),
+)
+
+export const Merchant = v.object({ merchantCode: v.string() })
