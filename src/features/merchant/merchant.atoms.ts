@@ -1,0 +1,29 @@
+import { atom } from 'jotai'
+import { getMerchantWallet } from '../../api/member.ts'
+import { getSite } from '../../api/site.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { queryAtom } from '../../net/query.ts'
+import { type Merchant, readMerchant } from './merchant.ts'
+
+let read: Merchant | undefined
+export const merchantAtom = atom(() => (read ??= readMerchant()))
+export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
+
+/** The name over the door, in the language on screen. */
+export const brandAtom = atom((get) => get(merchantAtom).brand[get(languageAtom)])
+
+/** The language that game lists are asked in (decisions 21). */
+export const listLanguageAtom = atom((get) =>
+  get(merchantAtom).listLanguage === 'interface' ? get(languageAtom) : 'EN',
+)
+
+export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+
+/** The merchant's switches of section 3 (CBS3, REWCEN3, …); what is not known yet is off. */
+export const switchesAtom = atom(
+  (get): Readonly<Record<string, boolean>> => get(siteAtom).value?.switches ?? {},
+)
+
+export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))

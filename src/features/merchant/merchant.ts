@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+const Merchant = v.object({
+  merchantCode: v.string(),
+  brand: v.object({ BN: v.string(), EN: v.string() }),
+  languages: v.array(v.string()),
+  currencySymbol: v.string(),
+  /** 'interface' lets game lists follow the interface's language. */
+  listLanguage: v.picklist(['EN', 'interface']),
+  minAge: v.picklist([18, 21]),
+  regulated: v.boolean(),
+})
+export type Merchant = v.InferOutput<typeof Merchant>
+
+/** The operator's configuration, written into the page at build (merchant.json). */
+export function readMerchant(page = document): Merchant {
+  return v.parse(Merchant, JSON.parse(page.getElementById('merchant')?.textContent ?? 'null'))
+}

@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core'
+import { atom } from 'jotai'
+import { lasting } from '../device/storage.ts'
+import { type Language, directionOf, isLanguage, languages } from './languages.ts'
+
+const storageKey = 'language'
+
+/** `?lang=` wins and is stored; then what is stored; then Bengali. */
+export function preferredLanguage(search = location.search): Language {
+  const asked = new URLSearchParams(search).get('lang')?.toUpperCase() ?? null
+  if (isLanguage(asked)) return asked
+  const stored = lasting.read(storageKey)
+  return isLanguage(stored) ? stored : 'BN'
+}
+
+const activeAtom = atom<Language>('BN')
+export const languageAtom = atom((get) => get(activeAtom))
+
+const catalogs = {
+  BN: () => import('./locales/bn.po'),
+  EN: () => import('./locales/en.po'),
+} as const
+
+/** Loads the catalog, then switches everything at once: words, `lang`, `dir`, and who listens. */
+export const activateLanguageIntent = atom(null, async (_get, set, language: Language) => {
+  const { messages } = await catalogs[language]()
+  const { locale } = languages[language]
+  lasting.write(storageKey, language)
+  i18n.loadAndActivate({ locale, messages })
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+  set(activeAtom, language)
+  dispatchEvent(new CustomEvent('language-changed', { detail: language }))
+})

@@ -1,0 +1,102 @@
+import type * as v from 'valibot'
+import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
+import { parseAnswer, readJson } from './answer.ts'
+import { Failure, asFailure } from './failure.ts'
+import { caller } from './identity.ts'
+
+const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
+
+export interface Answer<T> {
+  readonly value: T
+  /** When the platform gave it, epoch milliseconds. */
+  readonly at: number
+  /** Replayed by the worker from the device. */
+  readonly isKept: boolean
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Repeats an earlier try of the same act. */
+  readonly idempotencyKey?: string
+}
+
+type Schema = v.GenericSchema
+
+/** Path and query of a read: also its name in every cache. */
+export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(endpoint.encode(params) ?? {}))
+    if (value !== undefined) query.set(name, String(value))
+  query.sort()
+  return query.size ? `${endpoint.path}?${query}` : endpoint.path
+}
+
+/** Calls the platform; throws a Failure and nothing else. */
+export async function call<P, I extends Schema, O extends Schema>(
+  endpoint: Endpoint<P, I, O>,
+  params: P,
+  options: CallOptions = {},
+): Promise<Answer<v.InferOutput<O>>> {
+  const token = endpoint.session === 'none' ? null : caller().token()
+  if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
+  try {
+    const response = await send(endpoint, params, token, options)
+    const value = parseAnswer(endpoint, await readJson(response), response.status)
+    const keptAt = response.headers.get('X-Kept-At')
+    return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
+  } catch (thrown) {
+    throw noticed(thrown, token, options.signal)
+  }
+}
+
+async function send<P>(
+  endpoint: Endpoint<P, Schema, Schema>,
+  params: P,
+  token: string | null,
+  options: CallOptions,
+) {
+  const isRead = endpoint.method === 'GET'
+  const timeout = AbortSignal.timeout(deadlines[endpoint.deadline])
+  const body = isRead ? null : await bodyOf(endpoint, params)
+  return fetch(isRead ? addressOf(endpoint, params) : endpoint.path, {
+    method: endpoint.method,
+    headers: headersOf(endpoint, token, options.idempotencyKey),
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    body,
+  })
+}
+
+function headersOf(endpoint: AnyEndpoint, token: string | null, idempotencyKey?: string) {
+  const { merchantCode, language, isStandalone } = caller()
+  const headers = new Headers({ Merchant: merchantCode, Language: language() })
+  if (isStandalone()) headers.set('Device', 'OTHERS')
+  if (token) headers.set('Token', token)
+  if (endpoint.idempotent) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID())
+  if (endpoint.sealed) headers.set('Encryption', 'JWE')
+  if (endpoint.method !== 'GET')
+    headers.set('Content-Type', endpoint.sealed ? 'application/jose' : 'application/json')
+  return headers
+}
+
+async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
+  const wire = endpoint.encode(params)
+  if (!endpoint.sealed) return JSON.stringify(wire)
+  const { seal } = await import('./seal.ts')
+  return seal(wire)
+}
+
+/** Turns what went wrong into a Failure and tells whom it concerns. */
+function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return thrown
+  const failure = failureOf(thrown)
+  if (failure.kind === 'signedOut' && token) caller().onSignedOut(token)
+  if (failure.code === 'maintenance' || failure.code === 'region_restricted') caller().onClosed()
+  return failure
+}
+
+function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
+    return new Failure('timeout')
+  if (thrown instanceof TypeError) return new Failure('offline')
+  return asFailure(thrown)
+}

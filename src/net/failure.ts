@@ -1,0 +1,25 @@
+import { type Code, isCode } from '../api/codes.ts'
+
+export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
+
+/** The only error that leaves a call. */
+export class Failure extends Error {
+  readonly kind: FailureKind
+  /** The platform's code, where it named one that the app knows. */
+  readonly code: Code | null
+  readonly details: unknown
+
+  constructor(kind: FailureKind, code = '', details?: unknown) {
+    super(`${kind} ${code}`.trim())
+    this.kind = kind
+    this.code = isCode(code) ? code : null
+    this.details = details
+  }
+}
+
+/** Any thrown value as a Failure; what is not one of ours is a fault of the answer. */
+export const asFailure = (thrown: unknown) =>
+  thrown instanceof Failure ? thrown : new Failure('malformed')
+
+/** Worth asking again without the player's doing. */
+export const isPassing = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'

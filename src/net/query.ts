@@ -1,0 +1,117 @@
+import { type Getter, atom } from 'jotai'
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
+import type * as v from 'valibot'
+import type { Endpoint } from '../api/endpoint.ts'
+import type { Page } from '../api/page.ts'
+import { type Answer, addressOf, call } from './call.ts'
+import { credentialsAtom, epochAtom } from './credentials.ts'
+import { type Failure, asFailure } from './failure.ts'
+
+type Schema = v.GenericSchema
+
+/** What a screen sees of one read. */
+export interface Read<T> {
+  readonly value: T | undefined
+  /** When the platform gave the value, epoch milliseconds. */
+  readonly at: number | undefined
+  /** The value is the device's copy and the platform has not confirmed it yet. */
+  readonly isKept: boolean
+  readonly failure: Failure | undefined
+  readonly isPending: boolean
+  readonly retry: () => void
+}
+
+interface Settled<T> {
+  readonly data: Answer<T> | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> => ({
+  value: data?.value,
+  at: data?.at,
+  isKept: data?.isKept ?? false,
+  failure: error && !isFetching ? asFailure(error) : undefined,
+  isPending: isFetching && !data,
+  retry: () => void refetch(),
+})
+
+/** Private reads carry the epoch in their key, so that no player sees another's. */
+const keyOf = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, address: string) =>
+  endpoint.session === 'none' ? [address] : [address, get(epochAtom)]
+
+/** Nothing is asked without parameters, and nothing private without a session. */
+const isReady = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, params: unknown) =>
+  params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
+
+/** An atom over one read of the platform; null parameters mean "not yet". */
+export function queryAtom<P, I extends Schema, O extends Schema>(
+  endpoint: Endpoint<P, I, O>,
+  paramsOf: (get: Getter) => P | null,
+) {
+  const answerAtom = atomWithQuery((get) => {
+    const params = paramsOf(get)
+    return {
+      queryKey: keyOf(get, endpoint, params === null ? endpoint.path : addressOf(endpoint, params)),
+      queryFn: ({ signal }): Promise<Answer<v.InferOutput<O>>> => {
+        if (params === null) throw new Error('disabled')
+        return call(endpoint, params, { signal })
+      },
+      enabled: isReady(get, endpoint, params),
+      meta: { endpoint },
+    }
+  })
+  return atom((get) => toRead(get(answerAtom)))
+}
+
+export interface ReadPages<T> extends Read<readonly T[]> {
+  readonly total: number
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly more: () => void
+}
+
+/** An atom over a list that comes in pages. */
+export function pagesAtom<P, T, I extends Schema, O extends v.GenericSchema<unknown, Page<T>>>(
+  endpoint: Endpoint<P, I, O>,
+  paramsOf: (get: Getter, page: number) => P | null,
+) {
+  const answersAtom = atomWithInfiniteQuery((get) => {
+    const first = paramsOf(get, 1)
+    return {
+      queryKey: [
+        'pages',
+        ...keyOf(get, endpoint, first === null ? endpoint.path : addressOf(endpoint, first)),
+      ],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
+        const params = paramsOf(get, pageParam)
+        if (params === null) throw new Error('disabled')
+        return call(endpoint, params, { signal })
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ value }: Answer<Page<T>>) =>
+        value.page < value.pages ? value.page + 1 : undefined,
+      enabled: isReady(get, endpoint, first),
+      meta: { endpoint },
+    }
+  })
+  return atom((get): ReadPages<T> => {
+    const result = get(answersAtom)
+    const pages = result.data?.pages
+    const last = pages?.at(-1)
+    const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }
+    return {
+      ...toRead({
+        data,
+        error: result.error,
+        isFetching: result.isFetching,
+        refetch: result.refetch,
+      }),
+      total: last?.value.total ?? 0,
+      hasMore: result.hasNextPage,
+      isLoadingMore: result.isFetchingNextPage,
+      more: () => void result.fetchNextPage(),
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/query-core'
+import { getDefaultStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import type { AnyEndpoint } from '../api/endpoint.ts'
+import { asFailure, isPassing } from './failure.ts'
+
+const jitter = () => 0.5 + Math.random()
+
+/** Two retries with jitter, for faults that pass; the offline failure is said at once. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      staleTime: 60_000,
+      gcTime: 30 * 60_000,
+      retry: (failures, thrown) => failures < 2 && isPassing(asFailure(thrown)),
+      retryDelay: (failures) => 400 * 2 ** failures * jitter(),
+    },
+  },
+})
+
+export const store = getDefaultStore()
+store.set(queryClientAtom, queryClient)
+
+declare module '@tanstack/query-core' {
+  interface Register {
+    queryMeta: { readonly endpoint: AnyEndpoint }
+  }
+}
+
+/** Every cached read of this endpoint is asked again, at once where a screen shows it. */
+export const invalidate = (endpoint: AnyEndpoint) =>
+  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
+
+/** Forgets what belongs to one player; what is public stays. */
+export const forgetPrivate = () =>
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })

@@ -1,0 +1,31 @@
+import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose'
+import type * as v from 'valibot'
+import { getSealingKey } from '../api/session.ts'
+import { call } from './call.ts'
+import { Failure } from './failure.ts'
+import { caller } from './identity.ts'
+
+type SealingKey = v.InferOutput<typeof getSealingKey.output>
+
+/** The payload as a compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
+export async function seal(payload: unknown): Promise<string> {
+  const key = await pinnedKey()
+  const claims = { ...(isRecord(payload) && payload), iat: Date.now(), jti: crypto.randomUUID() }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK(key, 'RSA-OAEP-256'))
+}
+
+async function pinnedKey(): Promise<SealingKey> {
+  const { merchantCode, sealingKeyId } = caller()
+  const [{ value: key }, pinned] = await Promise.all([
+    call(getSealingKey, { merchantCode }),
+    sealingKeyId(),
+  ])
+  if (key.kid !== pinned || (await calculateJwkThumbprint(key)) !== pinned)
+    throw new Failure('malformed')
+  return key
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

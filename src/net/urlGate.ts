@@ -1,0 +1,47 @@
+/** Where an address from the platform may lead (security 2). */
+export type Passage =
+  | { readonly kind: 'own'; readonly path: string }
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'ask'; readonly url: string; readonly host: string }
+
+export type GateKind = 'link' | 'service'
+
+const serviceSchemes: readonly string[] = ['tg:', 'whatsapp:', 'viber:', 'tel:', 'mailto:']
+
+interface Gate {
+  readonly kind: GateKind
+  /** Hosts that open without asking. */
+  readonly hosts: readonly string[]
+  readonly origin?: string
+}
+
+/** One parse: an own path, an https address (asked first when its host is unknown), or null. */
+export function passageOf(address: string, gate: Gate): Passage | null {
+  const origin = gate.origin ?? location.origin
+  const url = parse(address, origin)
+  if (!url || url.username || url.password) return null
+  if (url.origin === origin) return { kind: 'own', path: url.pathname + url.search + url.hash }
+  if (gate.kind === 'service' && serviceSchemes.includes(url.protocol))
+    return { kind: 'open', url: url.href }
+  if (url.protocol !== 'https:') return null
+  return gate.hosts.includes(url.host)
+    ? { kind: 'open', url: url.href }
+    : { kind: 'ask', url: url.href, host: url.host }
+}
+
+function parse(address: string, origin: string): URL | null {
+  const text = address.trim()
+  if (text.startsWith('//') || text.includes('\\')) return null
+  try {
+    return new URL(text, origin)
+  } catch {
+    return null
+  }
+}
+
+/** A return path (`next`, `pageBack`) of our own, or the fallback: never another origin. */
+export function ownPath(path: string | undefined, fallback: string): string {
+  if (!path?.startsWith('/')) return fallback
+  const passage = passageOf(path, { kind: 'link', hosts: [] })
+  return passage?.kind === 'own' ? passage.path : fallback
+}

@@ -1,0 +1,25 @@
+import { type WritableAtom, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { type Failure, asFailure } from './failure.ts'
+
+/** Runs an intent for a form: one at a time, with its failure kept until the next try. */
+export function useIntent<Args extends unknown[], Result>(
+  intent: WritableAtom<unknown, Args, Promise<Result>>,
+) {
+  const send = useSetAtom(intent)
+  const [state, setState] = useState<{ isBusy: boolean; failure?: Failure }>({ isBusy: false })
+  /** Resolves to the result, or to undefined when it failed or is already under way. */
+  async function run(...args: Args): Promise<Result | undefined> {
+    if (state.isBusy) return undefined
+    setState({ isBusy: true })
+    try {
+      const result = await send(...args)
+      setState({ isBusy: false })
+      return result
+    } catch (thrown) {
+      setState({ isBusy: false, failure: asFailure(thrown) })
+      return undefined
+    }
+  }
+  return { ...state, run }
+}

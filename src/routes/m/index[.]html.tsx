@@ -1,0 +1,3 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/m/index.html')({ component: () => <h1>Mela</h1> })

@@ -1,0 +1,42 @@
+import { isNativeWrapper, isStandalone } from '../device/display.ts'
+import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
+import {
+  endSessionIntent,
+  memberAtom,
+  restoreSessionIntent,
+  sessionAtom,
+} from '../features/session/session.atoms.ts'
+import { getSite } from '../api/site.ts'
+import {
+  activateLanguageIntent,
+  languageAtom,
+  preferredLanguage,
+} from '../i18n/language.atoms.ts'
+import { call } from '../net/call.ts'
+import { credentialsAtom } from '../net/credentials.ts'
+import { identify } from '../net/identity.ts'
+import { prime } from '../net/prime.ts'
+import { invalidate, store } from '../net/queryClient.ts'
+
+/** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
+export async function boot() {
+  const merchantCode = store.get(merchantCodeAtom)
+  identify({
+    merchantCode,
+    language: () => store.get(languageAtom),
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone,
+    sealingKeyId: async () =>
+      store.get(siteAtom).value?.sealingKeyId ??
+      (await call(getSite, { merchantCode })).value.sealingKeyId,
+    onSignedOut: (token) => {
+      if (store.get(sessionAtom)?.token === token) store.set(endSessionIntent)
+    },
+    onClosed: () => void invalidate(getSite),
+  })
+  if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
+  store.set(restoreSessionIntent)
+  prime(siteAtom)
+  if (store.get(sessionAtom)) prime(memberAtom)
+  await store.set(activateLanguageIntent, preferredLanguage())
+}
