@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely'
+import type { Database } from './schema.ts'
+import { tables } from './schema.tables.ts'
+
+export type Db = Kysely<Database>
+export type Trx = Transaction<Database>
+
+/** Opens a file, or ':memory:', with every table in place. */
+export function openDb(file: string): Db {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const sqlite = new DatabaseSync(file)
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
+  sqlite.exec(tables)
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
+}
+
+/** kysely expects better-sqlite3; a transaction takes the write lock at its start, so none has to retry. */
+const adapt = (sqlite: DatabaseSync): SqliteDatabase => ({
+  close: () => sqlite.close(),
+  prepare: (sql) => {
+    const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    }
+  },
+})
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError('only text, numbers and bytes go into the database')
+}
+
+/** Runs in the transaction that is given, or in one of its own. */
+export function inTransaction<T>(db: Db | Trx, run: (trx: Trx) => Promise<T>): Promise<T> {
+  return isTransaction(db) ? run(db) : db.transaction().execute(run)
+}
+
+const isTransaction = (db: Db | Trx): db is Trx => db.isTransaction

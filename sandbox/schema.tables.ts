@@ -1,0 +1,33 @@
+import { accountTables } from './schema.accounts.ts'
+import { gameTables } from './schema.games.ts'
+import { moneyTables } from './schema.money.ts'
+
+const siteTables = `
+create table if not exists meta (key text primary key, value text not null) strict;
+create table if not exists settings (name text primary key, "on" integer not null) strict;
+create table if not exists registration_fields (
+  field text primary key, enabled integer not null, required integer not null,
+  verification integer not null, sort integer not null
+) strict;
+create table if not exists announcements (
+  id integer primary key, kind text not null, name text, title_en text not null, title_bn text not null,
+  content_en text not null, content_bn text not null, url text, link text,
+  enabled integer not null, at integer not null
+) strict;
+create table if not exists notice_reads (
+  account_id integer not null, announcement_id integer not null, primary key (account_id, announcement_id)
+) strict;
+create table if not exists inbox (
+  id integer primary key, account_id integer not null, title text not null, content text not null,
+  read integer not null, at integer not null
+) strict;
+create table if not exists favourites (
+  account_id integer not null, node_id integer not null, at integer not null, primary key (account_id, node_id)
+) strict;
+create table if not exists recents (
+  account_id integer not null, node_id integer not null, at integer not null, primary key (account_id, node_id)
+) strict;
+`
+
+/** Run at every opening; each statement does nothing where its table exists. */
+export const tables = siteTables + gameTables + accountTables + moneyTables

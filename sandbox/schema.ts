@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely'
+import type { BetsTable, EntriesTable, LaunchesTable, MovesTable } from './schema.money.ts'
+import type {
+  AccountsTable,
+  CaptchasTable,
+  FailuresTable,
+  IdempotencyTable,
+  JtisTable,
+  OutboxTable,
+  SessionsTable,
+  SlidersTable,
+} from './schema.accounts.ts'
+import type { GamesTable, GameVendorsTable, VendorsTable, WinnersTable } from './schema.games.ts'
+
+interface MetaTable {
+  key: string
+  value: string
+}
+
+interface SettingsTable {
+  name: string
+  on: 0 | 1
+}
+
+export interface RegistrationFieldsTable {
+  field: string
+  enabled: 0 | 1
+  required: 0 | 1
+  verification: 0 | 1
+  sort: number
+}
+
+export interface AnnouncementsTable {
+  id: Generated<number>
+  kind: 'notice' | 'popup' | 'banner' | 'promotion'
+  /** A banner's group or a promotion's code. */
+  name: string | null
+  title_en: string
+  title_bn: string
+  content_en: string
+  content_bn: string
+  url: string | null
+  link: string | null
+  enabled: 0 | 1
+  at: number
+}
+
+export interface Database {
+  meta: MetaTable
+  settings: SettingsTable
+  registration_fields: RegistrationFieldsTable
+  vendors: VendorsTable
+  game_vendors: GameVendorsTable
+  games: GamesTable
+  winners: WinnersTable
+  accounts: AccountsTable
+  sessions: SessionsTable
+  captchas: CaptchasTable
+  sliders: SlidersTable
+  failures: FailuresTable
+  jtis: JtisTable
+  idempotency: IdempotencyTable
+  outbox: OutboxTable
+  announcements: AnnouncementsTable
+  notice_reads: { account_id: number; announcement_id: number }
+  inbox: {
+    id: Generated<number>
+    account_id: number
+    title: string
+    content: string
+    read: 0 | 1
+    at: number
+  }
+  favourites: { account_id: number; node_id: number; at: number }
+  recents: { account_id: number; node_id: number; at: number }
+  moves: MovesTable
+  entries: EntriesTable
+  launches: LaunchesTable
+  bets: BetsTable
+}
