@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import { type Platform, startPlatform } from './platform.ts'
+
+/** A journey runs against its worker's own server, in a freshly seeded world. */
+export const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startPlatform()
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  freshWorld: [
+    async ({ platform }, use) => {
+      await platform.clearFaults()
+      await platform.reset()
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export async function passwordOf(platform: Platform, username: string): Promise<string> {
+  const account = (await platform.accounts()).find((known) => known.username === username)
+  if (!account) throw new Error(`The sandbox has no account ${username}`)
+  return account.password
+}
+
+/** Logs in through the form, in English, and waits for the page it leads to. */
+export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
+  await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(await passwordOf(platform, username))
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === next)
+}
+
+/** The worker is installed and, from the next navigation on, in control. */
+export async function installWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Account {
+  readonly username: string
+  readonly password: string
+  readonly type: number
+}
+
+export interface Fault {
+  readonly path: string
+  readonly method?: string
+  readonly status?: number
+  readonly delayMs?: number
+  readonly body?: 'malformed' | 'truncated' | 'huge' | 'empty' | object
+  readonly drop?: true
+  readonly times?: number
+}
+
+export interface Received {
+  readonly n: number
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Two neighbouring free ports: the platform's and the vendors'. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
+  })
+}
+
+export interface StartOptions {
+  readonly port?: number
+  readonly dist?: string
+  readonly database?: string
+}
+
+/** The server of `npm start` over a built app, with a world of its own. */
+export async function startPlatform(options: StartOptions = {}) {
+  const port = options.port ?? (await freePort())
+  const server = spawn(process.execPath, ['sandbox/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DB: options.database ?? ':memory:',
+      ...(options.dist && { DIST: options.dist }),
+    },
+  })
+  const url = `http://localhost:${port}`
+  await ready(url)
+  return { ...controlOf(url), port, stop: () => stop(server) }
+}
+
+async function stop(server: ReturnType<typeof spawn>) {
+  if (server.exitCode !== null) return
+  server.kill()
+  await once(server, 'exit')
+}
+
+async function ready(url: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(`${url}/sandbox/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The platform at ${url} did not get ready`)
+}
+
+/** The sandbox's control calls that journeys use. */
+function controlOf(url: string) {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}/sandbox/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} /sandbox/${path}: ${answer.status}`)
+    return answer
+  }
+  const read = async <T>(path: string): Promise<T> => (await send('GET', path)).json()
+  return {
+    url,
+    reset: () => send('POST', 'reset'),
+    faults: (faults: readonly Fault[]) => send('PUT', 'faults', faults),
+    clearFaults: () => send('DELETE', 'faults'),
+    status: (status: object) => send('PATCH', 'status', status),
+    settings: (settings: object) => send('PATCH', 'settings', settings),
+    announce: (item: object) => send('POST', 'announce', item),
+    expire: (username: string) => send('POST', 'expire', { username }),
+    accounts: () => read<Account[]>('accounts'),
+    requests: (since = 0) => read<Received[]>(`requests?since=${since}`),
+  }
+}
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>
