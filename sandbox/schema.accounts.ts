@@ -1,3 +1,4 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Generated } from 'kysely'
 
 export interface AccountsTable {
@@ -57,7 +58,7 @@ export interface JtisTable {
 export interface IdempotencyTable {
   id: string
   body_hash: string
-  status: number
+  status: ContentfulStatusCode
   answer: string
   at: number
 }

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import type { AccountsTable } from './schema.accounts.ts'
+
+export type Account = Selectable<AccountsTable>
+
+/** One request on its way through a handler. */
+export interface Call {
+  readonly platform: Platform
+  /** Who is logged in; public endpoints never know. */
+  readonly account: Account | null
+  readonly context: Context
+}
+
+/** An endpoint together with what answers it. */
+export interface Answer<E> {
+  readonly endpoint: E
+  readonly respond: (raw: unknown, call: Call) => Promise<unknown>
+}
+
+type Schema = v.GenericSchema
+
+/** Ties a handler to its endpoint: the handler gets parsed input and answers in the wire's words. */
+export function answer<P, I extends Schema, O extends Schema>(
+  endpoint: Endpoint<P, I, O>,
+  handle: (input: v.InferOutput<I>, call: Call) => Promise<v.InferInput<O>>,
+): Answer<Endpoint<P, I, O>> {
+  return {
+    endpoint,
+    respond: async (raw, call) => handle(parseInput(endpoint.input, raw), call),
+  }
+}
+
+/** The account of an endpoint whose session is required. */
+export function accountOf({ account }: Call): Account {
+  if (!account) throw new Refusal('not_logged_in')
+  return account
+}
+
+function parseInput<I extends Schema>(schema: I, raw: unknown): v.InferOutput<I> {
+  const parsed = v.safeParse(schema, raw)
+  if (parsed.success) return parsed.output
+  throw new Refusal('input_invalid', { fields: Object.keys(v.flatten(parsed.issues).nested ?? {}) })
+}

@@ -1,0 +1,52 @@
+import { type Outcome } from './outcome.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { hashOf } from './secret.ts'
+
+const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
+
+interface Act {
+  /** Who does what, under which key. */
+  readonly id: string
+  readonly input: unknown
+}
+
+/** Runs an act once: the same id answers what it answered before, at once or later. */
+export async function once(
+  platform: Platform,
+  act: Act,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const id = hashOf(act.id)
+  return inTurn(platform, id, async () => {
+    const bodyHash = hashOf(JSON.stringify(act.input))
+    const known = await recall(platform, id)
+    if (known && known.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')
+    if (known) return { status: known.status, text: known.answer }
+    const outcome = await run()
+    await remember(platform, id, bodyHash, outcome)
+    return outcome
+  })
+}
+
+async function inTurn<T>({ db }: Platform, id: string, run: () => Promise<T>): Promise<T> {
+  const acts = underWay.get(db) ?? new Map<string, Promise<unknown>>()
+  underWay.set(db, acts)
+  const turn = (acts.get(id) ?? Promise.resolve()).then(run, run)
+  acts.set(id, turn)
+  try {
+    return await turn
+  } finally {
+    if (acts.get(id) === turn) acts.delete(id)
+  }
+}
+
+const recall = ({ db }: Platform, id: string) =>
+  db.selectFrom('idempotency').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function remember({ db, now }: Platform, id: string, bodyHash: string, outcome: Outcome) {
+  await db
+    .insertInto('idempotency')
+    .values({ id, body_hash: bodyHash, status: outcome.status, answer: outcome.text, at: now() })
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { AnyEndpoint } from '../src/api/endpoint.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { unseal } from './sealing.ts'
+
+const largest = 100_000
+
+/** What the caller sent: merchant header, query and body in one, the body winning. */
+export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
+  const merchant = c.req.header('Merchant')
+  const body = endpoint.method === 'GET' ? {} : await readBody(c, platform, endpoint.sealed)
+  return { ...(merchant && { merchantCode: merchant }), ...c.req.query(), ...body }
+}
+
+async function readBody(c: Context, platform: Platform, sealed: boolean): Promise<object> {
+  const text = await c.req.text()
+  if (text.length > largest) throw new Refusal('input_invalid', { fields: ['body'] })
+  const body = sealed ? await readSealed(c, platform, text) : readJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('input_invalid', { fields: ['body'] })
+  return body
+}
+
+function readSealed(c: Context, platform: Platform, text: string) {
+  const isSealed =
+    c.req.header('Encryption') === 'JWE' ||
+    c.req.header('Content-Type')?.startsWith('application/jose')
+  if (!isSealed) throw new Refusal('input_invalid', { fields: ['body'] })
+  return unseal(platform, text.trim())
+}
+
+function readJson(text: string): unknown {
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('input_invalid', { fields: ['body'] })
+  }
+}

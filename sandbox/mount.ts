@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { AnyEndpoint } from '../src/api/endpoint.ts'
+import type { Answer } from './call.ts'
+import { once } from './idempotency.ts'
+import { readInput } from './input.ts'
+import { type Outcome, refused, settle } from './outcome.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { whoCalls } from './session.ts'
+
+/** Puts every handler on its endpoint's method and path. */
+export function mount(app: Hono, platform: Platform, answers: readonly Answer<AnyEndpoint>[]) {
+  for (const answer of answers)
+    app.on(answer.endpoint.method, answer.endpoint.path, async (c) => {
+      const outcome = await perform(c, platform, answer).catch(asOutcome)
+      return respond(c, answer.endpoint, outcome)
+    })
+}
+
+async function perform(c: Context, platform: Platform, { endpoint, respond }: Answer<AnyEndpoint>) {
+  const account = await whoCalls(c, platform, endpoint.session)
+  if (account) platform.requests.name(c.req.raw, account.username)
+  const input = await readInput(c, platform, endpoint)
+  const run = () => settle(() => respond(input, { platform, account, context: c }))
+  const key = endpoint.idempotent ? c.req.header('Idempotency-Key') : undefined
+  if (!key) return run()
+  const id = `${account?.id ?? 'guest'} ${endpoint.method} ${endpoint.path} ${key}`
+  return once(platform, { id, input }, run)
+}
+
+function asOutcome(thrown: unknown): Outcome {
+  if (thrown instanceof Refusal) return refused(thrown)
+  throw thrown
+}
+
+function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): Response {
+  const isKept = endpoint.kept && status === 200
+  const headers = isKept ? keptHeaders(text) : { 'Cache-Control': 'no-store' }
+  if (isKept && isKnown(c, headers)) return new Response(null, { status: 304, headers })
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  return c.newResponse(text, { status })
+}
+
+const keptHeaders = (text: string) => ({
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding, Merchant',
+  ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+})
+
+/** A compressing proxy weakens the tag; it is the same answer all the same. */
+const isKnown = (c: Context, headers: Record<string, string>) =>
+  c.req.header('If-None-Match')?.replace(/^W\//, '') === headers['ETag']

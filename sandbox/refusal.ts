@@ -1,0 +1,50 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Code } from '../src/api/codes.ts'
+
+const permission =
+  'Sorry, this account does not have permission or the feature is temporarily unavailable'
+
+const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
+  input_invalid: [400, 'Something in the request is missing or not valid'],
+  not_logged_in: [401, 'You are not logged in, please login first'],
+  session_expired: [401, 'The account has been logged out, please log in again'],
+  login_failed: [400, 'The username or the password is not right'],
+  captcha_required: [400, 'Please enter the verification code'],
+  captcha_wrong: [400, 'Verification code error'],
+  account_locked: [403, 'Too many attempts, please try again in 10 minutes'],
+  account_disabled: [403, 'Sorry, the user does not exist or is disabled'],
+  non_member: [403, 'Non-member account unable to login'],
+  non_agent: [403, 'Non-agents cannot log in'],
+  not_permitted: [403, permission],
+  free_reject: [403, 'Please login an actual account to use this function'],
+  not_found: [404, 'Not found'],
+  conflict: [409, 'This was already done'],
+  idempotency_mismatch: [422, 'The same key was used for another request'],
+  too_many: [429, 'Too many requests, please wait a moment'],
+  maintenance: [503, 'System upgrading, please try again later'],
+  region_restricted: [403, 'This service is not available in your region'],
+  game_unavailable: [503, 'This game is resting, please choose another'],
+}
+
+/** The platform says no: thrown by a handler, answered by the mount. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: Code
+  readonly status: ContentfulStatusCode
+  readonly value: unknown
+
+  constructor(code: Code, value?: unknown) {
+    const [status, message] = refusals[code]
+    super(message)
+    this.code = code
+    this.status = status
+    this.value = value
+  }
+}
+
+export const envelope = {
+  success: (value: unknown) => JSON.stringify({ success: true, value }),
+  refusal: ({ code, message, value }: Refusal) =>
+    JSON.stringify({ success: false, code, message, value }),
+  broken: JSON.stringify({ success: false, code: 'unknown', message: 'Unknown error' }),
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Endpoint } from '../src/api/endpoint.ts'
+import type { Account } from './call.ts'
+import type { Db } from './db.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { hashOf, newSecret } from './secret.ts'
+
+const cookieName = 'mela_session'
+const lifetime = 7 * 24 * 3_600_000
+const cookie = { httpOnly: true, sameSite: 'Lax', path: '/' } as const
+
+type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
+
+/** Who calls, as far as the endpoint may know; token and cookie count together or not at all. */
+export async function whoCalls(
+  c: Context,
+  platform: Platform,
+  rule: Rule,
+): Promise<Account | null> {
+  if (rule === 'none') return null
+  const token = c.req.header('Token')
+  if (rule === 'optional' && !token) return null
+  const secret = getCookie(c, cookieName)
+  if (!token || !secret) throw new Refusal('not_logged_in')
+  return findAccount(platform, token, secret)
+}
+
+async function findAccount({ db, now }: Platform, token: string, secret: string) {
+  const account = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .where('token_hash', '=', hashOf(token))
+    .where('cookie_hash', '=', hashOf(secret))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  if (!account) throw new Refusal('session_expired')
+  if (account.disabled) throw new Refusal('account_disabled')
+  return account
+}
+
+/** Opens a session: sets its cookie, answers its token, keeps only their hashes. */
+export async function openSession(c: Context, { db, now }: Platform, accountId: number) {
+  const token = newSecret()
+  const secret = newSecret()
+  await db
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      token_hash: hashOf(token),
+      cookie_hash: hashOf(secret),
+      at: now(),
+      expires_at: now() + lifetime,
+      ended_at: null,
+    })
+    .execute()
+  setCookie(c, cookieName, secret, { ...cookie, maxAge: lifetime / 1000 })
+  return token
+}
+
+/** Ends the caller's session on both sides. */
+export async function closeSession(c: Context, { db, now }: Platform) {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('token_hash', '=', hashOf(c.req.header('Token') ?? ''))
+    .execute()
+  deleteCookie(c, cookieName, cookie)
+}
+
+/** Ends every session of an account, as an operator would. */
+export async function endSessions(db: Db, accountId: number, at: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
