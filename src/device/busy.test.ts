@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { holdUpdates, isBusy } from './busy.ts'
+
+it('is busy until the last holder lets go, and letting go twice is once', () => {
+  const form = holdUpdates('form')
+  const game = holdUpdates('game')
+  form()
+  form()
+  expect(isBusy()).toBe(true)
+  game()
+  expect(isBusy()).toBe(false)
+})

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+const Favourite = v.object({ nodeId: v.string(), vendor: v.string() })
+const Notice = v.object({ id: v.string() })
+
+/** What may wait for the network: repeating it does no harm, and no money moves. */
+export const Deferrable = v.variant('name', [
+  v.object({ name: v.literal('addFavourite'), params: Favourite }),
+  v.object({ name: v.literal('removeFavourite'), params: Favourite }),
+  v.object({ name: v.literal('markNoticeRead'), params: Notice }),
+])
+export type Deferrable = v.InferOutput<typeof Deferrable>
+
+export const Waiting = v.object({
+  account: v.string(),
+  /** Repeated by every try, so that the platform acts once. */
+  idempotencyKey: v.string(),
+  intent: Deferrable,
+  /** When the player did it, epoch milliseconds. */
+  at: v.number(),
+})
+export type Waiting = v.InferOutput<typeof Waiting>
+
+/** What an intent is about: of two with the same subject, the later one counts. */
+export const subjectOf = ({ name, params }: Deferrable) =>
+  name === 'markNoticeRead' ? `read:${params.id}` : `favourite:${params.nodeId}`
+
+/** The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. */
+export function join(
+  queue: readonly Waiting[],
+  next: Waiting,
+  underWay: string | null,
+): readonly Waiting[] {
+  const subject = subjectOf(next.intent)
+  const earlier = queue.find(({ intent }) => subjectOf(intent) === subject)
+  if (!earlier) return [...queue, next]
+  if (earlier.intent.name === next.intent.name) return queue
+  const others = queue.filter((waiting) => waiting !== earlier)
+  return earlier.idempotencyKey === underWay ? [...others, next] : others
+}
+
+const longestWait = 7 * 24 * 60 * 60_000
+
+export const isTooOld = ({ at }: Waiting, now: number) => now - at > longestWait

@@ -1,0 +1,102 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { credentialsAtom } from './credentials.ts'
+import { identify } from './identity.ts'
+import { deferIntent, flush, onRefused, outboxAtom, restoreOutbox } from './outbox.ts'
+import { store } from './queryClient.ts'
+
+const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
+const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
+
+identify({
+  merchantCode: 'mela',
+  language: () => 'BN',
+  token: () => store.get(credentialsAtom)?.token ?? null,
+  isStandalone: () => false,
+  sealingKeyId: async () => '',
+  onSignedOut: () => undefined,
+  onClosed: () => undefined,
+})
+
+const signIn = (account: string) => store.set(credentialsAtom, { token: 't', account })
+const platform = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', platform)
+const accepts = async () => Response.json({ success: true, value: { success: true } })
+const refuses = async () => Response.json({ success: false, code: 'x' }, { status: 409 })
+const isGone = async () => {
+  throw new TypeError('no network')
+}
+const keyOf = (call: number) =>
+  new Headers(platform.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+
+beforeEach(async () => {
+  store.set(credentialsAtom, null)
+  await restoreOutbox()
+  platform.mockReset()
+  signIn('member')
+})
+
+it('sends at once while the network is there', async () => {
+  platform.mockImplementation(accepts)
+  expect(await store.set(deferIntent, star)).toBe('sent')
+  expect(store.get(outboxAtom)).toEqual([])
+})
+
+it('keeps a star that met a dead network, and sends it later under the same key', async () => {
+  platform.mockImplementation(isGone)
+  expect(await store.set(deferIntent, star)).toBe('queued')
+  expect(store.get(outboxAtom)).toEqual([star])
+  platform.mockImplementation(accepts)
+  await flush()
+  expect(store.get(outboxAtom)).toEqual([])
+  expect(keyOf(1)).toBe(keyOf(0))
+})
+
+it('sends nothing for a star that was taken back while offline', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  await store.set(deferIntent, unstar)
+  platform.mockClear()
+  await flush()
+  expect(platform).not.toHaveBeenCalled()
+})
+
+it('finds the queue again after a restart', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  await restoreOutbox()
+  expect(store.get(outboxAtom)).toEqual([star])
+})
+
+it('drops what the platform refuses, and says so', async () => {
+  platform.mockImplementation(refuses)
+  const listen = vi.fn()
+  const release = onRefused(listen)
+  expect(await store.set(deferIntent, star)).toBe('refused')
+  expect(store.get(outboxAtom)).toEqual([])
+  expect(listen).toHaveBeenCalledOnce()
+  release()
+})
+
+it('forgets the queue of a player who has signed out', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  store.set(credentialsAtom, null)
+  await restoreOutbox()
+  signIn('member')
+  await restoreOutbox()
+  expect(store.get(outboxAtom)).toEqual([])
+})
+
+it("never sends one player's intent as another", async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  platform.mockClear()
+  signIn('agent')
+  await flush()
+  expect(platform).not.toHaveBeenCalled()
+})
+
+it('refuses a guest', async () => {
+  store.set(credentialsAtom, null)
+  await expect(store.set(deferIntent, star)).rejects.toThrow('signedOut')
+})

@@ -1,0 +1,165 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { markNoticeRead } from '../api/announcements.ts'
+import { addFavourite, removeFavourite } from '../api/favourites.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import { keyval } from '../device/keyval.ts'
+import { call } from './call.ts'
+import { credentialsAtom } from './credentials.ts'
+import { Failure, asFailure } from './failure.ts'
+import { type Deferrable, Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
+import { invalidate, store } from './queryClient.ts'
+
+type Schema = v.GenericSchema
+
+const shelf = keyval<unknown>('outbox')
+const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
+
+const waitingAtom = atom<readonly Waiting[]>([])
+
+/** What the player did and the platform has not confirmed: lay it over what the platform last said. */
+export const outboxAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
+
+export type Outcome = 'sent' | 'queued' | 'refused'
+type OnRefused = (intent: Deferrable, failure: Failure) => void
+
+const listeners = new Set<OnRefused>()
+
+/** Hears of intents that the platform refused, also those of an earlier visit. */
+export function onRefused(listen: OnRefused) {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+/** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
+export const deferIntent = atom(null, async (get, set, intent: Deferrable): Promise<Outcome> => {
+  const account = get(credentialsAtom)?.account
+  if (account === undefined) throw new Failure('signedOut', 'not_logged_in')
+  const idempotencyKey = crypto.randomUUID()
+  const next = { account, intent, idempotencyKey, at: Date.now() }
+  const before = get(waitingAtom)
+  set(waitingAtom, join(before, next, underWay))
+  await mirror(before, get(waitingAtom))
+  await flush()
+  if (refused.delete(idempotencyKey)) return 'refused'
+  return get(waitingAtom).some((waiting) => isSame(waiting.intent, intent)) ? 'queued' : 'sent'
+})
+
+const isSame = (one: Deferrable, other: Deferrable) =>
+  one.name === other.name && subjectOf(one) === subjectOf(other)
+
+async function mirror(before: readonly Waiting[], after: readonly Waiting[]) {
+  const gone = before.filter((waiting) => !after.includes(waiting))
+  const come = after.filter((waiting) => !before.includes(waiting))
+  for (const waiting of gone) await shelf.delete(shelfKeyOf(waiting))
+  for (const waiting of come) await shelf.set(shelfKeyOf(waiting), waiting)
+}
+
+/** Reads the player's queue from the device, and removes what is another's, broken or too old. */
+export async function restoreOutbox() {
+  const account = store.get(credentialsAtom)?.account
+  const waiting: Waiting[] = []
+  for (const [key, value] of await shelf.entries()) {
+    const parsed = v.safeParse(Waiting, value)
+    if (parsed.success && parsed.output.account === account && !isTooOld(parsed.output, Date.now()))
+      waiting.push(parsed.output)
+    else await shelf.delete(String(key))
+  }
+  const isOwn = (one: Waiting) => one.account === account
+  const subjects = new Set(waiting.map(({ intent }) => subjectOf(intent)))
+  store.set(waitingAtom, (now) => [
+    ...waiting.toSorted((one, other) => one.at - other.at),
+    ...now.filter((one) => isOwn(one) && !subjects.has(subjectOf(one.intent))),
+  ])
+}
+
+let underWay: string | null = null
+const refused = new Set<string>()
+let flushing: Promise<void> = Promise.resolve()
+
+/** Sends what waits, one after the other, until one meets a fault that passes. */
+export function flush(): Promise<void> {
+  flushing = flushing.then(sendAll)
+  return flushing
+}
+
+async function sendAll() {
+  for (const waiting of store.get(waitingAtom)) {
+    if (!navigator.onLine) return
+    if (!(await isStillWanted(waiting))) continue
+    underWay = waiting.idempotencyKey
+    const isSettled = await sendOne(waiting)
+    underWay = null
+    if (!isSettled) return
+    await settle(waiting)
+  }
+}
+
+/** Not undone in the meantime, not another player's, and not sent by another tab. */
+async function isStillWanted(waiting: Waiting): Promise<boolean> {
+  if (waiting.account !== store.get(credentialsAtom)?.account) return false
+  if (!store.get(waitingAtom).includes(waiting)) return false
+  if (await shelf.get(shelfKeyOf(waiting))) return true
+  await settle(waiting)
+  return false
+}
+
+/** False when it has to be tried again later. */
+async function sendOne(waiting: Waiting): Promise<boolean> {
+  try {
+    await send(waiting)
+    return true
+  } catch (thrown) {
+    const failure = asFailure(thrown)
+    if (failure.kind !== 'refused') return false
+    refused.add(waiting.idempotencyKey)
+    for (const listen of listeners) listen(waiting.intent, failure)
+    return true
+  }
+}
+
+function send({ intent, idempotencyKey }: Waiting) {
+  switch (intent.name) {
+    case 'addFavourite':
+      return confirmed(addFavourite, intent.params, idempotencyKey)
+    case 'removeFavourite':
+      return confirmed(removeFavourite, intent.params, idempotencyKey)
+    case 'markNoticeRead':
+      return confirmed(markNoticeRead, intent.params, idempotencyKey)
+  }
+}
+
+/** Waits for the reads that it made stale, so that the screen never falls back to the old state in between. */
+async function confirmed<P, I extends Schema, O extends Schema>(
+  endpoint: Endpoint<P, I, O>,
+  params: P,
+  idempotencyKey: string,
+) {
+  await call(endpoint, params, { idempotencyKey })
+  await Promise.all(endpoint.stales.map(invalidate))
+}
+
+/** The intent leaves the queue, unless a later one of the same subject has taken its place. */
+async function settle(waiting: Waiting) {
+  const before = store.get(waitingAtom)
+  store.set(
+    waitingAtom,
+    before.filter(({ idempotencyKey }) => idempotencyKey !== waiting.idempotencyKey),
+  )
+  if (before.includes(waiting)) await shelf.delete(shelfKeyOf(waiting))
+}
+
+const retryEvery = 30_000
+
+/** From now on the queue leaves by itself: at start, after a login, online again, and looked at again. */
+export function startOutbox() {
+  const resume = () => void restoreOutbox().then(flush)
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') void flush()
+  }
+  resume()
+  store.sub(credentialsAtom, resume)
+  addEventListener('online', () => void flush())
+  document.addEventListener('visibilitychange', whenVisible)
+  setInterval(whenVisible, retryEvery)
+}
