@@ -5,8 +5,17 @@ export interface Credentials {
   readonly account: string
 }
 
+const heldAtom = atom<{ readonly credentials: Credentials | null; readonly epoch: number }>({
+  credentials: null,
+  epoch: 0,
+})
+
 /** The session's token, in memory; null for a guest. The session feature is the only writer. */
-export const credentialsAtom = atom<Credentials | null>(null)
+export const credentialsAtom = atom(
+  (get) => get(heldAtom).credentials,
+  (_get, set, credentials: Credentials | null) =>
+    set(heldAtom, ({ epoch }) => ({ credentials, epoch: epoch + 1 })),
+)
 
 /** Raised at every change of player: an answer of an older epoch is dropped. */
-export const epochAtom = atom(0)
+export const epochAtom = atom((get) => get(heldAtom).epoch)

@@ -20,7 +20,8 @@ export function passageOf(address: string, gate: Gate): Passage | null {
   const origin = gate.origin ?? location.origin
   const url = parse(address, origin)
   if (!url || url.username || url.password) return null
-  if (url.origin === origin) return { kind: 'own', path: url.pathname + url.search + url.hash }
+  if (url.origin === origin && url.protocol !== 'blob:')
+    return { kind: 'own', path: url.pathname + url.search + url.hash }
   if (gate.kind === 'service' && serviceSchemes.includes(url.protocol))
     return { kind: 'open', url: url.href }
   if (url.protocol !== 'https:') return null

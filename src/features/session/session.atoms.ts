@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { getMember, kindOf } from '../../api/member.ts'
 import { type SessionGrant, logout } from '../../api/session.ts'
 import { tellTabs } from '../../device/tabs.ts'
-import { credentialsAtom, epochAtom } from '../../net/credentials.ts'
+import { credentialsAtom } from '../../net/credentials.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { forgetPrivate } from '../../net/queryClient.ts'
@@ -24,10 +24,9 @@ export const roleAtom = atom((get) => {
 export const memberAtom = queryAtom(getMember, () => ({}))
 
 const becomeIntent = atom(null, (_get, set, record: SessionRecord | null) => {
-  forgetPrivate()
-  set(epochAtom, (epoch) => epoch + 1)
   set(credentialsAtom, record && { token: record.token, account: record.userName })
   set(recordAtom, record)
+  forgetPrivate()
 })
 
 /** At start, and when another tab has changed the stored session. */

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addFavourite } from '../api/favourites.ts'
+import { listHotGames } from '../api/games.ts'
+import { getWallet } from '../api/member.ts'
+import { getSite } from '../api/site.ts'
+import { addressOf, call } from './call.ts'
+import { Failure } from './failure.ts'
+import { identify } from './identity.ts'
+
+const site = { success: true, value: { serverTime: 1 } }
+let token: string | null = null
+let isStandalone = false
+const onSignedOut = vi.fn<(token: string) => void>()
+const onClosed = vi.fn<() => void>()
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  token = null
+  isStandalone = false
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'BN',
+    token: () => token,
+    isStandalone: () => isStandalone,
+    sealingKeyId: async () => '',
+    onSignedOut,
+    onClosed,
+  })
+  vi.stubGlobal('fetch', fetched)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+const answer = (body: unknown, status = 200, headers = {}) =>
+  fetched.mockImplementation(async () => Response.json(body, { status, headers }))
+
+const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
+  const thrown: unknown = await promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (thrown instanceof Failure) return thrown
+  throw new Error('expected a Failure')
+}
+
+const askSite = () => call(getSite, { merchantCode: 'mela01' })
+const sentHeaders = () => new Headers(fetched.mock.calls[0]?.[1]?.headers)
+
+describe('an answer', () => {
+  it('is parsed and carries its time', async () => {
+    answer(site)
+    const { value, isKept } = await askSite()
+    expect(value.gate).toBe('open')
+    expect(isKept).toBe(false)
+  })
+
+  it('replayed by the worker says so, and when it was given', async () => {
+    answer(site, 200, { 'X-Kept-At': '1234' })
+    expect(await askSite()).toMatchObject({ at: 1234, isKept: true })
+  })
+})
+
+describe('what goes wrong', () => {
+  const refusal = (code: string) => ({ success: false, code, message: '' })
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('failed')), 'offline'],
+    [
+      'no answer in time',
+      () => Promise.reject(new DOMException('late', 'TimeoutError')),
+      'timeout',
+    ],
+    ['malformed JSON', async () => new Response('{"success":tr'), 'malformed'],
+    ['an empty body', async () => new Response(''), 'malformed'],
+    ["a portal's page", async () => new Response('<html></html>'), 'malformed'],
+    [
+      'a drifted value',
+      async () => Response.json({ success: true, value: { now: 1 } }),
+      'malformed',
+    ],
+    ['no envelope', async () => Response.json({ serverTime: 1 }), 'malformed'],
+    ['a huge body', async () => new Response('x'.repeat(6_000_001)), 'malformed'],
+    ['a refusal', async () => Response.json(refusal('not_permitted'), { status: 403 }), 'refused'],
+    ['too many calls', async () => Response.json(refusal('too_many'), { status: 429 }), 'busy'],
+    ["a gateway's page", async () => new Response('Bad gateway', { status: 502 }), 'busy'],
+    ['a broken server', async () => Response.json({}, { status: 500 }), 'busy'],
+  ])('%s', async (_, respond, kind) => {
+    fetched.mockImplementation(respond)
+    expect((await failureOf(askSite())).kind).toBe(kind)
+  })
+
+  it('keeps a known code and its details', async () => {
+    answer({ success: false, code: 'captcha_required', value: { captcha: true } }, 400)
+    expect(await failureOf(askSite())).toMatchObject({
+      code: 'captcha_required',
+      details: { captcha: true },
+    })
+  })
+
+  it('forgets a code that nobody knows', async () => {
+    answer(refusal('E-7781'), 400)
+    expect((await failureOf(askSite())).code).toBeNull()
+  })
+
+  it('tells of maintenance in the middle of things', async () => {
+    answer(refusal('maintenance'), 503)
+    await failureOf(askSite())
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  it('tells that this very session has ended', async () => {
+    token = 'the-token'
+    answer(refusal('session_expired'), 401)
+    expect((await failureOf(call(getWallet, {}))).kind).toBe('signedOut')
+    expect(onSignedOut).toHaveBeenCalledWith('the-token')
+  })
+
+  it('without a session, a private call is never sent', async () => {
+    expect((await failureOf(call(getWallet, {}))).kind).toBe('signedOut')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+describe('a request', () => {
+  it('names merchant and language, and no token where none is needed', async () => {
+    token = 'the-token'
+    answer(site)
+    await askSite()
+    expect(sentHeaders().get('Merchant')).toBe('mela01')
+    expect(sentHeaders().get('Language')).toBe('BN')
+    expect(sentHeaders().has('Token')).toBe(false)
+    expect(sentHeaders().has('Device')).toBe(false)
+  })
+
+  it('from the home screen says so', async () => {
+    isStandalone = true
+    answer(site)
+    await askSite()
+    expect(sentHeaders().get('Device')).toBe('OTHERS')
+  })
+
+  it('that creates something carries the given key', async () => {
+    token = 'the-token'
+    answer({ success: true, value: { success: true } })
+    await call(addFavourite, { nodeId: '1', vendor: 'A' }, { idempotencyKey: 'k1' })
+    expect(sentHeaders().get('Idempotency-Key')).toBe('k1')
+    expect(sentHeaders().get('Token')).toBe('the-token')
+    expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"nodeId":"1","vendor":"A"}')
+  })
+
+  it('has one address however its parameters are ordered', () => {
+    const expected = '/lgw/game/hot?isPlatform=2&language=EN&merchantCode=mela01&platform=html5'
+    expect(addressOf(listHotGames, { merchantCode: 'mela01' })).toBe(expected)
+    expect(addressOf(listHotGames, { language: 'EN', merchantCode: 'mela01' })).toBe(expected)
+  })
+})

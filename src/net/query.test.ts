@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listGames, listHotGames } from '../api/games.ts'
+import { getWallet } from '../api/member.ts'
+import { credentialsAtom } from './credentials.ts'
+import { identify } from './identity.ts'
+import { pagesAtom, queryAtom } from './query.ts'
+import { forgetPrivate, invalidate, queryClient, store } from './queryClient.ts'
+
+const fetched = vi.fn<typeof fetch>()
+let release: () => void = () => undefined
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'BN',
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone: () => false,
+    sealingKeyId: async () => '',
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+})
+
+afterEach(() => {
+  release()
+  queryClient.clear()
+  store.set(credentialsAtom, null)
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+const game = (nodeId: number) => ({
+  nodeId,
+  gameName: `G${nodeId}`,
+  vassalage: 'V',
+  gameType: 'RNG',
+})
+const page = (pageNum: number) =>
+  Response.json({
+    success: true,
+    value: {
+      games: [game(pageNum * 2), game(pageNum * 2 + 1)],
+      pageNum,
+      totalPages: 2,
+      totalCount: 4,
+    },
+  })
+const balance = (sumBalance: string) =>
+  Response.json({ success: true, value: { sumBalance, currencySymbol: '৳', currency: 'BDT' } })
+
+const hotAtom = () => queryAtom(listHotGames, () => ({ merchantCode: 'mela01' }))
+const walletAtom = queryAtom(getWallet, () => ({}))
+
+it('goes from pending to the value', async () => {
+  fetched.mockImplementation(async () => page(1))
+  const hot = hotAtom()
+  release = store.sub(hot, () => undefined)
+  expect(store.get(hot).isPending).toBe(true)
+  await vi.waitFor(() => expect(store.get(hot).value?.total).toBe(4))
+  expect(store.get(hot)).toMatchObject({ isPending: false, isKept: false })
+})
+
+it('fails with the kind, and recovers on retry', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  const hot = hotAtom()
+  release = store.sub(hot, () => undefined)
+  await vi.waitFor(() => expect(store.get(hot).failure?.kind).toBe('offline'))
+  fetched.mockImplementation(async () => page(1))
+  store.get(hot).retry()
+  await vi.waitFor(() => expect(store.get(hot).value?.total).toBe(4))
+  expect(store.get(hot).failure).toBeUndefined()
+})
+
+it('keeps the value on screen when a later read fails', async () => {
+  fetched.mockImplementationOnce(async () => page(1))
+  const hot = hotAtom()
+  release = store.sub(hot, () => undefined)
+  await vi.waitFor(() => expect(store.get(hot).value).toBeDefined())
+  fetched.mockRejectedValue(new TypeError('no network'))
+  void invalidate(listHotGames)
+  await vi.waitFor(() => expect(store.get(hot).failure?.kind).toBe('offline'))
+  expect(store.get(hot).value?.total).toBe(4)
+})
+
+it('asks nothing private without a session', async () => {
+  release = store.sub(walletAtom, () => undefined)
+  await Promise.resolve()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(store.get(walletAtom).isPending).toBe(false)
+})
+
+it('never shows one player what another had', async () => {
+  fetched.mockImplementationOnce(async () => balance('10.00'))
+  store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })
+  release = store.sub(walletAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(walletAtom).value?.balance).toBe(1000))
+
+  const second = Promise.withResolvers<void>()
+  fetched.mockImplementation(() => second.promise.then(() => balance('20.00')))
+  store.set(credentialsAtom, { token: 'b'.repeat(16), account: 'second' })
+  forgetPrivate()
+  expect(store.get(walletAtom).value).toBeUndefined()
+  second.resolve()
+  await vi.waitFor(() => expect(store.get(walletAtom).value?.balance).toBe(2000))
+})
+
+it('appends the next page until there is none', async () => {
+  fetched.mockImplementation(async (address) => page(String(address).includes('pageNo=2') ? 2 : 1))
+  const games = pagesAtom(listGames, (_get, number) => ({
+    merchantCode: 'mela01',
+    page: number,
+    pageSize: 2,
+  }))
+  release = store.sub(games, () => undefined)
+  await vi.waitFor(() => expect(store.get(games).value).toHaveLength(2))
+  expect(store.get(games)).toMatchObject({ hasMore: true, total: 4 })
+  store.get(games).more()
+  await vi.waitFor(() => expect(store.get(games).value).toHaveLength(4))
+  expect(store.get(games).hasMore).toBe(false)
+})
