@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { getDefaultStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import { epochAtom } from './credentials.ts'
 import { asFailure, isPassing } from './failure.ts'
 
 const jitter = () => 0.5 + Math.random()
@@ -32,6 +33,9 @@ declare module '@tanstack/query-core' {
 export const invalidate = (endpoint: AnyEndpoint) =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
 
-/** Forgets what belongs to one player; what is public stays. */
+/** Forgets what belonged to earlier players; what is public, and this epoch's, stays. */
 export const forgetPrivate = () =>
-  queryClient.removeQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })
+  queryClient.removeQueries({
+    predicate: ({ meta, queryKey }) =>
+      meta?.endpoint.session !== 'none' && queryKey.at(-1) !== store.get(epochAtom),
+  })
