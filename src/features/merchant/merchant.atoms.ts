@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
+import { listAnnouncements } from '../../api/announcements.ts'
 import { getMerchantWallet } from '../../api/member.ts'
 import { getSite } from '../../api/site.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
+import { announcementParams } from './announcements.ts'
 import { type Merchant, readMerchant } from './merchant.ts'
 
 let read: Merchant | undefined
@@ -27,3 +29,8 @@ export const switchesAtom = atom(
 export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
+
+/** The merchant's banners, notices and popups, in the language on screen. */
+export const announcementsAtom = queryAtom(listAnnouncements, (get) =>
+  announcementParams(get(merchantCodeAtom), get(languageAtom)),
+)

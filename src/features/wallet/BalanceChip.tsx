@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './BalanceChip.module.css'
+import { BalanceText } from './BalanceText.tsx'
+import { balanceAtom, isWalletRefreshingAtom, refreshWalletIntent } from './wallet.atoms.ts'
+
+/** The balance in a header or over a game; a tap refreshes it. */
+export function BalanceChip() {
+  const balance = useAtomValue(balanceAtom)
+  const isRefreshing = useAtomValue(isWalletRefreshingAtom)
+  const refresh = useSetAtom(refreshWalletIntent)
+  const { t } = useLingui()
+  if (balance.kind === 'guest') return null
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      title={t`Refresh balance`}
+      aria-busy={isRefreshing}
+      onClick={() => void refresh()}
+    >
+      {balance.kind === 'failed' ? <Trans>Try again</Trans> : <BalanceText balance={balance} />}
+      <Icon name="refresh" size="small" />
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../i18n/format.ts'
+import type { Balance } from './wallet.rules.ts'
+import { currencySymbolAtom } from './wallet.atoms.ts'
+import css from './BalanceText.module.css'
+
+/** The amount, or asterisks that say the same to eyes and ears. */
+export function BalanceText({ balance }: { readonly balance: Balance }) {
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { money } = useFormat()
+  if (balance.kind === 'known')
+    return <span className={css.amount}>{money(balance.minor, balance.symbol)}</span>
+  return (
+    <span className={css.amount}>
+      <span aria-hidden="true">{symbol} ****</span>
+      <span className="visually-hidden">
+        {balance.kind === 'hidden' ? <Trans>Balance hidden</Trans> : <Trans>Loading balance</Trans>}
+      </span>
+    </span>
+  )
+}

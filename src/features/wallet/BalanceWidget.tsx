@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useFormat } from '../../i18n/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { BalanceText } from './BalanceText.tsx'
+import css from './BalanceWidget.module.css'
+import {
+  balanceAtom,
+  isBalanceHiddenAtom,
+  isWalletRefreshingAtom,
+  refreshWalletIntent,
+  toggleBalanceIntent,
+} from './wallet.atoms.ts'
+
+/** The player's money, with an eye and a refresh; a guest has none. */
+export function BalanceWidget() {
+  const balance = useAtomValue(balanceAtom)
+  const refresh = useSetAtom(refreshWalletIntent)
+  const isRefreshing = useAtomValue(isWalletRefreshingAtom)
+  const { t } = useLingui()
+  if (balance.kind === 'guest') return null
+  return (
+    <section className={css.widget} aria-label={t`Balance`}>
+      <span className={css.emblem}>
+        <Icon name="wallet" />
+      </span>
+      <p className={css.figures} aria-live="polite">
+        <Caption />
+        {balance.kind === 'failed' ? (
+          <span className={css.failed}>
+            <Trans>Couldn't load your balance</Trans>
+          </span>
+        ) : (
+          <BalanceText balance={balance} />
+        )}
+      </p>
+      {balance.kind !== 'failed' && <Eye />}
+      <IconButton
+        icon="refresh"
+        label={balance.kind === 'failed' ? t`Try again` : t`Refresh balance`}
+        aria-busy={isRefreshing}
+        className={css.refresh}
+        onClick={() => void refresh()}
+      />
+    </section>
+  )
+}
+
+function Caption() {
+  const balance = useAtomValue(balanceAtom)
+  const { time } = useFormat()
+  if (balance.kind !== 'known' || balance.staleSince === null)
+    return (
+      <span className={css.caption}>
+        <Trans>Balance</Trans>
+      </span>
+    )
+  const at = time(balance.staleSince)
+  return (
+    <span className={css.caption} data-stale>
+      <Trans>As of {at}</Trans>
+    </span>
+  )
+}
+
+function Eye() {
+  const isHidden = useAtomValue(isBalanceHiddenAtom)
+  const toggle = useSetAtom(toggleBalanceIntent)
+  const { t } = useLingui()
+  return (
+    <IconButton
+      icon={isHidden ? 'eye-off' : 'eye'}
+      label={isHidden ? t`Show balance` : t`Hide balance`}
+      onClick={() => toggle()}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import { getWallet } from '../../api/member.ts'
+import { lasting } from '../../device/storage.ts'
+import { queryAtom } from '../../net/query.ts'
+import { invalidate } from '../../net/queryClient.ts'
+import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+import { balanceOf } from './wallet.rules.ts'
+
+export const walletAtom = queryAtom(getWallet, () => ({}))
+
+const refreshingAtom = atom(false)
+export const isWalletRefreshingAtom = atom((get) => get(refreshingAtom))
+
+/** Asks the platform for the balance again, one request at a time. */
+export const refreshWalletIntent = atom(null, async (get, set) => {
+  if (get(refreshingAtom)) return
+  set(refreshingAtom, true)
+  await invalidate(getWallet)
+  set(refreshingAtom, false)
+})
+
+const storageKey = 'hideBalance'
+const hiddenAtom = atom(lasting.read(storageKey) === '1')
+export const isBalanceHiddenAtom = atom((get) => get(hiddenAtom))
+
+/** The eye over the balance: remembered on this phone, whoever logs in. */
+export const toggleBalanceIntent = atom(null, (get, set) => {
+  const isHidden = !get(hiddenAtom)
+  set(hiddenAtom, isHidden)
+  lasting.write(storageKey, isHidden ? '1' : null)
+})
+
+/** The merchant's sign, from its configuration until the platform has named it. */
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)
+
+/** What may be shown of the balance at this moment. */
+export const balanceAtom = atom((get) =>
+  balanceOf({
+    isGuest: get(sessionAtom) === null,
+    isHidden: get(hiddenAtom),
+    isRefreshing: get(refreshingAtom),
+    read: get(walletAtom),
+  }),
+)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../../net/failure.ts'
+import { balanceOf } from './wallet.rules.ts'
+
+const value = { balance: 12_345_678, symbol: '৳', currency: 'BDT' }
+const known = { value, at: 1000, failure: undefined }
+const nothing = { value: undefined, at: undefined, failure: undefined }
+const malformed = { ...known, failure: new Failure('malformed') }
+const offline = new Failure('offline')
+const calm = { isGuest: false, isHidden: false, isRefreshing: false }
+
+describe('the balance', () => {
+  it.each([
+    ['is nothing for a guest', { ...calm, isGuest: true }, known, 'guest'],
+    ['is the amount once the platform has given it', calm, known, 'known'],
+    ['is asterisks before that', calm, nothing, 'loading'],
+    ['is asterisks while hidden', { ...calm, isHidden: true }, known, 'hidden'],
+    ['is asterisks while refreshing', { ...calm, isRefreshing: true }, known, 'loading'],
+    [
+      'is asterisks while refreshing after a failure',
+      { ...calm, isRefreshing: true },
+      malformed,
+      'loading',
+    ],
+    ['stays while the network is gone', calm, { ...known, failure: offline }, 'known'],
+    ['fails when there never was one', calm, { ...nothing, failure: offline }, 'failed'],
+    ['is not shown after a malformed answer', calm, malformed, 'failed'],
+    ['says so even while hidden', { ...calm, isHidden: true }, malformed, 'failed'],
+  ] as const)('%s', (_, circumstances, read, kind) => {
+    expect(balanceOf({ ...circumstances, read }).kind).toBe(kind)
+  })
+
+  it('tells its age only when it could not be confirmed', () => {
+    expect(balanceOf({ ...calm, read: known })).toMatchObject({ staleSince: null })
+    expect(balanceOf({ ...calm, read: { ...known, failure: offline } })).toMatchObject({
+      staleSince: 1000,
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import type { ValueOf } from '../../api/endpoint.ts'
+import type { getWallet } from '../../api/member.ts'
+import type { Failure } from '../../net/failure.ts'
+import type { Read } from '../../net/query.ts'
+
+type Wallet = ValueOf<typeof getWallet>
+
+export type Balance =
+  | { readonly kind: 'guest' }
+  /** Asterisks: hidden by the player, or on its way. */
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'known'
+      readonly minor: number
+      readonly symbol: string
+      /** When it was true, epoch milliseconds, if the platform could not be asked since. */
+      readonly staleSince: number | null
+    }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+interface Circumstances {
+  readonly isGuest: boolean
+  readonly isHidden: boolean
+  readonly isRefreshing: boolean
+  readonly read: Pick<Read<Wallet>, 'value' | 'at' | 'failure'>
+}
+
+/** A malformed answer casts doubt on the amount, a dead network only on its age. */
+export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): Balance {
+  if (isGuest) return { kind: 'guest' }
+  if (isRefreshing) return { kind: isHidden ? 'hidden' : 'loading' }
+  const { value, at, failure } = read
+  if (failure && (!value || failure.kind === 'malformed')) return { kind: 'failed', failure }
+  if (isHidden) return { kind: 'hidden' }
+  if (!value) return { kind: 'loading' }
+  const staleSince = failure ? (at ?? null) : null
+  return { kind: 'known', minor: value.balance, symbol: value.symbol, staleSince }
+}
