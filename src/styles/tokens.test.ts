@@ -47,8 +47,7 @@ const inks = [
 const fills = ['primary', 'accent', 'teal', 'danger']
 
 describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
-  const between = (one: string, other: string) =>
-    contrast(colour(theme, one), colour(theme, other))
+  const between = (one: string, other: string) => contrast(colour(theme, one), colour(theme, other))
 
   it.each(inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)))(
     'lets %s be read on %s',

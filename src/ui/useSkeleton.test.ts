@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSkeleton } from './useSkeleton.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const start = () =>
+  renderHook(({ pending }) => useSkeleton(pending), { initialProps: { pending: true } })
+
+describe('a skeleton', () => {
+  it('is not shown when the answer comes within 120 ms', () => {
+    const { result, rerender } = start()
+    pass(119)
+    rerender({ pending: false })
+    pass(1000)
+    expect(result.current).toBe(false)
+  })
+
+  it('is shown after 120 ms', () => {
+    const { result } = start()
+    pass(119)
+    expect(result.current).toBe(false)
+    pass(1)
+    expect(result.current).toBe(true)
+  })
+
+  it('stays for 300 ms once it is shown', () => {
+    const { result, rerender } = start()
+    pass(130)
+    rerender({ pending: false })
+    pass(289)
+    expect(result.current).toBe(true)
+    pass(1)
+    expect(result.current).toBe(false)
+  })
+
+  it('goes at once when it was shown for longer', () => {
+    const { result, rerender } = start()
+    pass(900)
+    rerender({ pending: false })
+    pass(0)
+    expect(result.current).toBe(false)
+  })
+})
