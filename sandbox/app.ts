@@ -1,5 +1,15 @@
 import { Hono } from 'hono'
+import { controlApp } from './control/control.ts'
 import type { Db } from './db.ts'
+import { faultLayer } from './faultLayer.ts'
+import { Faults } from './faults.ts'
+import { gate } from './gate.ts'
+import { handlers } from './handlers.ts'
+import { mount } from './mount.ts'
+import type { Platform } from './platform.ts'
+import { Refusal, envelope } from './refusal.ts'
+import { RequestLog } from './requestLog.ts'
+import { ensureWorld } from './seed/seed.ts'
 
 export interface SandboxOptions {
   readonly db: Db
@@ -22,8 +32,55 @@ export interface Sandbox {
   readonly ready: Promise<void>
 }
 
-export function createSandbox({ db, now = Date.now }: SandboxOptions): Sandbox {
-  const app = new Hono()
-  app.get('/sandbox/ready', (c) => c.json({ ready: true }))
-  return { app, db, now, ready: Promise.resolve() }
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const platform = platformOf(options)
+  const { db, now } = platform
+  const ready = ensureWorld(db, options, now())
+  ready.catch(() => undefined)
+  return { app: appOf(platform, options, ready), db, now, ready }
 }
+
+function platformOf({ db, origin, gameOrigin, now = Date.now }: SandboxOptions): Platform {
+  const clock = { offsetMs: 0 }
+  return {
+    db,
+    now: () => now() + clock.offsetMs,
+    clock,
+    origin,
+    gameOrigin,
+    faults: new Faults(),
+    requests: new RequestLog(),
+  }
+}
+
+function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>) {
+  const app = new Hono()
+  app.onError((error, c) => answerError(error, c.req.path))
+  app.use(async (_, next) => ready.then(next))
+  app.route('/sandbox', controlApp(platform, options))
+  for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {
+    app.use(path, async (c, next) => {
+      await next()
+      platform.requests.add(c.req.raw, c.res.status)
+    })
+    app.use(path, faultLayer(platform.faults))
+  }
+  for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
+  mount(app, platform, Object.values(handlers))
+  for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))
+  return app
+}
+
+/** A dropped connection rejects, as fetch does; anything else unforeseen is a 500 that tells nothing. */
+function answerError(error: Error, path: string): Response {
+  if (error.message === 'fetch failed') throw error
+  if (error instanceof Refusal) return refuse(error)
+  console.error(`sandbox: ${path}`, error)
+  return Response.json(JSON.parse(envelope.broken), { status: 500 })
+}
+
+const refuse = (refusal: Refusal) =>
+  new Response(envelope.refusal(refusal), {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })

@@ -12,7 +12,7 @@ create table if not exists registration_fields (
 create table if not exists announcements (
   id integer primary key, kind text not null, name text, title_en text not null, title_bn text not null,
   content_en text not null, content_bn text not null, url text, link text,
-  enabled integer not null, at integer not null
+  at integer not null
 ) strict;
 create table if not exists notice_reads (
   account_id integer not null, announcement_id integer not null, primary key (account_id, announcement_id)

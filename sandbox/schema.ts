@@ -41,7 +41,6 @@ export interface AnnouncementsTable {
   content_bn: string
   url: string | null
   link: string | null
-  enabled: 0 | 1
   at: number
 }
 

@@ -1,0 +1,45 @@
+import type { Db } from '../db.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+import { playerAccount } from '../ledger.ts'
+import { Refusal } from '../refusal.ts'
+import { countryDialingCode, seededAccounts } from '../seed/accounts.ts'
+import { endSessions } from '../session.ts'
+
+export const listAccounts = () =>
+  seededAccounts.map(({ username, password, type, mobileNum, note }) => ({
+    username,
+    password,
+    type,
+    mobileNum,
+    countryDialingCode,
+    note,
+  }))
+
+export const listOutbox = (db: Db) =>
+  db.selectFrom('outbox').select(['to', 'kind', 'code', 'at']).orderBy('id', 'desc').execute()
+
+export const expire = async (db: Db, username: string, at: number) =>
+  endSessions(db, await idOf(db, username), at)
+
+/** Every movement of a player's money, newest first. */
+export async function listLedger(db: Db, username: string) {
+  const account = playerAccount(await idOf(db, username))
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('moves', 'moves.id', 'entries.move_id')
+    .select(['moves.at', 'reason', 'key', 'ref', 'amount'])
+    .where('account', '=', account)
+    .orderBy('entries.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, amount: toWireMoney(row.amount) }))
+}
+
+async function idOf(db: Db, username: string): Promise<number> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', username.toLowerCase())
+    .executeTakeFirst()
+  if (!account) throw new Refusal('not_found')
+  return account.id
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { bannerGroups } from '../../src/api/announcements.ts'
+import type { Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+export const Announcement = v.object({
+  kind: v.picklist(['notice', 'popup', 'banner', 'inbox']),
+  title: v.string(),
+  content: v.string(),
+  /** The player whom an inbox message is for; everybody when it is left out. */
+  to: v.optional(v.string()),
+  groupName: v.optional(v.picklist(bannerGroups), 'm_home'),
+  url: v.optional(v.string(), '/cdn/1/banner/1.svg'),
+  link: v.optional(v.string()),
+})
+type Announcement = v.InferOutput<typeof Announcement>
+
+export const announce = (db: Db, announcement: Announcement, at: number) =>
+  announcement.kind === 'inbox'
+    ? send(db, announcement, at)
+    : publish(db, { ...announcement, kind: announcement.kind }, at)
+
+type Published = Announcement & { kind: 'notice' | 'popup' | 'banner' }
+
+async function publish(
+  db: Db,
+  { kind, title, content, groupName, url, link }: Published,
+  at: number,
+) {
+  const isBanner = kind === 'banner'
+  const { id } = await db
+    .insertInto('announcements')
+    .values({
+      kind,
+      name: isBanner ? groupName : null,
+      title_en: title,
+      title_bn: title,
+      content_en: content,
+      content_bn: content,
+      url: isBanner ? url : null,
+      link: link ?? null,
+      at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function send(db: Db, { to, title, content }: Announcement, at: number) {
+  const players = await db
+    .selectFrom('accounts')
+    .select('id')
+    .$if(to !== undefined, (query) => query.where('username', '=', to ?? ''))
+    .execute()
+  if (players.length === 0) throw new Refusal('not_found')
+  const sent = await db
+    .insertInto('inbox')
+    .values(players.map(({ id }) => ({ account_id: id, title, content, read: 0 as const, at })))
+    .returning('id')
+    .execute()
+  return sent[0]?.id ?? 0
+}

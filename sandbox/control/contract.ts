@@ -1,0 +1,15 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { contract } from '../../src/api/contract.ts'
+
+/** Every endpoint with its input and its output, both as the wire has them. */
+export const describeContract = () =>
+  Object.entries(contract).map(([name, endpoint]) => ({
+    name,
+    method: endpoint.method,
+    path: endpoint.path,
+    session: endpoint.session,
+    sealed: endpoint.sealed,
+    idempotent: endpoint.idempotent,
+    input: toJsonSchema(endpoint.input, { typeMode: 'input', errorMode: 'ignore' }),
+    output: toJsonSchema(endpoint.output, { typeMode: 'input', errorMode: 'ignore' }),
+  }))

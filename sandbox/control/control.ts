@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { captchaOf, callerOf } from '../captcha/captcha.ts'
+import { Fault } from '../faults.ts'
+import type { Platform } from '../platform.ts'
+import { type World, rebuildWorld } from '../seed/seed.ts'
+import { patchSettings, readSettings } from '../settings.ts'
+import { StatusPatch, patchStatus, readStatus } from '../status.ts'
+import { Announcement, announce } from './announce.ts'
+import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
+import { describeContract } from './contract.ts'
+import { FieldPatches, patchFields, readFields } from './registration.ts'
+import { loopbackOnly } from './loopback.ts'
+import { readBody } from './body.ts'
+
+/** Switches for whoever tests the product; never part of it. */
+export function controlApp(platform: Platform, world: World): Hono {
+  const app = new Hono()
+  app.use(loopbackOnly)
+  app.get('/ready', (c) => c.json({ ready: true }))
+  app.get('/contract', (c) => c.json(describeContract()))
+  app.post('/reset', async (c) => {
+    platform.faults.plant([])
+    platform.clock.offsetMs = 0
+    await rebuildWorld(platform.db, world, platform.now())
+    return c.json({ reset: true })
+  })
+  mountPeople(app, platform)
+  mountSwitches(app, platform)
+  mountTraffic(app, platform)
+  return app
+}
+
+function mountPeople(app: Hono, platform: Platform) {
+  const { db, now } = platform
+  app.get('/accounts', (c) => c.json(listAccounts()))
+  app.get('/outbox', async (c) => c.json(await listOutbox(db)))
+  app.get('/captcha', async (c) => found(c, await captchaOf(platform, callerOf(c)), 'answer'))
+  app.get('/slider', async (c) => found(c, await sliderOf(platform, callerOf(c)), 'offset'))
+  app.post('/expire', async (c) => {
+    const { username } = await readBody(c, v.object({ username: v.string() }))
+    return c.json({ ended: await expire(db, username, now()) })
+  })
+  app.get('/ledger', async (c) => c.json(await listLedger(db, c.req.query('username') ?? '')))
+}
+
+function mountSwitches(app: Hono, { db, now, clock }: Platform) {
+  app.get('/settings', async (c) => c.json(await readSettings(db)))
+  app.patch('/settings', async (c) =>
+    c.json(await patchSettings(db, await readBody(c, v.record(v.string(), v.boolean())))),
+  )
+  app.get('/registration', async (c) => c.json(await readFields(db)))
+  app.patch('/registration', async (c) =>
+    c.json(await patchFields(db, await readBody(c, FieldPatches))),
+  )
+  app.get('/status', async (c) => c.json(await readStatus(db)))
+  app.patch('/status', async (c) =>
+    c.json(await patchStatus(db, await readBody(c, StatusPatch), now())),
+  )
+  app.get('/clock', (c) => c.json({ ...clock, now: now() }))
+  app.put('/clock', async (c) => {
+    clock.offsetMs = (await readBody(c, v.object({ offsetMs: v.number() }))).offsetMs
+    return c.json({ ...clock, now: now() })
+  })
+  app.post('/announce', async (c) => {
+    const id = await announce(db, await readBody(c, Announcement), now())
+    return c.json({ id }, 201)
+  })
+}
+
+function mountTraffic(app: Hono, { faults, requests }: Platform) {
+  app.get('/faults', (c) => c.json(faults.list()))
+  app.put('/faults', async (c) => {
+    faults.plant(await readBody(c, v.array(Fault)))
+    return c.json(faults.list())
+  })
+  app.delete('/faults', (c) => {
+    faults.plant([])
+    return c.json([])
+  })
+  app.get('/requests', (c) => c.json(requests.since(Number(c.req.query('since') ?? 0) || 0)))
+}
+
+const sliderOf = ({ db }: Platform, caller: string | null) =>
+  db
+    .selectFrom('sliders')
+    .select('offset')
+    .where('caller', '=', caller ?? '')
+    .executeTakeFirst()
+
+/** The one field of a row that solves it, or a plain 404 while there is nothing to solve. */
+const found = <K extends string>(
+  c: Context,
+  row: Readonly<Record<K, string | number>> | undefined,
+  field: K,
+) =>
+  row
+    ? c.json({ [field]: row[field] })
+    : c.json({ success: false, code: 'not_found', message: 'Nothing to solve' }, 404)

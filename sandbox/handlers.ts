@@ -1,0 +1,26 @@
+import type { Contract } from '../src/api/contract.ts'
+import type { Answer } from './call.ts'
+import * as announcements from './handlers/announcements.ts'
+import * as favourites from './handlers/favourites.ts'
+import * as games from './handlers/games.ts'
+import * as launch from './handlers/launch.ts'
+import * as member from './handlers/member.ts'
+import * as recent from './handlers/recent.ts'
+import * as session from './handlers/session.ts'
+import * as site from './handlers/site.ts'
+import * as vendors from './handlers/vendors.ts'
+
+type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }
+
+/** One handler per endpoint: an endpoint without one does not compile. */
+export const handlers: Handlers = {
+  ...site,
+  ...vendors,
+  ...games,
+  ...favourites,
+  ...recent,
+  ...launch,
+  ...announcements,
+  ...session,
+  ...member,
+}

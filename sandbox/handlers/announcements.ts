@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import * as api from '../../src/api/announcements.ts'
+import { accountOf, answer } from '../call.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import type { AnnouncementsTable } from '../schema.ts'
+import { readSettings } from '../settings.ts'
+
+type Row = Selectable<AnnouncementsTable>
+
+const lettersOf = { B: 'banner', PL: 'notice', PU: 'popup', PR: 'promotion' } as const
+
+export const listAnnouncements = answer(api.listAnnouncements, async (input, { platform }) => {
+  const letters = new Set(input.types.split(','))
+  const rows = await platform.db.selectFrom('announcements').selectAll().orderBy('id').execute()
+  const of = (letter: keyof typeof lettersOf) =>
+    letters.has(letter) ? rows.filter(({ kind }) => kind === lettersOf[letter]) : []
+  const groups = input.groupName?.split(',').map((group) => group.trim())
+  const say = speakerOf(input.language)
+  return {
+    banners: of('B').flatMap((row) => bannerOf(row, say, groups)),
+    player: of('PL')
+      .toSorted((a, b) => b.at - a.at)
+      .map((row) => ({ id: row.id, ...say(row), time: row.at })),
+    popup: of('PU').map((row) => ({ id: row.id, ...say(row) })),
+    promotion: await promotionsOf(platform, of('PR'), say),
+  }
+})
+
+type Say = (row: Row) => { title: string; content: string }
+
+const speakerOf =
+  (language: string): Say =>
+  (row) =>
+    language.toUpperCase() === 'BN'
+      ? { title: row.title_bn, content: row.content_bn }
+      : { title: row.title_en, content: row.content_en }
+
+function bannerOf(row: Row, say: Say, groups?: string[]) {
+  const groupName = api.bannerGroups.find((group) => group === row.name)
+  if (!groupName || !row.url || (groups && !groups.includes(groupName))) return []
+  const { title, content } = say(row)
+  return [
+    {
+      id: row.id,
+      url: row.url,
+      groupName,
+      title,
+      text: content,
+      ...(row.link && { link: row.link }),
+    },
+  ]
+}
+
+async function promotionsOf({ db }: Platform, rows: Row[], say: Say) {
+  const settings = await readSettings(db)
+  return rows.map((row) => ({
+    code: row.name ?? '',
+    enabled: settings[row.name ?? ''] ?? false,
+    title: say(row).title,
+  }))
+}
+
+export const listReadNotices = answer(api.listReadNotices, async (_, call) => {
+  const rows = await call.platform.db
+    .selectFrom('notice_reads')
+    .select('announcement_id')
+    .where('account_id', '=', accountOf(call).id)
+    .execute()
+  return rows.map(({ announcement_id }) => announcement_id)
+})
+
+export const markNoticeRead = answer(api.markNoticeRead, async ({ announcementId }, call) => {
+  const { db } = call.platform
+  const notice = await db
+    .selectFrom('announcements')
+    .select('id')
+    .where('id', '=', Number(announcementId))
+    .where('kind', '=', 'notice')
+    .executeTakeFirst()
+  if (!notice) throw new Refusal('not_found')
+  await db
+    .insertInto('notice_reads')
+    .values({ account_id: accountOf(call).id, announcement_id: notice.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { success: true }
+})

@@ -1,0 +1,32 @@
+import type { Insertable } from 'kysely'
+import type { AnnouncementsTable } from '../../schema.ts'
+
+type Both = readonly [english: string, bengali: string]
+
+export interface SeededAnnouncement {
+  readonly kind: 'notice' | 'popup' | 'banner' | 'promotion'
+  /** A banner's group or a promotion's code. */
+  readonly name?: string
+  readonly title: Both
+  readonly content: Both
+  readonly link?: string
+  /** How long before the seeding it was published, milliseconds. */
+  readonly ago?: number
+}
+
+export const announcementRow = (
+  { kind, name, title, content, link, ago = 0 }: SeededAnnouncement,
+  id: number,
+  now: number,
+): Insertable<AnnouncementsTable> => ({
+  id,
+  kind,
+  name: name ?? null,
+  title_en: title[0],
+  title_bn: title[1],
+  content_en: content[0],
+  content_bn: content[1],
+  url: kind === 'banner' ? `/cdn/1/banner/${id}.svg` : null,
+  link: link ?? null,
+  at: now - ago,
+})

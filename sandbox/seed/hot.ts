@@ -1,0 +1,32 @@
+import type { Category } from '../../src/api/category.ts'
+import type { SeededGame } from './games.ts'
+import { vendors } from './vendors.ts'
+
+const portions: readonly (readonly [Category, number])[] = [
+  ['RNG', 28],
+  ['LIVE', 8],
+  ['CRASH', 5],
+  ['FISH', 5],
+  ['PVP', 5],
+  ['GAMESHOW', 3],
+  ['TG', 2],
+  ['SPORTS', 2],
+  ['BG', 1],
+  ['ESPORTS', 1],
+]
+
+const resting = new Set(vendors.filter(({ maintenance }) => maintenance).map(({ code }) => code))
+
+/** Sixty games mixed over the categories, each given its place in the hot list. */
+export function withHotPlaces(games: readonly SeededGame[]): SeededGame[] {
+  const chosen = portions.flatMap(([category, count]) =>
+    games
+      .filter((game) => game.category === category && !resting.has(game.vendor))
+      .slice(0, count)
+      .map((game, index) => ({ id: game.node_id, place: (index + 0.5) / count })),
+  )
+  const places = new Map(
+    chosen.sort((a, b) => a.place - b.place).map(({ id }, place) => [id, place + 1]),
+  )
+  return games.map((game) => ({ ...game, hot: places.get(game.node_id) ?? null }))
+}

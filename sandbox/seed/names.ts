@@ -1,0 +1,72 @@
+import type { Category } from '../../src/api/category.ts'
+import { type Random, pick } from './random.ts'
+import { cardNouns, crashNouns, fishNouns } from './words/arcade.ts'
+import {
+  cockfightNouns,
+  esportNouns,
+  lotteryNouns,
+  quickLotteryNouns,
+  sportNouns,
+} from './words/contests.ts'
+import { firsts } from './words/firsts.ts'
+import { lasts, slotLasts, slotNouns } from './words/slots.ts'
+import { bingoNouns, liveNouns, showNouns, tableNouns } from './words/tables.ts'
+
+type Word = readonly [latin: string, bengali: string, gameClass?: string]
+
+const nouns: Record<Category, readonly Word[]> = {
+  RNG: slotNouns,
+  LIVE: liveNouns,
+  FISH: fishNouns,
+  PVP: cardNouns,
+  SPORTS: sportNouns,
+  ESPORTS: esportNouns,
+  COCKFIGHT: cockfightNouns,
+  CRASH: crashNouns,
+  GAMESHOW: showNouns,
+  BG: bingoNouns,
+  TG: tableNouns,
+  LOTT: lotteryNouns,
+  ELOTT: quickLotteryNouns,
+}
+
+export interface GameName {
+  readonly latin: string
+  readonly bengali: string
+  /** What kind of game its noun says it is. */
+  readonly gameClass: string | undefined
+}
+
+export const nounClasses = (category: Category) => [
+  ...new Set(nouns[category].flatMap(([, , gameClass]) => gameClass ?? [])),
+]
+
+/** Gives a new name at every call; the longer it takes to find one, the longer the name. */
+export function nameGiver(random: Random, taken: Iterable<string>) {
+  const used = new Set(taken)
+  return (category: Category): GameName => {
+    for (let tries = 0; ; tries += 1) {
+      const name = nameOf(random, category, tries)
+      if (used.has(name.latin) || used.has(name.bengali)) continue
+      used.add(name.latin).add(name.bengali)
+      return name
+    }
+  }
+}
+
+function nameOf(random: Random, category: Category, tries: number): GameName {
+  const noun = pick(random, nouns[category])
+  const first = pick(random, firsts)
+  const words: Word[] = noun[0].includes(first[0]) ? [noun] : [first, noun]
+  const usual = category === 'RNG' ? 0.15 : 0.04
+  if (random() < usual + tries * 0.2)
+    words.push(pick<Word>(random, category === 'RNG' ? slotLasts : lasts))
+  if (tries > 6) words.push(numbered(2 + Math.floor(random() * 98)))
+  return {
+    latin: words.map(([latin]) => latin).join(' '),
+    bengali: words.map(([, bengali]) => bengali).join(' '),
+    gameClass: noun[2],
+  }
+}
+
+const numbered = (n: number): Word => [String(n), n.toLocaleString('bn-BD')]

@@ -1,0 +1,55 @@
+/** White-label switches and promotions, as the platform starts. */
+export const seededSettings: Readonly<Record<string, boolean>> = {
+  USERNAMEREG3: true,
+  MOBILENUMREG3: true,
+  REGMOBVERF3: true,
+  MOBILENUMPASSREG3: true,
+  FACEBOOKLOGIN3: false,
+  GOOGLELOGIN3: false,
+  MOBILEVERCODELOGIN3: true,
+  CBS3: true,
+  REWCEN3: true,
+  AGENTPOLICY3: true,
+  COMM3: true,
+  FUNDTRANS3: true,
+  AGEANNOUNCE3: true,
+  MEMTRANS3: true,
+  PERSPNL3: true,
+  AGEINFO3: true,
+  AGEDOWNMAN3: true,
+  REG3: true,
+  CAPTCHA3: true,
+  APP_DOWNLOAD: true,
+  REFERRAL: true,
+  FIRST_DEPOSIT: true,
+  mem_cen: true,
+  dep_func: true,
+}
+
+/** Settings that are not the site's own switches: promotions and the template's two versions. */
+export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
+export const templateFlags = ['mem_cen', 'dep_func']
+
+/** Per-field rules of the registration: enabled, required. */
+export const seededFields: readonly (readonly [field: string, enabled: 0 | 1, required: 0 | 1])[] =
+  [
+    ['username', 1, 1],
+    ['password', 1, 1],
+    ['confirmPassword', 1, 1],
+    ['mobileNum', 1, 0],
+    ['verificationCode', 1, 0],
+    ['email', 0, 0],
+    ['nickname', 0, 0],
+    ['payeeName', 0, 0],
+    ['paymentPassword', 0, 0],
+    ['idNumber', 0, 0],
+    ['qqNum', 0, 0],
+    ['facebook', 0, 0],
+    ['wechat', 0, 0],
+    ['line', 0, 0],
+    ['whatsapp', 0, 0],
+    ['zalo', 0, 0],
+    ['recommenderId', 0, 0],
+    ['affiliateCode', 1, 0],
+    ['captcha', 1, 1],
+  ]

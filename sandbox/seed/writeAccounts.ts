@@ -1,0 +1,47 @@
+import type { Trx } from '../db.ts'
+import { house, move, playerAccount } from '../ledger.ts'
+import { hashPassword } from '../password.ts'
+import { accountRow, seededAccounts } from './accounts.ts'
+
+const forever = Date.UTC(2100, 0)
+
+let hashed: Promise<string[]> | undefined
+
+/** Hashing is slow by design; one round per process serves every world that is seeded in it. */
+const hashes = () =>
+  (hashed ??= Promise.all(seededAccounts.map(({ password }) => hashPassword(password))))
+
+export async function writeAccounts(trx: Trx, now: number) {
+  const passwordHashes = await hashes()
+  const rows = seededAccounts.map((account, place) =>
+    accountRow(account, place, passwordHashes[place] ?? '', now),
+  )
+  await trx.insertInto('accounts').values(rows).execute()
+  await fillWallets(trx, now)
+  await lockOut(trx, now)
+}
+
+async function fillWallets(trx: Trx, now: number) {
+  for (const [place, { money, username }] of seededAccounts.entries())
+    if (money)
+      await move(trx, {
+        from: house,
+        to: playerAccount(place + 1),
+        amount: money,
+        reason: 'opening balance',
+        key: `seed:${username}`,
+        at: now,
+      })
+}
+
+async function lockOut(trx: Trx, now: number) {
+  const locked = seededAccounts
+    .filter(({ isLocked }) => isLocked)
+    .map(({ username }) => ({
+      subject: `user:${username}`,
+      count: 5,
+      at: now,
+      locked_until: forever,
+    }))
+  await trx.insertInto('failures').values(locked).execute()
+}

@@ -1,0 +1,50 @@
+import type { Trx } from '../db.ts'
+import { type SeededGame } from './games.ts'
+import { messages } from './messages.ts'
+import { type Random, pick, seededRandom } from './random.ts'
+
+const memberId = 1
+const minute = 60_000
+const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
+
+/** What people did before anybody looked: favourites, recent games, messages, wins. */
+export async function writeActivity(
+  trx: Trx,
+  games: readonly SeededGame[],
+  seed: number,
+  now: number,
+) {
+  const random = seededRandom(seed + 1)
+  const hot = games.filter(({ hot }) => hot !== null)
+  await trx
+    .insertInto('favourites')
+    .values(touched(hot.slice(0, 5), now))
+    .execute()
+  await trx
+    .insertInto('recents')
+    .values(touched(hot.slice(3, 9), now))
+    .execute()
+  await trx
+    .insertInto('winners')
+    .values(wins(hot, random, now))
+    .execute()
+  await trx.insertInto('inbox').values(messages(now)).execute()
+}
+
+const touched = (games: readonly SeededGame[], now: number) =>
+  games.map(({ node_id }, index) => ({
+    account_id: memberId,
+    node_id,
+    at: now - (index + 1) * 7 * minute,
+  }))
+
+const wins = (games: readonly SeededGame[], random: Random, now: number) =>
+  Array.from({ length: 40 }, (_, index) => ({
+    user: maskedName(random),
+    node_id: pick(random, games).node_id,
+    amount: Math.round(20_000 / (random() + 0.02)),
+    at: now - Math.round((index + random()) * 3 * minute),
+  }))
+
+const maskedName = (random: Random) =>
+  `${pick(random, syllables)}***${pick(random, syllables)}${Math.floor(random() * 10)}`
