@@ -15,6 +15,7 @@ import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MNoticeRouteImport } from './routes/m/notice'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +47,11 @@ const MLoginRoute = MLoginRouteImport.update({
   path: '/m/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MNoticeRoute = MNoticeRouteImport.update({
+  id: '/m/notice',
+  path: '/m/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -53,6 +59,7 @@ export interface FileRoutesByFullPath {
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
   '/m/': typeof MIndexRoute
 }
 export interface FileRoutesByTo {
@@ -61,6 +68,7 @@ export interface FileRoutesByTo {
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
   '/m': typeof MIndexRoute
 }
 export interface FileRoutesById {
@@ -70,13 +78,28 @@ export interface FileRoutesById {
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
+  '/m/notice': typeof MNoticeRoute
   '/m/': typeof MIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/m/home' | '/m/index' | '/m/index.html' | '/m/login' | '/m/'
+  fullPaths:
+    | '/'
+    | '/m/home'
+    | '/m/index'
+    | '/m/index.html'
+    | '/m/login'
+    | '/m/notice'
+    | '/m/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/m/home' | '/m/index' | '/m/index.html' | '/m/login' | '/m'
+  to:
+    | '/'
+    | '/m/home'
+    | '/m/index'
+    | '/m/index.html'
+    | '/m/login'
+    | '/m/notice'
+    | '/m'
   id:
     | '__root__'
     | '/'
@@ -84,6 +107,7 @@ export interface FileRouteTypes {
     | '/m/index'
     | '/m/index.html'
     | '/m/login'
+    | '/m/notice'
     | '/m/'
   fileRoutesById: FileRoutesById
 }
@@ -93,6 +117,7 @@ export interface RootRouteChildren {
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
   MLoginRoute: typeof MLoginRoute
+  MNoticeRoute: typeof MNoticeRoute
   MIndexRoute: typeof MIndexRoute
 }
 
@@ -140,6 +165,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/notice': {
+      id: '/m/notice'
+      path: '/m/notice'
+      fullPath: '/m/notice'
+      preLoaderRoute: typeof MNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -149,6 +181,7 @@ const rootRouteChildren: RootRouteChildren = {
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
   MLoginRoute: MLoginRoute,
+  MNoticeRoute: MNoticeRoute,
   MIndexRoute: MIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { NoticesScreen } from '../../features/messages/NoticesScreen.tsx'
+import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
+
+const NoticeSearch = v.object({
+  /** The announcement that opens at once, counted from 0. */
+  i: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)),
+})
+
+export const Route = createFileRoute('/m/notice')({
+  validateSearch: NoticeSearch,
+  loader: ({ context }) => context.prime(announcementsAtom),
+  component: () => <NoticesScreen openAt={Route.useSearch().i} />,
+})
