@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
+import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
 import { Route as MLoginRouteImport } from './routes/m/login'
@@ -30,6 +31,11 @@ const MChar91indexChar93Route = MChar91indexChar93RouteImport.update({
 const MIndexRoute = MIndexRouteImport.update({
   id: '/m/',
   path: '/m/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSplatRoute = MSplatRouteImport.update({
+  id: '/m/$',
+  path: '/m/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -55,6 +61,7 @@ const MNoticeRoute = MNoticeRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/m/$': typeof MSplatRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
@@ -64,6 +71,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/m/$': typeof MSplatRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
@@ -74,6 +82,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/m/$': typeof MSplatRoute
   '/m/home': typeof MHomeRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
@@ -85,6 +94,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/m/$'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
@@ -94,6 +104,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/m/$'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
@@ -103,6 +114,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/m/$'
     | '/m/home'
     | '/m/index'
     | '/m/index.html'
@@ -113,6 +125,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  MSplatRoute: typeof MSplatRoute
   MHomeRoute: typeof MHomeRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
@@ -142,6 +155,13 @@ declare module '@tanstack/react-router' {
       path: '/m'
       fullPath: '/m/'
       preLoaderRoute: typeof MIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/$': {
+      id: '/m/$'
+      path: '/m/$'
+      fullPath: '/m/$'
+      preLoaderRoute: typeof MSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -177,6 +197,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MSplatRoute: MSplatRoute,
   MHomeRoute: MHomeRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { prime } from '../net/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { RouteError } from '../shell/RouteError.tsx'
 
 export const router = createRouter({
   routeTree,
@@ -8,6 +9,7 @@ export const router = createRouter({
   caseSensitive: false,
   scrollRestoration: true,
   defaultPreload: 'intent',
+  defaultErrorComponent: RouteError,
 })
 
 declare module '@tanstack/react-router' {

@@ -7,11 +7,7 @@ import {
   sessionAtom,
 } from '../features/session/session.atoms.ts'
 import { getSite } from '../api/site.ts'
-import {
-  activateLanguageIntent,
-  languageAtom,
-  preferredLanguage,
-} from '../i18n/language.atoms.ts'
+import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
 import { call } from '../net/call.ts'
 import { credentialsAtom } from '../net/credentials.ts'
 import { identify } from '../net/identity.ts'

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ConfirmHost } from './ConfirmHost.tsx'
+import { ToastHost } from './ToastHost.tsx'
+import { HomeHeader } from './header/HomeHeader.tsx'
+import { PageHeader } from './header/PageHeader.tsx'
+import { frames, ruleOf } from './routes.rules.ts'
+import css from './Shell.module.css'
+import { TabBar } from './tabs/TabBar.tsx'
+
+interface Props {
+  readonly balance?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What surrounds every screen; how much of it, the route table says. */
+export function Shell({ balance, children }: Props) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [, setMenuOpen] = useState(false)
+  const frame = ruleOf(pathname)?.frame ?? 'page'
+  const { hasHeader, hasTabBar } = frames[frame]
+  return (
+    <div className={css.shell}>
+      <a href="#main" className={css.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      {frame === 'home' && <HomeHeader balance={balance} onMenu={() => setMenuOpen(true)} />}
+      {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
+      <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
+        {children}
+      </main>
+      {hasTabBar && <TabBar pathname={pathname} />}
+      <ToastHost />
+      <ConfirmHost />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
+import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { AppLink } from '../AppLink.tsx'
+import { GuestActions } from './GuestActions.tsx'
+import css from './Header.module.css'
+import { HomeHeaderFrame } from './HeaderFrame.tsx'
+import { PlayerActions } from './PlayerActions.tsx'
+
+interface Props {
+  readonly balance?: ReactNode
+  readonly onMenu: () => void
+}
+
+/** The banner of home: menu, brand, download, and either the way in or the player's balance. */
+export function HomeHeader({ balance, onMenu }: Props) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  return (
+    <HomeHeaderFrame
+      menu={<IconButton icon="menu" label={t`Menu`} onClick={onMenu} />}
+      logo={<img src="/icons/favicon.svg" width="36" height="36" alt="" />}
+      brand={brand}
+      actions={
+        <>
+          <AppLink to="/m/app" className={css.icon} aria-label={t`Download`} title={t`Download`}>
+            <Icon name="download" />
+          </AppLink>
+          {isGuest ? <GuestActions /> : <PlayerActions balance={balance} />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { IconName } from '../../ui/icons.ts'
+import { isHome } from '../routes.rules.ts'
+
+export interface Tab {
+  readonly to: `/m/${string}`
+  readonly icon: IconName
+  readonly label: MessageDescriptor
+}
+
+/** The bottom bar, in order (section 2). */
+export const tabs: readonly Tab[] = [
+  { to: '/m/home', icon: 'home', label: msg`Home` },
+  { to: '/m/activity', icon: 'gift', label: msg`Promotions` },
+  { to: '/m/affiliate', icon: 'people', label: msg`Affiliate` },
+  { to: '/m/voucherCenter', icon: 'wallet', label: msg`Deposit` },
+  { to: '/m/member/home', icon: 'profile', label: msg`Profile` },
+]
+
+/** The tab that a path belongs to; pages below a tab's own keep it lit. */
+export function activeTab(pathname: string): Tab | undefined {
+  const path = pathname.toLowerCase()
+  return tabs.find(({ to }) => {
+    if (to === '/m/home') return isHome(pathname)
+    const base = to.toLowerCase().replace(/\/home$/, '')
+    return path === base || path.startsWith(`${base}/`)
+  })
+}

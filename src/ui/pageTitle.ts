@@ -1,0 +1,21 @@
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+
+export interface PageTitle {
+  readonly text: string
+  /** Said after the title, such as the number of games of a category. */
+  readonly count?: number | undefined
+}
+
+const titleAtom = atom<PageTitle | null>(null)
+/** What the screen calls itself in the header, where that is more than its route's title. */
+export const pageTitleAtom = atom((get) => get(titleAtom))
+
+/** Names the screen in the header for as long as it is shown. */
+export function usePageTitle(text: string, count?: number) {
+  const setTitle = useSetAtom(titleAtom)
+  useEffect(() => {
+    setTitle({ text, count })
+    return () => setTitle(null)
+  }, [setTitle, text, count])
+}
