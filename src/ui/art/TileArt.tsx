@@ -11,14 +11,14 @@ type Props = {
 }
 
 const boxes: Record<Shape, string> = {
-  square: '-50 -48 100 100',
-  portrait: '-38 -46 76 101',
-  landscape: '-80 -43 160 90',
+  square: '-54 -45 108 108',
+  portrait: '-44 -46 88 117',
+  landscape: '-84 -40 168 95',
 }
 
-const tops: Record<Shape, number> = { square: -48, portrait: -46, landscape: -43 }
+const tops: Record<Shape, number> = { square: -45, portrait: -46, landscape: -40 }
 
-/** The picture of a game without a picture: no bytes to load, seven nodes to draw. */
+/** The picture of a game without a picture: no bytes to load, eight nodes to draw. */
 export const TileArt = memo(function TileArt({
   vendor,
   nodeId,
@@ -27,22 +27,19 @@ export const TileArt = memo(function TileArt({
 }: Props) {
   const drawing = drawingOf(vendor, nodeId, category)
   return (
-    <svg
-      className={`${css.art} ${palette[`p${drawing.palette}`]}`}
-      viewBox={boxes[shape]}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <circle className={css.rays} r="60" pathLength={drawing.rays * 2} />
-      <circle className={css.beads} r="45" pathLength={drawing.beads} />
-      <use
-        className={css.petals}
-        href={`#m-${drawing.petals}`}
-        transform={`rotate(${drawing.rotation})`}
-      />
-      <circle className={css.halo} r="29" />
-      <use href={`#m-${drawing.motif}`} />
-      <use href="#m-bunting" y={tops[shape]} />
-    </svg>
+    <span className={`${css.art} ${palette[`p${drawing.palette}`]}`} aria-hidden="true">
+      <svg viewBox={boxes[shape]} preserveAspectRatio="xMidYMin slice" className={css.drawing}>
+        <circle className={css.rays} r="60" pathLength={drawing.rays * 2} />
+        <circle className={css.beads} r="45" pathLength={drawing.beads} />
+        <use
+          className={css.petals}
+          href={`#m-${drawing.petals}`}
+          transform={`rotate(${drawing.rotation})`}
+        />
+        <circle className={css.halo} r="29" />
+        <use href={`#m-${drawing.motif}`} />
+        <use href="#m-bunting" y={tops[shape]} />
+      </svg>
+    </span>
   )
 })

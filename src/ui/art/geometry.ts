@@ -23,7 +23,7 @@ export const lotus = (count: number, inner: number, outer: number) =>
 export const drops = (count: number, inner: number, outer: number) =>
   around(count, (turn, half) => {
     const far = [turn - half * 0.75, turn + half * 0.75]
-    return `M${point(inner, turn)}C${point(outer, far[0] ?? 0)} ${point(outer, far[1] ?? 0)} ${point(inner, turn)} ${point(inner, turn)}`
+    return `M${point(inner, turn)}C${point(outer, far[0] ?? 0)} ${point(outer, far[1] ?? 0)} ${point(inner, turn)}`
   })
 
 /** A flower's scalloped edge. */
