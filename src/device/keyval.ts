@@ -27,8 +27,8 @@ export function keyval<T>(name: string) {
       memory.delete(key)
       return attempt((opened) => del(key, opened), undefined)
     },
-    entries: async (): Promise<[IDBValidKey, T][]> => [
-      ...(await attempt<[IDBValidKey, T][]>((opened) => entries(opened), [])),
+    entries: async (): Promise<[string, T][]> => [
+      ...(await attempt<[string, T][]>((opened) => entries(opened), [])),
       ...memory,
     ],
     clear: () => {

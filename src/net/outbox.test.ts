@@ -69,7 +69,7 @@ it('finds the queue again after a restart', async () => {
 
 it('drops what the platform refuses, and says so', async () => {
   platform.mockImplementation(refuses)
-  const listen = vi.fn()
+  const listen = vi.fn<Parameters<typeof onRefused>[0]>()
   const release = onRefused(listen)
   expect(await store.set(deferIntent, star)).toBe('refused')
   expect(store.get(outboxAtom)).toEqual([])

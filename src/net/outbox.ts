@@ -63,7 +63,7 @@ export async function restoreOutbox() {
     const parsed = v.safeParse(Waiting, value)
     if (parsed.success && parsed.output.account === account && !isTooOld(parsed.output, Date.now()))
       waiting.push(parsed.output)
-    else await shelf.delete(String(key))
+    else await shelf.delete(key)
   }
   const isOwn = (one: Waiting) => one.account === account
   const subjects = new Set(waiting.map(({ intent }) => subjectOf(intent)))

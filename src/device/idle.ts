@@ -1,0 +1,9 @@
+/** Runs once the page has loaded and has nothing better to do. */
+export function afterLoad(work: () => void) {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
+    else setTimeout(work, 2000)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

@@ -1,0 +1,76 @@
+import { atom } from 'jotai'
+import { type Workbox } from 'workbox-window'
+import { type Fresh, type ToWorker, isFresh } from './worker.messages.ts'
+
+const script = '/sw.js'
+
+/** Absent in old browsers, on insecure origins and in some private modes. */
+const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
+
+/** Whether this page's requests go through the worker: not on the first visit. */
+export const isControlled = () => Boolean(container()?.controller)
+
+/** To be called before the first request, or what the worker confirms meanwhile is missed. */
+export function onFresh(listen: (fresh: Fresh) => void) {
+  container()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isFresh(data)) listen(data)
+  })
+}
+
+let workbox: Workbox | undefined
+let isWaiting = false
+const watchers = new Set<() => void>()
+
+const waitingAtom = atom(false)
+waitingAtom.onMount = (set) => {
+  const update = () => set(isWaiting)
+  update()
+  watchers.add(update)
+  return () => watchers.delete(update)
+}
+
+/** A new version is installed and waits for leave to take over. */
+export const isUpdateWaitingAtom = atom((get) => get(waitingAtom))
+
+/** Registers the worker; false where there is none to be had. */
+export async function startWorker(): Promise<boolean> {
+  if (!container() || import.meta.env.DEV) return false
+  const { Workbox } = await import('workbox-window')
+  workbox = new Workbox(scriptAddress(), { scope: '/' })
+  workbox.addEventListener('waiting', () => {
+    isWaiting = true
+    for (const watcher of watchers) watcher()
+  })
+  return workbox.register({ immediate: true }).then(Boolean, () => false)
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+}
+declare global {
+  /** Not yet in the compiler's library. */
+  var trustedTypes: PolicyFactory | undefined
+}
+
+/** Trusted Types lets one script be registered: ours. */
+const scriptAddress = () =>
+  globalThis.trustedTypes
+    ?.createPolicy('app-sw', { createScriptURL: () => script })
+    .createScriptURL(script) ?? script
+
+export async function tellWorker(message: ToWorker) {
+  const registration = await container()?.ready
+  registration?.active?.postMessage(message)
+}
+
+/** Asks the server whether there is a newer version. */
+export const lookForUpdate = () => workbox?.update().catch(() => undefined)
+
+/** Lets the waiting version take over; `then` runs when it has. */
+export function letUpdateIn(then: () => void) {
+  workbox?.addEventListener('controlling', then)
+  workbox?.messageSkipWaiting()
+}

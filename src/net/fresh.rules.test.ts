@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { confirm, holds } from './fresh.rules.ts'
+
+const first = '/lgw/game/list?gameType=RNG&pageNo=1&pageSize=15'
+const second = '/lgw/game/list?gameType=RNG&pageNo=2&pageSize=15'
+const kept = (value: unknown) => ({ value, at: 1, isKept: true })
+const fresh = (value: unknown, at = 2) => ({ value, at, isKept: false })
+
+describe('which reads an address concerns', () => {
+  it.each([
+    { title: 'the plain one of the same name', key: [first], address: first, isHeld: true },
+    { title: 'not another page of it', key: [first], address: second, isHeld: false },
+    { title: 'a list at its first page', key: ['pages', first], address: first, isHeld: true },
+    { title: 'a list at a later page', key: ['pages', first], address: second, isHeld: true },
+    {
+      title: 'not a list of other games',
+      key: ['pages', first],
+      address: second.replace('RNG', 'LIVE'),
+      isHeld: false,
+    },
+    { title: 'nobody', key: ['/wps/x', 3], address: first, isHeld: false },
+  ])('$title', ({ key, address, isHeld }) => expect(holds(key, address)).toBe(isHeld))
+})
+
+describe('a confirmed answer', () => {
+  const pages = { pages: [kept('a'), kept('b')], pageParams: [1, 2] }
+  const answer = { value: 'new' }
+  it.each([
+    {
+      title: 'replaces a plain copy',
+      data: kept('a'),
+      address: first,
+      confirmed: { at: 2, answer },
+      isPages: false,
+      after: fresh('new'),
+    },
+    {
+      title: 'confirms a plain copy that has not changed',
+      data: kept('a'),
+      address: first,
+      confirmed: { at: 2 },
+      isPages: false,
+      after: fresh('a'),
+    },
+    {
+      title: 'replaces its own page only',
+      data: pages,
+      address: second,
+      confirmed: { at: 2, answer },
+      isPages: true,
+      after: { pages: [kept('a'), fresh('new')], pageParams: [1, 2] },
+    },
+    {
+      title: 'starts a list that had failed',
+      data: undefined,
+      address: first,
+      confirmed: { at: 2, answer },
+      isPages: true,
+      after: { pages: [fresh('new')], pageParams: [1] },
+    },
+    {
+      title: 'has no place for a page that is not on screen',
+      data: { pages: [kept('a')], pageParams: [1] },
+      address: second,
+      confirmed: { at: 2, answer },
+      isPages: true,
+      after: undefined,
+    },
+    {
+      title: 'confirms nothing where there is nothing',
+      data: undefined,
+      address: first,
+      confirmed: { at: 2 },
+      isPages: false,
+      after: undefined,
+    },
+  ])('$title', ({ data, address, confirmed, isPages, after }) =>
+    expect(confirm(data, address, confirmed, isPages)).toEqual(after),
+  )
+})

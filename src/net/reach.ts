@@ -1,0 +1,43 @@
+import { atom } from 'jotai'
+import { isOnlineAtom } from '../device/connection.ts'
+import { Failure } from './failure.ts'
+import { queryClient, store } from './queryClient.ts'
+
+const failedAtom = atom(false)
+
+/** False while the phone says that it is offline, or the last calls found no network. */
+export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
+
+const isKept = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true
+
+const retryEvery = 20_000
+
+/** Watches how reads end, and asks again for what is missing or unconfirmed once the network may be back. */
+export function watchReach() {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'success' && !isUnconfirmed(action.data)) store.set(failedAtom, false)
+    if (action.type === 'error') store.set(failedAtom, isOffline(action.error))
+  })
+  addEventListener('online', askAgain)
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && !store.get(isReachableAtom)) askAgain()
+  }, retryEvery)
+}
+
+const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
+
+export function askAgain() {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' || isUnconfirmed(state.data),
+  })
+}
+
+const isUnconfirmed = (data: unknown): boolean =>
+  isKept(data) ||
+  (typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+    ? data.pages.some(isKept)
+    : false)

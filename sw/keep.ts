@@ -1,0 +1,22 @@
+import type { Keep } from '../src/device/worker.messages.ts'
+import type { createKept } from './kept.ts'
+import { isKept, publicHeaders } from './kept.rules.ts'
+
+type Kept = ReturnType<typeof createKept>
+
+const mostAddresses = 60
+
+/** Fetches what an uncontrolled page has shown, and what it may want offline: one after the other, until the network fails. */
+export async function keepAll(kept: Kept, { addresses, headers }: Keep) {
+  const asked = publicHeaders(new Headers(headers))
+  for (const address of addresses.slice(0, mostAddresses)) {
+    const url = new URL(address, location.origin)
+    if (!isKept(url, { method: 'GET', headers: asked }) || (await kept.copyOf(address))) continue
+    const work: Promise<unknown>[] = []
+    const response = await kept
+      .first(address, asked, (storing) => work.push(storing))
+      .catch(() => null)
+    await Promise.allSettled(work)
+    if (!response || response.status >= 500) return
+  }
+}

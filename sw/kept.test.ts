@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fresh } from '../src/device/worker.messages.ts'
+import { createKept } from './kept.ts'
+import type { Copy } from './kept.rules.ts'
+
+const address = '/lgw/game/hot?language=EN'
+const request = new Request(`http://localhost:3000${address}`, {
+  headers: { Merchant: 'mela', Language: 'BN', 'X-Private': 'secret' },
+})
+const body = (value: unknown) => JSON.stringify({ success: true, value })
+const json = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } })
+
+let shelf = new Map<string, unknown>()
+let told: Fresh[] = []
+let work: Promise<unknown>[] = []
+const ask = vi.fn<typeof fetch>()
+const kept = createKept({
+  shelf: {
+    get: async (key) => shelf.get(key),
+    set: async (key, copy: Copy) => shelf.set(key, copy),
+    delete: async (key) => shelf.delete(key),
+    entries: async () => [...shelf],
+  },
+  ask,
+  tell: async (fresh) => void told.push(fresh),
+  now: () => 99,
+})
+const answer = async () => {
+  const response = await kept.answer(request, (more) => work.push(more))
+  const text = await response.text()
+  await Promise.all(work)
+  return { text, at: response.headers.get('X-Kept-At') }
+}
+
+beforeEach(() => {
+  shelf = new Map()
+  told = []
+  work = []
+  ask.mockReset()
+})
+
+describe('the first time', () => {
+  it('asks the platform without credentials and without foreign headers, and keeps the answer', async () => {
+    ask.mockResolvedValue(json(body(1), { ETag: '"a"' }))
+    expect(await answer()).toEqual({ text: body(1), at: null })
+    expect(shelf.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
+    const options = ask.mock.calls[0]?.[1]
+    expect(options?.credentials).toBe('omit')
+    const sent = new Headers(options?.headers)
+    expect([sent.get('Merchant'), sent.get('Language'), sent.get('X-Private')]).toEqual([
+      'mela',
+      'BN',
+      null,
+    ])
+  })
+
+  it('fails as the network does', async () => {
+    ask.mockRejectedValue(new TypeError('no network'))
+    await expect(answer()).rejects.toThrow('no network')
+  })
+
+  const portal = new Response('<h1>Free Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } })
+  it.each([
+    { title: "a portal's page", response: portal },
+    { title: "a portal's page that says it is JSON", response: json('<h1>Free Wi-Fi</h1>') },
+    { title: 'a refusal', response: json('{"success":false,"code":"busy"}') },
+    { title: 'a body without the envelope', response: json('[1,2,3]') },
+    { title: 'half a body', response: json('{"success":true,"value":[1,') },
+    {
+      title: 'a fault of the platform',
+      response: new Response(body(1), {
+        status: 503,
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    },
+  ])('does not keep $title', async ({ response }) => {
+    ask.mockResolvedValue(response)
+    await answer()
+    expect(shelf.size).toBe(0)
+  })
+})
+
+describe('from then on', () => {
+  beforeEach(() => shelf.set(address, { text: body(1), etag: '"a"', at: 5 }))
+
+  it('answers from the phone with its age, and tells the page what has changed', async () => {
+    ask.mockResolvedValue(json(body(2)))
+    expect(await answer()).toEqual({ text: body(1), at: '5' })
+    expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body(2) }])
+    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+  })
+
+  it.each([
+    { title: 'the platform says so', response: () => new Response(null, { status: 304 }) },
+    { title: 'the body is the same', response: () => json(body(1)) },
+  ])('tells only the time when nothing has changed: $title', async ({ response }) => {
+    ask.mockResolvedValue(response())
+    await answer()
+    expect(told).toEqual([{ type: 'fresh', address, at: 99 }])
+    expect(shelf.get(address)).toMatchObject({ text: body(1), at: 99 })
+  })
+
+  it('confirms nothing without a network, or behind a portal', async () => {
+    ask.mockRejectedValueOnce(new TypeError('no network'))
+    await answer()
+    ask.mockResolvedValueOnce(json('<h1>Free Wi-Fi</h1>'))
+    expect(await answer()).toEqual({ text: body(1), at: '5' })
+    expect(told).toEqual([])
+  })
+
+  it('drops a copy that cannot be read, and asks the platform', async () => {
+    shelf.set(address, { text: body(1).slice(0, 9), etag: null, at: 5 })
+    ask.mockResolvedValue(json(body(2)))
+    expect(await answer()).toEqual({ text: body(2), at: null })
+  })
+})
+
+it('forgets the hot games of the other language', async () => {
+  shelf.set(address, { text: body(1), etag: null, at: 5 })
+  shelf.set('/lgw/vendor/types', { text: body(1), etag: null, at: 5 })
+  await kept.forget('/lgw/game/hot')
+  expect([...shelf.keys()]).toEqual(['/lgw/vendor/types'])
+})
+
+it('makes room for a new list by letting the oldest go', async () => {
+  for (let page = 1; page <= 60; page++)
+    shelf.set(`/lgw/game/hot?page=${page}`, { text: body(page), etag: null, at: page })
+  ask.mockResolvedValue(json(body(1)))
+  await answer()
+  expect(shelf.size).toBe(60)
+  expect(shelf.has('/lgw/game/hot?page=1')).toBe(false)
+  expect(shelf.has(address)).toBe(true)
+})

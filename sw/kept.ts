@@ -1,0 +1,112 @@
+import type { Fresh } from '../src/device/worker.messages.ts'
+import {
+  type Copy,
+  isCopy,
+  isEnvelope,
+  isWorthKeeping,
+  publicHeaders,
+  surplus,
+} from './kept.rules.ts'
+
+export interface KeptTools {
+  readonly shelf: {
+    get(key: string): Promise<unknown>
+    set(key: string, value: Copy): Promise<unknown>
+    delete(key: string): Promise<unknown>
+    entries(): Promise<[string, unknown][]>
+  }
+  readonly ask: typeof fetch
+  readonly tell: (fresh: Fresh) => Promise<void>
+  readonly now: () => number
+}
+
+type WaitUntil = (work: Promise<unknown>) => void
+
+/** Public data, answered from the device at once and confirmed behind. */
+export function createKept({ shelf, ask, tell, now }: KeptTools) {
+  async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
+    const address = addressOf(request.url)
+    const copy = await copyOf(address)
+    if (!copy) return first(address, publicHeaders(request.headers), waitUntil, request.signal)
+    waitUntil(confirm(address, publicHeaders(request.headers), copy))
+    return replay(copy)
+  }
+
+  /** A copy that cannot be read is dropped, and the platform is asked instead. */
+  async function copyOf(address: string): Promise<Copy | null> {
+    const stored = await shelf.get(address)
+    if (isCopy(stored)) return stored
+    if (stored !== undefined) await shelf.delete(address)
+    return null
+  }
+
+  async function first(
+    address: string,
+    headers: Headers,
+    waitUntil: WaitUntil,
+    signal: AbortSignal = AbortSignal.timeout(patience),
+  ): Promise<Response> {
+    const response = await ask(address, { headers, credentials: 'omit', signal })
+    if (isWorthKeeping(response)) waitUntil(store(address, response.clone()))
+    return response
+  }
+
+  async function confirm(address: string, headers: Headers, copy: Copy) {
+    if (copy.etag) headers.set('If-None-Match', copy.etag)
+    const signal = AbortSignal.timeout(patience)
+    const options = { headers, signal, credentials: 'omit', cache: 'no-store' } as const
+    const response = await ask(address, options).catch(() => null)
+    if (response?.status === 304) return renew(address, copy)
+    if (response && isWorthKeeping(response)) await replace(address, response, copy)
+  }
+
+  async function renew(address: string, copy: Copy) {
+    const at = now()
+    await shelf.set(address, { ...copy, at })
+    await tell({ type: 'fresh', address, at })
+  }
+
+  async function replace(address: string, response: Response, before: Copy) {
+    const copy = await store(address, response).catch(() => null)
+    if (!copy) return
+    const { at, text } = copy
+    await tell({ type: 'fresh', address, at, ...(text !== before.text && { text }) })
+  }
+
+  async function store(address: string, response: Response): Promise<Copy | null> {
+    const text = await response.text()
+    if (!isEnvelope(text)) return null
+    const copy = { text, etag: response.headers.get('ETag'), at: now() }
+    const isNew = (await shelf.get(address)) === undefined
+    await shelf.set(address, copy)
+    if (isNew) await makeRoom(address)
+    return copy
+  }
+
+  async function makeRoom(address: string) {
+    const entries = await shelf.entries()
+    const known = entries.map(([key, copy]) => [key, { at: ageOf(copy) }] as const)
+    for (const old of surplus(known, pathOf(address))) await shelf.delete(old)
+  }
+
+  async function forget(path: string) {
+    for (const [key] of await shelf.entries()) if (pathOf(key) === path) await shelf.delete(key)
+  }
+
+  return { answer, copyOf, first, forget }
+}
+
+const patience = 10_000
+
+const addressOf = (url: string) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const pathOf = (address: string) => address.split('?')[0] ?? address
+const ageOf = (copy: unknown) => (isCopy(copy) ? copy.at : 0)
+
+const replay = ({ text, at }: Copy) =>
+  new Response(text, {
+    headers: { 'Content-Type': 'application/json', 'X-Kept-At': String(at) },
+  })

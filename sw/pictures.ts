@@ -1,0 +1,36 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst } from 'workbox-strategies'
+import { pictureKey } from './pictures.rules.ts'
+
+/** Pictures, from the device first: 400 of them, each for 30 days. */
+export const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url),
+      cacheWillUpdate: async ({ response }) => (isPictureAnswer(response) ? response : null),
+    },
+    new ExpirationPlugin({
+      maxEntries: 400,
+      maxAgeSeconds: 30 * 24 * 60 * 60,
+      purgeOnQuotaError: true,
+    }),
+  ],
+})
+
+const isPictureAnswer = (response: Response) =>
+  response.status === 200 &&
+  response.type !== 'opaque' &&
+  response.headers.get('Content-Type')?.startsWith('image/') === true
+
+const mostPictures = 60
+
+/** Takes what the page has already loaded out of the browser's own cache. */
+export async function keepPictures(event: ExtendableEvent, addresses: readonly string[]) {
+  for (const address of addresses.slice(0, mostPictures)) {
+    const { pathname, origin } = new URL(address, location.origin)
+    if (origin !== location.origin || !pathname.startsWith('/cdn/')) continue
+    const request = new Request(address, { cache: 'force-cache', credentials: 'omit' })
+    await pictures.handle({ event, request }).catch(() => null)
+  }
+}

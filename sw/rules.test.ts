@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isKept } from './kept.rules.ts'
+import { isPicture, pictureKey } from './pictures.rules.ts'
+import { notOurs } from './precache.rules.ts'
+
+const own = 'http://localhost:4173'
+
+describe('what the worker keeps', () => {
+  it.each([
+    { path: '/lgw/game/list?pageNo=1', isKeptHere: true },
+    { path: '/wps/announcement/list?types=B', isKeptHere: true },
+    { path: '/lgw/game/list?gameName=ganges', isKeptHere: false },
+    { path: '/wps/announcement/read', isKeptHere: false },
+    { path: '/wps/member/info', isKeptHere: false },
+    { path: '/lgw/game/hot', method: 'POST', isKeptHere: false },
+    { path: '/lgw/game/hot', token: 't', isKeptHere: false },
+  ])('$method $path: $isKeptHere', ({ path, method = 'GET', token, isKeptHere }) => {
+    const headers = new Headers(token ? { Token: token } : {})
+    expect(isKept(new URL(path, own), { method, headers })).toBe(isKeptHere)
+  })
+})
+
+it('knows a picture by the same name on every image host', () => {
+  expect(pictureKey(`${own}/cdn/1/games/7.webp`)).toBe(pictureKey(`${own}/cdn/2/games/7.webp`))
+  expect(pictureKey('https://img1.mela.example/7.webp')).toBe(
+    pictureKey('https://img22.mela.example/7.webp'),
+  )
+  expect(pictureKey(`${own}/cdn/1/games/7.webp`)).not.toBe(pictureKey(`${own}/cdn/1/games/8.webp`))
+})
+
+it.each([
+  { path: '/cdn/1/a.webp', isOwn: true, mode: 'no-cors', isTaken: true },
+  { path: '/icons/a.png', isOwn: true, mode: 'no-cors', isTaken: false },
+  { path: '/a.webp', isOwn: false, mode: 'cors', isTaken: true },
+  { path: '/a.webp', isOwn: false, mode: 'no-cors', isTaken: false },
+])('takes pictures whose answer it can read: $path $mode', ({ path, isOwn, mode, isTaken }) => {
+  expect(isPicture(new URL(path, own), isOwn, { destination: 'image', mode })).toBe(isTaken)
+})
+
+it.each([
+  { path: '/m/home', isOurs: true },
+  { path: '/M/Index.html', isOurs: true },
+  { path: '/wps/system/status', isOurs: false },
+  { path: '/sandbox/ready', isOurs: false },
+  { path: '/lgw/game/launch', isOurs: false },
+  { path: '/app/mela.mobileconfig', isOurs: false },
+])('answers navigations of its own: $path', ({ path, isOurs }) => {
+  expect(notOurs.every((pattern) => !pattern.test(path))).toBe(isOurs)
+})
