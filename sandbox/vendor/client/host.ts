@@ -1,0 +1,41 @@
+import type { FrameMessage, HostMessage } from '../messages.ts'
+
+export interface Host {
+  say(message: FrameMessage): void
+  /** The first ticket from the page around this frame; later ones are ignored. */
+  ticket(): Promise<HostMessage>
+}
+
+const isTicket = (data: unknown): data is HostMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'mela:ticket' &&
+  'ticket' in data &&
+  typeof data.ticket === 'string'
+
+/** The browser's word for who frames us, where it gives one, else everyone we would accept. */
+function narrow(origins: readonly string[]): readonly string[] {
+  const framer = location.ancestorOrigins?.[0]
+  return framer === undefined ? origins : origins.filter((origin) => origin === framer)
+}
+
+export function connectHost(allowed: readonly string[]): Host {
+  let origins = narrow(allowed)
+  return {
+    say(message) {
+      if (parent === window) return
+      for (const origin of origins) parent.postMessage(message, origin)
+    },
+    ticket: () =>
+      new Promise((resolve) => {
+        const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+          if (source !== parent || !origins.includes(origin) || !isTicket(data)) return
+          removeEventListener('message', listen)
+          origins = [origin]
+          resolve(data)
+        }
+        addEventListener('message', listen)
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const isCalm = () => calm.matches
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** A pause that exists for the eye only. */
+export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
+
+/** Runs to its end also in a hidden tab; at once where motion is not wanted. */
+export async function animate(
+  element: Element,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions & { readonly duration: number },
+) {
+  const duration = isCalm() ? 1 : options.duration
+  const delay = isCalm() ? 0 : (options.delay ?? 0)
+  const animation = element.animate(frames, { fill: 'both', ...options, duration, delay })
+  await Promise.race([animation.finished.catch(() => undefined), wait(duration + delay + 250)])
+  return animation
+}
+
+/** Calls `draw` with 0 … 1 on every frame for as long as it takes. */
+export function tween(ms: number, draw: (share: number) => void): Promise<void> {
+  const start = performance.now()
+  const length = isCalm() ? 1 : ms
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const step = () => {
+    const share = Math.min(1, (performance.now() - start) / length)
+    draw(share)
+    if (share < 1) next(step)
+    else resolve()
+  }
+  step()
+  return promise
+}
+
+const next = (step: () => void) =>
+  document.hidden ? void setTimeout(step, 100) : void requestAnimationFrame(step)

@@ -1,0 +1,16 @@
+import { money } from './money.ts'
+import { fill } from './words.ts'
+import type { Words } from './words.en.ts'
+
+interface Paid {
+  readonly stake: number
+  readonly payout: number
+}
+
+/** A part of the stake coming back is called just that. */
+export function paidSentence(words: Words, { stake, payout }: Paid): string {
+  if (payout === 0) return words.noWin
+  if (payout < stake) return fill(words.paidBack, money(payout))
+  if (payout === stake) return fill(words.evens, money(payout))
+  return fill(words.won, money(payout))
+}

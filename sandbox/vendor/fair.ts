@@ -1,0 +1,33 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+export interface Seeds {
+  readonly server: string
+  readonly client: string
+  readonly nonce: number
+}
+
+/** A whole number from 0 to sides − 1. */
+export type Draw = (sides: number) => number
+
+export const newSeed = () => randomBytes(32).toString('hex')
+export const newClientSeed = () => randomBytes(8).toString('hex')
+
+/** Shown before the first round; the seed itself, as text, is shown when it is retired. */
+export const commitmentOf = (serverSeed: string) =>
+  createHash('sha256').update(serverSeed).digest('hex')
+
+/** HMAC-SHA256(server seed, "client seed:nonce"); a round that needs more appends ":1", ":2" … */
+export function digestOf({ server, client, nonce }: Seeds, block = 0): Buffer {
+  const text = block === 0 ? `${client}:${nonce}` : `${client}:${nonce}:${block}`
+  return createHmac('sha256', server).update(text).digest()
+}
+
+/** Reads the digests four bytes at a time, big end first, each as a share of 2³². */
+export function drawFrom(seeds: Seeds): Draw {
+  let word = 0
+  return (sides) => {
+    const digest = digestOf(seeds, Math.floor(word / 8))
+    const share = digest.readUInt32BE((word++ % 8) * 4) / 2 ** 32
+    return Math.floor(share * sides)
+  }
+}

@@ -1,0 +1,25 @@
+/** What a game's frame and the page around it say to each other, always with an exact target origin. */
+export type FrameMessage =
+  /** The frame has loaded and waits for its ticket. */
+  | { readonly type: 'mela:ready' }
+  /** The ticket was redeemed and the game can be seen. */
+  | { readonly type: 'mela:opened' }
+  /** A stake is at risk between `open: true` and `open: false`: do not close the frame. */
+  | { readonly type: 'mela:round'; readonly open: boolean }
+  /** Money moved: ask the platform for the balance again. */
+  | { readonly type: 'mela:balance' }
+  /** The game cannot go on. */
+  | { readonly type: 'mela:failed'; readonly code: FailureCode }
+  /** The player pressed the game's own exit. */
+  | { readonly type: 'mela:exit' }
+
+/** What the page around it tells the frame, once, after `mela:ready`. */
+export interface HostMessage {
+  readonly type: 'mela:ticket'
+  readonly ticket: string
+  readonly language: string
+  readonly theme: 'dark' | 'light'
+}
+
+export type FailureCode =
+  'ticket_invalid' | 'ticket_expired' | 'session_expired' | 'game_unavailable' | 'network'

@@ -1,0 +1,133 @@
+import { createHash, createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { balanceOf } from '../ledger.ts'
+import { freeBalance } from './purse.ts'
+import { strips } from './sheets/slot.ts'
+import { balance, newRound, openVendor } from './vendor.support.ts'
+import type { Revealed, Settled, SlotOutcome } from './wire.ts'
+
+const countBets = async ({ db }: Awaited<ReturnType<typeof openVendor>>) =>
+  (await db.selectFrom('bets').selectAll().execute()).length
+
+describe('a spin', () => {
+  it('moves stake and payout and writes the bet', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const settled = await vendor.spin(session, { round: newRound(), stake: 50 })
+    const [bet] = await vendor.db.selectFrom('bets').selectAll().execute()
+    expect(settled.balance).toBe(balance - 50 + settled.payout)
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(settled.balance)
+    expect(bet).toMatchObject({ account_id: 1, node_id: 1, stake: 50, payout: settled.payout })
+  })
+
+  it('is played once per round key, also when asked for twice at the same time', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const order = { round: newRound(), stake: 100 }
+    const [first, second] = await Promise.all([
+      vendor.spin(session, order),
+      vendor.spin(session, order),
+    ])
+    expect(second).toEqual(first)
+    expect(await vendor.spin(session, order)).toMatchObject({ outcome: first.outcome })
+    expect(await countBets(vendor)).toBe(1)
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(balance - 100 + first.payout)
+  })
+
+  it('is played once also from two sessions of the same player', async () => {
+    const vendor = await openVendor()
+    const sessions = [await vendor.open(), await vendor.open()]
+    const order = { round: newRound(), stake: 100 }
+    const answers = await Promise.all(sessions.map(({ session }) => vendor.spin(session, order)))
+    expect(answers[0]?.outcome).toEqual(answers[1]?.outcome)
+    expect(await countBets(vendor)).toBe(1)
+  })
+
+  it('refuses a used key with another stake', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const round = newRound()
+    await vendor.spin(session, { round, stake: 50 })
+    const answer = await vendor.post('/spin', { round, stake: 100 }, session)
+    expect(answer.status).toBe(422)
+    expect(await countBets(vendor)).toBe(1)
+  })
+
+  it('never stakes more than the balance', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const answer = await vendor.post('/spin', { round: newRound(), stake: 250_000 }, session)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({ code: 'insufficient_funds' })
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(balance)
+  })
+
+  it.each([0, -50, 1, 51, 10_000_000, 0.5, '50', null])('refuses the stake %s', async (stake) => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const answer = await vendor.post('/spin', { round: newRound(), stake }, session)
+    expect(answer.status).toBe(400)
+    expect(await countBets(vendor)).toBe(0)
+  })
+
+  it('undoes the stake when the choice is none of the game’s', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open({ nodeId: 2 })
+    const order = { round: newRound(), stake: 100, choice: 99 }
+    expect((await vendor.post('/spin', order, session)).status).toBe(400)
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(balance)
+  })
+
+  it('needs a session, which ends after half an hour of rest', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const order = () => ({ round: newRound(), stake: 50 })
+    expect((await vendor.post('/spin', order(), 'wrong')).status).toBe(401)
+    vendor.clock.at += 30 * 60_000
+    expect((await vendor.post('/spin', order(), session)).status).toBe(401)
+  })
+})
+
+describe('free play', () => {
+  it('never touches the ledger', async () => {
+    const vendor = await openVendor()
+    const opened = await vendor.open({ free: true })
+    const settled = await vendor.spin(opened.session, { round: newRound(), stake: 50 })
+    expect(opened).toMatchObject({ free: true, balance: freeBalance })
+    expect(settled.balance).toBe(freeBalance - 50 + settled.payout)
+    expect(await countBets(vendor)).toBe(0)
+    expect(await vendor.db.selectFrom('moves').selectAll().execute()).toHaveLength(1)
+  })
+})
+
+describe('a revealed seed', () => {
+  it('is the one promised and gives the same stops again', async () => {
+    const vendor = await openVendor()
+    const { session, fairness } = await vendor.open()
+    const rounds: Settled[] = []
+    for (let i = 0; i < 3; i++)
+      rounds.push(await vendor.spin(session, { round: newRound(), stake: 50 }))
+    const answer = await vendor.post('/reveal', { clientSeed: 'mine' }, session)
+    const { serverSeed, previous, standing }: Revealed = await answer.json()
+
+    const hash = createHash('sha256').update(serverSeed).digest('hex')
+    expect([fairness.commitment, previous.commitment]).toEqual([hash, hash])
+    for (const [nonce, { outcome }] of rounds.entries()) {
+      const digest = createHmac('sha256', serverSeed)
+        .update(`${fairness.clientSeed}:${nonce}`)
+        .digest()
+      const stops = strips.map(({ length }, reel) =>
+        Math.floor((digest.readUInt32BE(reel * 4) / 2 ** 32) * length),
+      )
+      expect((outcome as SlotOutcome).stops).toEqual(stops)
+    }
+    expect(standing.fairness).toMatchObject({ clientSeed: 'mine', nonce: 0 })
+    expect(standing.fairness.commitment).not.toBe(hash)
+  })
+
+  it('takes no seed that could break the formula', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    expect((await vendor.post('/reveal', { clientSeed: 'a:1' }, session)).status).toBe(400)
+  })
+})

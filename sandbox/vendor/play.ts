@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
+import type { Decided } from './purse.ts'
+import { Refused } from './refused.ts'
+import { type GameSession, inTurn } from './sessions.ts'
+import { payoutOf } from './skins/skin.ts'
+import { sha256 } from './tickets.ts'
+import type { Fairness, Revealed, Settled, Standing } from './wire.ts'
+
+export const SpinInput = v.object({
+  round: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  choice: v.optional(v.union([v.string(), v.number(), v.null()]), null),
+})
+export type SpinInput = v.InferOutput<typeof SpinInput>
+
+export const RevealInput = v.object({
+  clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
+})
+
+export async function standingOf({ purse, rules, game, seeds }: GameSession): Promise<Standing> {
+  return {
+    balance: await purse.balance(),
+    fairness: fairnessOf(seeds),
+    terms: rules.terms(String(game.nodeId), seeds.nonce),
+  }
+}
+
+const fairnessOf = ({ server, client, nonce }: GameSession['seeds']): Fairness => ({
+  commitment: commitmentOf(server),
+  clientSeed: client,
+  nonce,
+})
+
+export function spin(session: GameSession, input: SpinInput, at: number): Promise<Settled> {
+  return inTurn(session, async () => {
+    const { round: key, stake, choice } = input
+    if (!session.stakes.includes(stake)) throw new Refused('stake_invalid')
+    const { seeds } = session
+    const decided = await session.purse.settle({
+      key,
+      stake,
+      at,
+      bodyHash: sha256(JSON.stringify([session.game.nodeId, stake, choice])),
+      commitment: commitmentOf(seeds.server),
+      decide: () => decide(session, input),
+    })
+    return { ...decided, ...(await standingOf(session)) }
+  })
+}
+
+/** The only place that uses a nonce up: a round that is refused later leaves a gap, never a repeat. */
+function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
+  const { seeds, rules, game } = session
+  const decision = rules.decide(drawFrom(seeds), choice, String(game.nodeId), seeds.nonce)
+  if (!decision) throw new Refused('choice_invalid')
+  session.seeds = { ...seeds, nonce: seeds.nonce + 1 }
+  return {
+    stake,
+    payout: payoutOf(stake, decision.hundredths),
+    outcome: decision.outcome,
+    digest: digestOf(seeds).toString('hex'),
+  }
+}
+
+/** Retires the seed and shows it, so that its rounds can be computed again. */
+export function reveal(session: GameSession, clientSeed?: string): Promise<Revealed> {
+  return inTurn(session, async () => {
+    const { seeds } = session
+    session.seeds = { server: newSeed(), client: clientSeed ?? seeds.client, nonce: 0 }
+    return {
+      serverSeed: seeds.server,
+      previous: fairnessOf(seeds),
+      standing: await standingOf(session),
+    }
+  })
+}

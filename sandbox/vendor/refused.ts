@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+const statuses = {
+  input_invalid: 400,
+  stake_invalid: 400,
+  choice_invalid: 400,
+  ticket_invalid: 401,
+  ticket_expired: 401,
+  session_expired: 401,
+  insufficient_funds: 409,
+  round_mismatch: 422,
+} as const satisfies Record<string, ContentfulStatusCode>
+
+export type RefusalCode = keyof typeof statuses
+
+/** The game says no, with a code that the player's screen turns into a sentence. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly code: RefusalCode
+  readonly status: ContentfulStatusCode
+
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
+    this.status = statuses[code]
+  }
+}

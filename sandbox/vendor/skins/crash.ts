@@ -1,0 +1,24 @@
+import { leastTarget, mostTarget, share } from '../sheets/crash.ts'
+import type { CrashOutcome } from '../wire.ts'
+import type { Skin } from './skin.ts'
+
+const fine = 2 ** 32
+
+/** The chance to pass m is 98 % ÷ m for every m, so no target is better than another. */
+export const burstOf = (roll: number) => Math.floor((share * fine) / (fine - roll))
+
+export const crash: Skin<number, null, CrashOutcome> = {
+  step: 100,
+  terms: () => null,
+  choose: (input) =>
+    typeof input === 'number' &&
+    Number.isSafeInteger(input) &&
+    input >= leastTarget &&
+    input <= mostTarget
+      ? input
+      : null,
+  decide(draw, target) {
+    const burst = Math.max(100, burstOf(draw(fine)))
+    return { hundredths: burst >= target ? target : 0, outcome: { burst, target } }
+  },
+}

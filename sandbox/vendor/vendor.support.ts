@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { type Db, openDb } from '../db.ts'
+import { house, move, playerAccount } from '../ledger.ts'
+import { createVendor } from './app.ts'
+import { sha256 } from './tickets.ts'
+import type { Opened, Settled } from './wire.ts'
+
+export const platform = 'http://localhost:4173'
+export const balance = 100_000
+const player = 1
+
+const categories = ['RNG', 'CRASH', 'LIVE', 'LOTT', 'SPORTS'] as const
+
+const gameOf = (category: (typeof categories)[number], index: number) => ({
+  node_id: index + 1,
+  vendor: 'VA',
+  category,
+  game_type: category,
+  name_en: `Game <${index}>`,
+  name_bn: `খেলা ${index}`,
+  search: '',
+  code: null,
+  group_id: null,
+  classes: '',
+  support_play: 0 as const,
+  lotto_mode: null,
+  min_bet: '0.5',
+  min_bet_minor: 50,
+  rtp: '95.48',
+  volatility: 'mid' as const,
+  is_new: 0 as const,
+  icon: null,
+  sort: index,
+  hot: null,
+})
+
+interface Launch {
+  readonly nodeId?: number
+  readonly free?: boolean
+}
+
+async function issue(db: Db, at: number, { nodeId = 1, free = false }: Launch) {
+  const ticket = randomBytes(24).toString('base64url')
+  await db
+    .insertInto('launches')
+    .values({
+      ticket_hash: sha256(ticket),
+      account_id: free ? null : player,
+      node_id: nodeId,
+      vendor: 'VA',
+      expires_at: at + 60_000,
+      redeemed_at: null,
+    })
+    .execute()
+  return ticket
+}
+
+/** A vendor of five games and one player with ৳1,000.00. */
+export async function openVendor() {
+  const db = openDb(':memory:')
+  const clock = { at: 1_000_000 }
+  await db.insertInto('games').values(categories.map(gameOf)).execute()
+  const seed = { from: house, to: playerAccount(player), amount: balance }
+  await move(db, { ...seed, reason: 'seed', key: 'seed' })
+  const app = createVendor({ db, now: () => clock.at, platformOrigins: [platform] })
+
+  const post = (path: string, body: unknown, token = '') =>
+    app.request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  const launch = (options: Launch = {}) => issue(db, clock.at, options)
+  const open = async (options: Launch = {}): Promise<Opened> =>
+    (await post('/session', { ticket: await launch(options) })).json()
+  const spin = async (token: string, order: object): Promise<Settled> =>
+    (await post('/spin', order, token)).json()
+  return { db, clock, app, post, launch, open, spin, account: playerAccount(player) }
+}
+
+let counted = 0
+export const newRound = () => `round-${String(++counted).padStart(12, '0')}`
