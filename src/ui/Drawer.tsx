@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { Modal } from './Modal.tsx'
+import css from './Drawer.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Shown in the place of the title, which then only names the dialog. */
+  heading?: ReactNode
+  children: ReactNode
+}
+
+/** The side menu: comes from the starting edge. */
+export function Drawer({ title, closeLabel, heading, children, ...modal }: Props) {
+  const id = useId()
+  return (
+    <Modal {...modal} className={css.drawer} aria-labelledby={id}>
+      <div className={css.panel}>
+        <header className={css.header}>
+          {heading}
+          <h2 className={heading === undefined ? css.title : 'visually-hidden'} id={id}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Field } from './Field.tsx'
+
+describe('a field', () => {
+  it('ties label, hint and error to the input', () => {
+    render(<Field label="Username" hint="4 to 16 letters" error="Already taken" />)
+    const input = screen.getByRole('textbox', { name: 'Username' })
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Already taken 4 to 16 letters')
+  })
+
+  it('is valid and undescribed without error and hint', () => {
+    render(<Field label="Username" />)
+    const input = screen.getByRole('textbox', { name: 'Username' })
+    expect(input).toBeValid()
+    expect(input).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('shows and hides a password, and says what the toggle does', async () => {
+    render(<Field label="Password" type="password" reveal={{ show: 'Show', hide: 'Hide' }} />)
+    const input = screen.getByLabelText('Password')
+    expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(input).toHaveAttribute('type', 'password')
+  })
+
+  it('ties another control just the same', () => {
+    render(
+      <Field
+        label="Currency"
+        error="Choose one"
+        control={(tied) => (
+          <select {...tied}>
+            <option>BDT</option>
+          </select>
+        )}
+      />,
+    )
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
+      'Choose one',
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+import { Sheet } from './Sheet.tsx'
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+function Filters({ onClosed = () => {} }: { onClosed?: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClosed()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filter
+      </button>
+      <Sheet open={isOpen} onClose={close} title="Filters" closeLabel="Close">
+        <p>Vendors</p>
+      </Sheet>
+    </>
+  )
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const tapBackdrop = () => {
+  const sheet = screen.getByRole('dialog')
+  fireEvent.pointerDown(sheet)
+  fireEvent.click(sheet)
+}
+
+async function openFilters(onClosed?: () => void) {
+  render(<Filters {...(onClosed && { onClosed })} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filters' })
+}
+
+describe('a sheet', () => {
+  it('opens as a modal named by its title', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    expect((await openFilters()).open).toBe(true)
+    expect(showModal).toHaveBeenCalledOnce()
+    showModal.mockRestore()
+  })
+
+  it('gives the focus back to what opened it, and is gone after its way out', async () => {
+    const sheet = await openFilters()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(sheet.open).toBe(false)
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+    await pass(200)
+    expect(sheet).not.toBeInTheDocument()
+  })
+
+  it('closes when the browser cancels it, as Esc does', async () => {
+    const onClosed = vi.fn()
+    const sheet = await openFilters(onClosed)
+    sheet.close()
+    await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  })
+
+  it('ignores the backdrop for 300 ms, so that a double tap does not close it', async () => {
+    const onClosed = vi.fn()
+    await openFilters(onClosed)
+    tapBackdrop()
+    expect(onClosed).not.toHaveBeenCalled()
+    await pass(300)
+    tapBackdrop()
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  it('stays open when a press inside ends outside', async () => {
+    const onClosed = vi.fn()
+    const sheet = await openFilters(onClosed)
+    await pass(300)
+    fireEvent.pointerDown(screen.getByText('Vendors'))
+    fireEvent.click(sheet)
+    expect(onClosed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a dialog', () => {
+  const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() })
+  const labels = { open: true, title: 'Sign out?', confirmLabel: 'Sign out', cancelLabel: 'Stay' }
+
+  it('reports the answer', async () => {
+    const { onConfirm, onCancel } = answers()
+    render(<Dialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(onCancel).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('puts the focus on the safe answer of a dangerous question', () => {
+    render(<Dialog {...labels} {...answers()} kind="danger" />)
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  })
+
+  it('cannot be left or answered twice while it is busy', async () => {
+    const { onConfirm, onCancel } = answers()
+    render(<Dialog {...labels} busy onConfirm={onConfirm} onCancel={onCancel} />)
+    await pass(300)
+    tapBackdrop()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    const cancel = new Event('cancel', { cancelable: true })
+    screen.getByRole('dialog').dispatchEvent(cancel)
+    expect(cancel.defaultPrevented).toBe(true)
+    expect(onCancel).not.toHaveBeenCalled()
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { Modal } from './Modal.tsx'
+import css from './Sheet.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode
+  dismissible?: boolean
+  children: ReactNode
+}
+
+/** Comes from the bottom edge. */
+export function Sheet({ title, closeLabel, footer, children, ...modal }: Props) {
+  const id = useId()
+  return (
+    <Modal {...modal} className={css.sheet} aria-labelledby={id}>
+      <div className={css.panel}>
+        <header className={css.header}>
+          <h2 className={css.title} id={id}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </Modal>
+  )
+}
