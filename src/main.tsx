@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
+import { epochAtom } from './net/credentials.ts'
 import { boot } from './shell/boot.ts'
 import { router } from './routes/router.ts'
 import { store } from './net/queryClient.ts'
@@ -13,6 +14,7 @@ import { store } from './net/queryClient.ts'
 const container = document.getElementById('app')
 if (container) {
   await boot()
+  store.sub(epochAtom, () => void router.invalidate())
   createRoot(container).render(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>

@@ -16,6 +16,13 @@ function safe(open: () => Storage) {
         return
       }
     },
+    keys(): readonly string[] {
+      try {
+        return Object.keys(open())
+      } catch {
+        return []
+      }
+    },
     clear() {
       try {
         open().clear()

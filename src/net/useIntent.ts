@@ -1,5 +1,5 @@
 import { type WritableAtom, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Failure, asFailure } from './failure.ts'
 
 /** Runs an intent for a form: one at a time, with its failure kept until the next try. */
@@ -7,10 +7,12 @@ export function useIntent<Args extends unknown[], Result>(
   intent: WritableAtom<unknown, Args, Promise<Result>>,
 ) {
   const send = useSetAtom(intent)
+  const isUnderWay = useRef(false)
   const [state, setState] = useState<{ isBusy: boolean; failure?: Failure }>({ isBusy: false })
   /** Resolves to the result, or to undefined when it failed or is already under way. */
   async function run(...args: Args): Promise<Result | undefined> {
-    if (state.isBusy) return undefined
+    if (isUnderWay.current) return undefined
+    isUnderWay.current = true
     setState({ isBusy: true })
     try {
       const result = await send(...args)
@@ -19,6 +21,8 @@ export function useIntent<Args extends unknown[], Result>(
     } catch (thrown) {
       setState({ isBusy: false, failure: asFailure(thrown) })
       return undefined
+    } finally {
+      isUnderWay.current = false
     }
   }
   return { ...state, run }

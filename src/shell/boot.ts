@@ -1,11 +1,8 @@
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
-import {
-  endSessionIntent,
-  memberAtom,
-  restoreSessionIntent,
-  sessionAtom,
-} from '../features/session/session.atoms.ts'
+import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
+import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
+import { expireSession, watchSession } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site.ts'
 import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
 import { call } from '../net/call.ts'
@@ -25,13 +22,13 @@ export async function boot() {
     sealingKeyId: async () =>
       store.get(siteAtom).value?.sealingKeyId ??
       (await call(getSite, { merchantCode })).value.sealingKeyId,
-    onSignedOut: (token) => {
-      if (store.get(sessionAtom)?.token === token) store.set(endSessionIntent)
-    },
+    onSignedOut: expireSession,
     onClosed: () => void invalidate(getSite),
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   store.set(restoreSessionIntent)
+  watchSession()
+  dropOpenLogins()
   prime(siteAtom)
   if (store.get(sessionAtom)) prime(memberAtom)
   await store.set(activateLanguageIntent, preferredLanguage())

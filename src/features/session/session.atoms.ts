@@ -6,8 +6,15 @@ import { credentialsAtom } from '../../net/credentials.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { forgetPrivate } from '../../net/queryClient.ts'
+import { forgetPlayer } from '../../net/signOut.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
-import { type SessionRecord, eraseSession, readSession, writeSession } from './session.storage.ts'
+import {
+  type SessionRecord,
+  eraseSession,
+  mirrorSession,
+  readSession,
+  writeSession,
+} from './session.storage.ts'
 
 const recordAtom = atom<SessionRecord | null>(null)
 
@@ -23,14 +30,23 @@ export const roleAtom = atom((get) => {
 /** The member behind the session; asking for it is what confirms the session. */
 export const memberAtom = queryAtom(getMember, () => ({}))
 
-const becomeIntent = atom(null, (_get, set, record: SessionRecord | null) => {
+const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
+  const earlier = get(recordAtom)
+  if (earlier && earlier.userName !== record?.userName) forgetPlayer()
+  mirrorSession(record)
   set(credentialsAtom, record && { token: record.token, account: record.userName })
   set(recordAtom, record)
   forgetPrivate()
 })
 
-/** At start, and when another tab has changed the stored session. */
-export const restoreSessionIntent = atom(null, (_get, set) => set(becomeIntent, readSession()))
+/** Follows what is stored, which another tab may have changed; tells whether anything did change. */
+export const restoreSessionIntent = atom(null, (get, set) => {
+  const record = readSession()
+  const isSame = record?.token === get(recordAtom)?.token
+  if (isSame) mirrorSession(record)
+  else set(becomeIntent, record)
+  return !isSame
+})
 
 export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   const record = { ...grant, merchantCode: get(merchantCodeAtom) }
@@ -39,15 +55,15 @@ export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   tellTabs({ type: 'signed-in', account: record.userName })
 })
 
-/** Forgets the player on this device; language, theme and hideDownloadBar stay. */
+/** Forgets the player on this device, in this tab and the others. */
 export const endSessionIntent = atom(null, (_get, set) => {
   eraseSession()
   set(becomeIntent, null)
   tellTabs({ type: 'signed-out' })
 })
 
-/** Tells the platform, then forgets; a platform that does not answer keeps nobody signed in here. */
-export const logoutIntent = atom(null, async (_get, set) => {
-  await perform(logout, {}).catch(() => undefined)
-  set(endSessionIntent)
-})
+/** Another tab has signed out: it has erased what is stored, or already stored the next player. */
+export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
+
+/** Tells the platform; one that does not answer keeps nobody signed in here. */
+export const logoutIntent = atom(null, () => perform(logout, {}).catch(() => undefined))

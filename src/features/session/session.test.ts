@@ -1,0 +1,243 @@
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMember, getWallet } from '../../api/member.ts'
+import { call } from '../../net/call.ts'
+import { credentialsAtom, epochAtom } from '../../net/credentials.ts'
+import { identify } from '../../net/identity.ts'
+import { prime } from '../../net/prime.ts'
+import { queryAtom } from '../../net/query.ts'
+import { store } from '../../net/queryClient.ts'
+import { onSignOut } from '../../net/signOut.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import {
+  endSessionIntent,
+  logoutIntent,
+  memberAtom,
+  openSessionIntent,
+  restoreSessionIntent,
+  roleAtom,
+  sessionAtom,
+} from './session.atoms.ts'
+import { requireSession } from './session.guard.ts'
+import { expireSession, watchSession } from './session.watch.ts'
+
+const token = 'a-token-of-sixteen'
+const grant = { token, userName: 'member', type: 0, firstTimeLogin: false }
+const otherTab = new BroadcastChannel('mela')
+const fetched = vi.fn<typeof fetch>()
+
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+watchSession()
+
+beforeEach(() => {
+  document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
+    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
+    "minAge":18,"regulated":false}</script>`
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockImplementation(() => new Promise(() => undefined))
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'EN',
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone: () => false,
+    sealingKeyId: async () => '',
+    onSignedOut: expireSession,
+    onClosed: () => undefined,
+  })
+})
+
+afterEach(() => {
+  store.set(endSessionIntent)
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+const answer = (value: unknown) =>
+  fetched.mockImplementation(async () => Response.json({ success: true, value }))
+const refuse = (status: number, code: string) =>
+  fetched.mockImplementation(async () => Response.json({ success: false, code }, { status }))
+const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+const loggedOut = 'fail: The account has been logged out, please log in again'
+const everyByte = () =>
+  JSON.stringify([
+    Object.fromEntries(Object.entries(localStorage)),
+    Object.fromEntries(Object.entries(sessionStorage)),
+  ])
+
+describe('a login', () => {
+  it('is kept in both copies, the second without more than embeds need', () => {
+    store.set(openSessionIntent, grant)
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO')!)).toEqual({
+      ...grant,
+      merchantCode: 'mela01',
+    })
+    expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO')!)).toEqual({
+      token,
+      type: 0,
+      userName: 'member',
+    })
+    expect(localStorage.getItem('autoLogin')).toBe('1')
+  })
+
+  it('holds at the next start, with the second copy made anew', () => {
+    store.set(openSessionIntent, grant)
+    const stored = localStorage.getItem('MC_SESSION_INFO')!
+    store.set(endSessionIntent)
+    localStorage.setItem('MC_SESSION_INFO', stored)
+    store.set(restoreSessionIntent)
+    expect(store.get(roleAtom)).toBe('member')
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).toContain(token)
+  })
+
+  it.each([
+    ['broken', '{"token":'],
+    ['of another shape', '{"token":5}'],
+  ])('stored %s leaves a guest', (_, stored) => {
+    localStorage.setItem('MC_SESSION_INFO', stored)
+    store.set(restoreSessionIntent)
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+
+  it('of which only the copy for embeds is left is none, and that copy goes', () => {
+    sessionStorage.setItem(
+      'MC_SESSION_INFO',
+      JSON.stringify({ token, type: 0, userName: 'member' }),
+    )
+    store.set(restoreSessionIntent)
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('a logout', () => {
+  it('tells the platform, keeps what is the phone’s and removes what is the player’s', async () => {
+    const kept = {
+      language: 'EN',
+      theme: 'light',
+      hideDownloadBar: '1',
+      haptics: 'off',
+      digits: 'bengali',
+    }
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    store.set(openSessionIntent, grant)
+    sessionStorage.setItem('draft', 'of the player')
+    answer({ success: true })
+    await store.set(logoutIntent)
+    store.set(endSessionIntent)
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE' })
+    expect(everyByte()).not.toContain(token)
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ ...kept, autoLogin: '0' })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('does not depend on the platform', async () => {
+    store.set(openSessionIntent, grant)
+    fetched.mockRejectedValue(new TypeError('no network'))
+    await expect(store.set(logoutIntent)).resolves.toBeUndefined()
+  })
+
+  it('asks every other store to forget the player', () => {
+    const forget = vi.fn<() => void>()
+    onSignOut(forget)
+    store.set(openSessionIntent, grant)
+    expect(forget).not.toHaveBeenCalled()
+    store.set(endSessionIntent)
+    expect(forget).toHaveBeenCalledOnce()
+  })
+
+  it('drops the answers that are still on their way', async () => {
+    const wallet = { sumBalance: '5.00', currencySymbol: '৳', currency: 'BDT' }
+    const walletAtom = queryAtom(getWallet, () => ({}))
+    const late = Promise.withResolvers<Response>()
+    fetched.mockImplementationOnce(() => late.promise)
+    store.set(openSessionIntent, grant)
+    prime(walletAtom)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    store.set(openSessionIntent, { ...grant, token: 'another-token-of-16', userName: 'other' })
+    late.resolve(Response.json({ success: true, value: wallet }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(store.get(walletAtom).value).toBeUndefined()
+  })
+})
+
+describe('a 401', () => {
+  it('ends the session everywhere and says so', async () => {
+    store.set(openSessionIntent, grant)
+    const epoch = store.get(epochAtom)
+    refuse(401, 'session_expired')
+    await call(getMember, {}).catch(() => undefined)
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(everyByte()).not.toContain(token)
+    expect(store.get(epochAtom)).toBeGreaterThan(epoch)
+    expect(words()).toContain(loggedOut)
+  })
+
+  it('for a past token leaves the present player alone', () => {
+    store.set(openSessionIntent, grant)
+    expireSession('a-token-of-the-past')
+    expect(store.get(sessionAtom)?.token).toBe(token)
+  })
+
+  it('of the background confirmation unmasks a restored session', async () => {
+    store.set(openSessionIntent, grant)
+    refuse(401, 'session_expired')
+    prime(memberAtom)
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+  })
+})
+
+describe('another tab', () => {
+  it('that signs out takes this one along', async () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    otherTab.postMessage({ type: 'signed-out' })
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+    expect(sessionStorage).toHaveLength(0)
+    expect(words()).toContain(loggedOut)
+  })
+
+  it('that signs in as another player is followed', async () => {
+    store.set(openSessionIntent, grant)
+    const other = {
+      ...grant,
+      token: 'another-token-of-16',
+      userName: 'rahim',
+      merchantCode: 'mela01',
+    }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
+    otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
+    await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
+    expect(words()).toContain('info: Signed in as rahim')
+  })
+
+  it('hears of a logout here', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    otherTab.onmessage = ({ data }) => heard(data)
+    store.set(openSessionIntent, grant)
+    store.set(endSessionIntent)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'signed-out' }))
+  })
+})
+
+describe('a page from the past', () => {
+  it('does not show a player who has left meanwhile', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+})
+
+describe('a guarded page', () => {
+  it('sends a guest to the login, which knows the way back', () => {
+    const href = '/m/member/home?tab=1'
+    expect(() => requireSession({ location: { href } })).toThrow(
+      expect.objectContaining({ options: expect.objectContaining({ search: { next: href } }) }),
+    )
+  })
+
+  it('lets a player in', () => {
+    store.set(openSessionIntent, grant)
+    expect(() => requireSession({ location: { href: '/m/member/home' } })).not.toThrow()
+  })
+})
