@@ -60,8 +60,8 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   app.route('/sandbox', controlApp(platform, options))
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {
     app.use(path, async (c, next) => {
-      await next()
-      platform.requests.add(c.req.raw, c.res.status)
+      const isCut = () => !c.finalized || c.res.headers.has('x-hono-already-sent')
+      await next().finally(() => platform.requests.add(c.req.raw, isCut() ? 0 : c.res.status))
     })
     app.use(path, faultLayer(platform.faults))
   }

@@ -9,7 +9,6 @@ import { hashOf, newSecret } from './secret.ts'
 
 const cookieName = 'mela_session'
 const lifetime = 7 * 24 * 3_600_000
-const cookie = { httpOnly: true, sameSite: 'Lax', path: '/' } as const
 
 type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
 
@@ -57,7 +56,7 @@ export async function openSession(c: Context, { db, now }: Platform, accountId: 
       ended_at: null,
     })
     .execute()
-  setCookie(c, cookieName, secret, { ...cookie, maxAge: lifetime / 1000 })
+  setCookie(c, cookieName, secret, { ...cookieRules(c), maxAge: lifetime / 1000 })
   return token
 }
 
@@ -68,8 +67,16 @@ export async function closeSession(c: Context, { db, now }: Platform) {
     .set({ ended_at: now() })
     .where('token_hash', '=', hashOf(c.req.header('Token') ?? ''))
     .execute()
-  deleteCookie(c, cookieName, cookie)
+  deleteCookie(c, cookieName, cookieRules(c))
 }
+
+/** For the server's eyes only; over https for nothing else. */
+export const cookieRules = (c: Context) => ({
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+  path: '/',
+  secure: c.req.url.startsWith('https:'),
+})
 
 /** Ends every session of an account, as an operator would. */
 export async function endSessions(db: Db, accountId: number, at: number) {

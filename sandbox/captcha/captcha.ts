@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
+import { cookieRules } from '../session.ts'
 import { drawCaptcha } from './draw.ts'
 
 const cookieName = 'mela_caller'
@@ -19,7 +20,7 @@ export function identifyCaller(c: Context): string {
   const known = callerOf(c)
   if (known) return known
   const secret = newSecret()
-  setCookie(c, cookieName, secret, { httpOnly: true, sameSite: 'Lax', path: '/' })
+  setCookie(c, cookieName, secret, cookieRules(c))
   return hashOf(secret)
 }
 

@@ -12,7 +12,7 @@ type Random = () => number
 export function drawCaptcha(answer: string, random: Random = Math.random): Buffer {
   const pixels = new Uint8Array(width * height).fill(paper)
   const wave = { height: 1 + random() * 1.5, length: 14 + random() * 10, start: random() * 6 }
-  for (const [place, digit] of [...answer].entries()) {
+  for (const [place, digit] of answer.split('').entries()) {
     const pen = { ...penAt(place, answer.length, random), wave }
     stamp(pixels, Number(digit), pen)
   }

@@ -50,8 +50,9 @@ const countedVendors = (db: Db) =>
     .selectFrom('game_vendors')
     .innerJoin('vendors', 'vendors.code', 'game_vendors.vendor')
     .select(['game_vendors.category', 'code', 'name', 'logo', 'sort'])
-    .select(({ selectFrom }) =>
-      selectFrom('games')
+    .select((query) =>
+      query
+        .selectFrom('games')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('games.category', '=', 'game_vendors.category')
         .whereRef('games.vendor', '=', 'game_vendors.vendor')

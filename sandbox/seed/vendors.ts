@@ -10,7 +10,7 @@ export interface SeededVendor {
 
 /** Invented game makers, largest first, and the lottery and e-sports codes that the wire knows. */
 export const vendors: readonly SeededVendor[] = [
-  { code: 'RUPALI', name: 'Rupali Reels', plays: ['RNG', 'FISH', 'TG'], pictures: true },
+  { code: 'RUPALI', name: 'Rupali Reels', plays: ['RNG', 'FISH', 'TG'] },
   { code: 'PADMA', name: 'Padma Play', plays: ['RNG', 'BG', 'FISH'], pictures: true },
   { code: 'BAAGH', name: 'Baagh Studios', plays: ['RNG', 'CRASH'], pictures: true },
   { code: 'SHAPLA', name: 'Shapla Spin', plays: ['RNG', 'TG', 'BG'] },
@@ -19,7 +19,7 @@ export const vendors: readonly SeededVendor[] = [
   { code: 'DOEL', name: 'Doel Digital', plays: ['RNG'], pictures: true },
   { code: 'JONAKI', name: 'Jonaki Labs', plays: ['RNG', 'CRASH'] },
   { code: 'EKTARA', name: 'Ektara', plays: ['RNG'] },
-  { code: 'RONGDHONU', name: 'Rongdhonu', plays: ['RNG', 'TG'], pictures: true },
+  { code: 'RONGDHONU', name: 'Rongdhonu', plays: ['RNG', 'TG'] },
   { code: 'SONARTORI', name: 'Sonar Tori', plays: ['RNG'] },
   { code: 'KATHGOLAP', name: 'Kathgolap', plays: ['RNG'] },
   { code: 'TORONGO', name: 'Torongo', plays: ['RNG'], maintenance: true },

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { beforeAll, expect, it } from 'vitest'
+import { contract } from '../src/api/contract.ts'
+import type { AnyEndpoint } from '../src/api/endpoint.ts'
+import { type Dropped, onDropped } from '../src/api/wire.ts'
+import { handlers } from './handlers.ts'
+import { Client, signedIn } from './testing/client.ts'
+
+const merchantCode = 'mela'
+const list = { platform: 'html5', clientType: '2', pageNo: '1', pageSize: '30' }
+
+/** Input that every endpoint is glad of; login has its own test. */
+const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
+  listVendorTypes: { merchantCode, typeId: '1' },
+  listGames: { merchantCode, ...list },
+  listHotGames: { merchantCode, isPlatform: '2', platform: 'html5' },
+  listFavourites: { pageNo: '1', pageSize: '24' },
+  listRecent: { page: '1', pageSize: '25', clientType: '2' },
+  listAnnouncements: { merchantCode, types: 'B,PL,PU,PR', platform: 'M' },
+}
+
+const reads = Object.entries(contract).filter(
+  ([, { method, path }]) => method === 'GET' && !/launch|recent\/add/.test(path),
+)
+
+let client: Client
+const dropped: Dropped[] = []
+
+beforeAll(async () => {
+  client = await signedIn('member')
+  onDropped((drop) => dropped.push(drop))
+})
+
+it.each(reads)('%s answers what the contract says', async (name, endpoint: AnyEndpoint) => {
+  const input = Object.entries(inputs).find(([known]) => known === name)?.[1] ?? {}
+  const { status, value } = await client.call(endpoint, input)
+  expect(status).toBe(200)
+  expect(v.safeParse(endpoint.output, value).issues).toBeUndefined()
+  expect(dropped).toEqual([])
+})
+
+it('ties every handler to the endpoint of its name', () => {
+  const tied = Object.entries(handlers).map(([name, { endpoint }]) => [name, endpoint])
+  expect(Object.fromEntries(tied)).toEqual(contract)
+})

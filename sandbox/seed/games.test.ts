@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { categories } from '../../src/api/category.ts'
+import { seededGames } from './games.ts'
+import { withHotPlaces } from './hot.ts'
+
+const games = seededGames(1, 1500)
+const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
+
+describe('the seeded games', () => {
+  it('are the same for the same seed and others for another', () => {
+    expect(seededGames(1, 1500)).toEqual(games)
+    expect(seededGames(2, 1500)).not.toEqual(games)
+  })
+
+  it('are as many as wanted, in every category, with ids and names of their own', () => {
+    expect(games).toHaveLength(1500)
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(categories))
+    for (const field of ['node_id', 'name_en', 'name_bn'] as const)
+      expect(new Set(games.map((game) => game[field])).size).toBe(1500)
+  })
+
+  it('have names in two scripts', () => {
+    for (const { name_en, name_bn } of games) {
+      expect(name_en).toMatch(/^[\w\s-]+$/)
+      expect(name_bn).toMatch(/^[\p{Script=Bengali}\s-]+$/u)
+    }
+  })
+
+  it('can often be tried, sometimes have pictures, and crash where they should', () => {
+    const slots = games.filter(({ category }) => category === 'RNG')
+    expect(
+      share(
+        slots.filter(({ support_play }) => support_play === 0),
+        slots,
+      ),
+    ).toBeCloseTo(0.6, 1)
+    const pictured = share(
+      games.filter(({ icon }) => icon),
+      games,
+    )
+    expect(pictured).toBeGreaterThan(0.25)
+    expect(pictured).toBeLessThan(0.5)
+    for (const { category, classes, game_type } of games)
+      expect(classes.includes('Crash') && game_type === 'RNG').toBe(category === 'CRASH')
+  })
+
+  it('have sixty hot ones', () => {
+    const places = withHotPlaces(games).flatMap(({ hot }) => hot ?? [])
+    expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
+  })
+})

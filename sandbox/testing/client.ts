@@ -1,0 +1,148 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import * as v from 'valibot'
+import type { AnyEndpoint } from '../../src/api/endpoint.ts'
+import { type Sandbox, type SandboxOptions, createSandbox } from '../app.ts'
+import { openDb } from '../db.ts'
+import { seededAccounts } from '../seed/accounts.ts'
+
+export const testOptions = {
+  games: 300,
+  seed: 1,
+  origin: 'http://localhost:4173',
+  gameOrigin: 'http://localhost:4174',
+}
+
+/** A platform of its own for one test, in memory. */
+export const openSandbox = (options: Partial<SandboxOptions> = {}) =>
+  createSandbox({ db: openDb(':memory:'), ...testOptions, ...options })
+
+export interface Reply {
+  readonly status: number
+  readonly success: boolean
+  readonly code: string | undefined
+  readonly value: ReturnType<typeof JSON.parse>
+  readonly headers: Headers
+  readonly text: string
+}
+
+interface Sent {
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+const Key = v.looseObject({ kid: v.string() })
+
+/** A browser as far as the platform sees one: it keeps cookies, and a token after login. */
+export class Client {
+  token: string | null = null
+  readonly cookies = new Map<string, string>()
+  readonly sandbox: Sandbox
+
+  constructor(sandbox: Sandbox = openSandbox()) {
+    this.sandbox = sandbox
+  }
+
+  async send(method: string, path: string, sent: Sent = {}): Promise<Reply> {
+    const query = new URLSearchParams(sent.query)
+    const response = await this.sandbox.app.request(
+      query.size ? `${path}?${query.toString()}` : path,
+      {
+        method,
+        headers: { ...this.headers(), ...sent.headers },
+        ...(sent.body !== undefined && {
+          body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+        }),
+      },
+    )
+    this.keepCookies(response)
+    return replyOf(response)
+  }
+
+  get(path: string, query?: Record<string, string>) {
+    return this.send('GET', path, query ? { query } : {})
+  }
+
+  call(endpoint: AnyEndpoint, wire: Record<string, string> = {}) {
+    const isRead = endpoint.method === 'GET'
+    return this.send(endpoint.method, endpoint.path, isRead ? { query: wire } : { body: wire })
+  }
+
+  async login(username: string, password = passwordOf(username), more: object = {}) {
+    const reply = await this.sendSealed({ type: 'username', username, password, ...more })
+    if (reply.success) this.token = reply.value.token
+    return reply
+  }
+
+  async sendSealed(payload: object, claims: object = {}) {
+    return this.send('POST', '/wps/session/login', {
+      body: await this.seal({ ...payload, iat: Date.now(), jti: crypto.randomUUID(), ...claims }),
+      headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    })
+  }
+
+  async seal(payload: object): Promise<string> {
+    const { value } = await this.get('/wps/session/key')
+    const key = await importJWK(v.parse(Key, value), 'RSA-OAEP-256')
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+      .encrypt(key)
+  }
+
+  /** Fetches a picture and asks the control what it says. */
+  async solveCaptcha(): Promise<string> {
+    await this.get('/wps/captcha')
+    const { text } = await this.get('/sandbox/captcha')
+    return JSON.parse(text).answer
+  }
+
+  private headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return {
+      Merchant: 'mela',
+      ...(cookie && { Cookie: cookie }),
+      ...(this.token && { Token: this.token }),
+    }
+  }
+
+  private keepCookies(response: Response) {
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+export const passwordOf = (username: string) =>
+  seededAccounts.find((account) => account.username === username)?.password ?? ''
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text()
+  const isJson = response.headers.get('Content-Type')?.includes('json') && text !== ''
+  const json = isJson ? parsed(text) : {}
+  return {
+    status: response.status,
+    success: json.success === true,
+    code: json.code,
+    value: json.value,
+    headers: response.headers,
+    text,
+  }
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** A client that is logged in. */
+export async function signedIn(username = 'member', sandbox?: Sandbox): Promise<Client> {
+  const client = new Client(sandbox)
+  const { success, text } = await client.login(username)
+  if (!success) throw new Error(text)
+  return client
+}
