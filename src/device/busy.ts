@@ -1,10 +1,31 @@
+import { atom } from 'jotai'
+
 const holders = new Map<symbol, string>()
+const watchers = new Set<() => void>()
+
+const tell = () => {
+  for (const watcher of watchers) watcher()
+}
 
 /** While a form is dirty, money is pending or a game is open, no new version takes over. Returns the release. */
 export function holdUpdates(reason: string): () => void {
   const holder = Symbol(reason)
   holders.set(holder, reason)
-  return () => void holders.delete(holder)
+  tell()
+  return () => {
+    holders.delete(holder)
+    tell()
+  }
 }
 
 export const isBusy = () => holders.size > 0
+
+const busyAtom = atom(false)
+busyAtom.onMount = (set) => {
+  const update = () => set(isBusy())
+  update()
+  watchers.add(update)
+  return () => watchers.delete(update)
+}
+
+export const isBusyAtom = atom((get) => get(busyAtom))

@@ -1,4 +1,5 @@
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
+import { startInstall } from '../features/install/install.ts'
 import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
@@ -13,6 +14,7 @@ import { invalidate, store } from '../net/queryClient.ts'
 
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
+  startInstall()
   const merchantCode = store.get(merchantCodeAtom)
   identify({
     merchantCode,

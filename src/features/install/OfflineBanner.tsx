@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { isOnlineAtom } from '../../device/connection.ts'
+import { isReachableAtom } from '../../net/reach.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './OfflineBanner.module.css'
+
+/** Says what still works without a network; comes and goes by itself. */
+export function OfflineBanner() {
+  const isOnline = useAtomValue(isOnlineAtom)
+  const isReachable = useAtomValue(isReachableAtom)
+  return (
+    <output className={css.place}>
+      {!isReachable && (
+        <span className={css.banner} data-offline>
+          <Icon name="offline" size="small" />
+          {isOnline ? <Unreachable /> : <Offline />}
+        </span>
+      )}
+    </output>
+  )
+}
+
+const Offline = () => (
+  <Trans>You’re offline. You can browse the lobby; playing and payments need a connection.</Trans>
+)
+
+const Unreachable = () => (
+  <Trans>The network isn’t answering. You can browse the lobby; we keep trying.</Trans>
+)

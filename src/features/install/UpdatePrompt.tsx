@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Button } from '../../ui/Button.tsx'
+import css from './UpdatePrompt.module.css'
+import { isUpdateOfferedAtom, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
+
+/** A new version waits: the player decides when. */
+export function UpdatePrompt() {
+  const isOffered = useAtomValue(isUpdateOfferedAtom)
+  const take = useSetAtom(takeUpdateIntent)
+  const postpone = useSetAtom(postponeUpdateIntent)
+  return (
+    <output>
+      {isOffered && (
+        <span className={css.bar}>
+          <span className={css.text}>
+            <Trans>New version ready</Trans>
+          </span>
+          <Button kind="quiet" size="small" onClick={postpone}>
+            <Trans>Later</Trans>
+          </Button>
+          <Button size="small" onClick={take}>
+            <Trans>Update</Trans>
+          </Button>
+        </span>
+      )}
+    </output>
+  )
+}

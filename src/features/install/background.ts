@@ -1,0 +1,25 @@
+import { isControlled, lookForUpdate, startWorker, tellWorker } from '../../device/worker.ts'
+import { startOutbox } from '../../net/outbox.ts'
+import { store } from '../../net/queryClient.ts'
+import { keepForOffline } from './keep.ts'
+import { offerUpdateAgainIntent } from './update.atoms.ts'
+
+const hour = 60 * 60_000
+const rest = 3000
+
+export async function startBackground() {
+  startOutbox()
+  if (!(await startWorker())) return
+  setInterval(() => void lookForUpdate(), hour)
+  document.addEventListener('visibilitychange', whenSeenOrLeft)
+  addEventListener('language-changed', () => void tellWorker({ type: 'language' }))
+  setTimeout(() => void keepForOffline(), rest)
+}
+
+/** Leaving the first visit, which the worker did not see, hands over what else was shown. */
+function whenSeenOrLeft() {
+  if (document.visibilityState === 'visible') {
+    store.set(offerUpdateAgainIntent)
+    void lookForUpdate()
+  } else if (!isControlled()) void keepForOffline()
+}

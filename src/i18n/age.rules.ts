@@ -1,0 +1,19 @@
+export interface Aged {
+  /** When the platform gave it, epoch milliseconds. */
+  readonly at: number | undefined
+  /** The device's copy, which the platform has not confirmed. */
+  readonly isKept: boolean
+}
+
+const old = 5 * 60_000
+
+/** A screen says its age when it shows a copy offline, an old copy, or has stood offline for long. */
+export function isAgeWorthSaying({ at, isKept }: Aged, isOnline: boolean, now: number): boolean {
+  if (at === undefined) return false
+  const isOld = now - at > old
+  return isOnline ? isKept && isOld : isKept || isOld
+}
+
+/** "14:05" is enough on the same day. */
+export const isSameDay = (at: number, now: number) =>
+  new Date(at).toDateString() === new Date(now).toDateString()
