@@ -1,22 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, lazy } from 'react'
+import { Carousel } from '../../ui/Carousel.tsx'
 import { homeBannersAtom } from './banners.atoms.ts'
 import css from './BannerCarousel.module.css'
+import { BannerSlide } from './BannerSlide.tsx'
 
-const BannerSlides = lazy(() =>
-  import('./BannerSlides.tsx').then(({ BannerSlides }) => ({ default: BannerSlides })),
-)
+/** Milliseconds that a banner stays (section 9). */
+const autoplay = 5000
 
 /** The banners of home. The poster stands in the same box before them, and instead of them when none came. */
 export function BannerCarousel() {
   const banners = useAtomValue(homeBannersAtom)
+  const { t } = useLingui()
+  const slides = banners.map((banner, index) => ({
+    key: banner.id,
+    content: <BannerSlide banner={banner} isFirst={index === 0} />,
+  }))
   return (
     <div className={css.box}>
       <img className={css.poster} src="/art/poster.svg" alt="" width={500} height={200} />
-      {banners.length > 0 && (
-        <Suspense>
-          <BannerSlides banners={banners} />
-        </Suspense>
+      {slides.length > 0 && (
+        <Carousel
+          className={css.slides ?? ''}
+          label={t`Highlights`}
+          labels={{
+            pause: t`Pause`,
+            play: t`Play`,
+            previous: t`Previous`,
+            next: t`Next`,
+          }}
+          slides={slides}
+          autoplay={autoplay}
+        />
       )}
     </div>
   )
