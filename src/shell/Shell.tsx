@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
+import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { ConfirmHost } from './ConfirmHost.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
@@ -27,10 +29,12 @@ export function Shell({ balance, children }: Props) {
       </a>
       {frame === 'home' && <HomeHeader balance={balance} onMenu={() => setMenuOpen(true)} />}
       {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
+      <OfflineBanner />
       <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
         {children}
       </main>
       {hasTabBar && <TabBar pathname={pathname} />}
+      <UpdatePrompt />
       <ToastHost />
       <ConfirmHost />
     </div>
