@@ -1,6 +1,7 @@
 import { drops, flags, lotus, scallops } from './geometry.ts'
 import { FairMotifs } from './FairMotifs.tsx'
 import { GameMotifs } from './GameMotifs.tsx'
+import { Scenery } from './Scenery.tsx'
 import { SlotMotifs } from './SlotMotifs.tsx'
 
 /** Drawn around 0,0 in 72 × 72. Colours are the tile's: c0 deep, c1 base, c2 glow, c3 highlight. */
@@ -17,5 +18,6 @@ export const Motifs = () => (
     <SlotMotifs />
     <GameMotifs />
     <FairMotifs />
+    <Scenery />
   </>
 )

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import css from './Badge.module.css'
+
+/** Up to 99, then `99+`; the formatter writes the digits. */
+export const capCount = (count: number, format: (count: number) => string = String) =>
+  count > 99 ? `${format(99)}+` : format(Math.max(0, count))
+
+type Props = { kind?: 'accent' | 'teal' | 'primary' | 'quiet'; children: ReactNode }
+
+export const Badge = ({ kind = 'accent', children }: Props) => (
+  <span className={css.badge} data-kind={kind}>
+    {children}
+  </span>
+)

@@ -1,0 +1,16 @@
+import css from './Logo.module.css'
+
+type Props = { size?: 'small' | 'medium' | 'large'; plate?: boolean }
+
+/** The ferris wheel under its bunting. Drawn by the sprite; a merchant's logo takes its place. */
+export const Logo = ({ size = 'medium', plate = true }: Props) => (
+  <svg
+    className={css.logo}
+    data-size={size}
+    data-plate={plate || undefined}
+    viewBox="0 0 64 64"
+    aria-hidden="true"
+  >
+    <use href="#m-logo" />
+  </svg>
+)

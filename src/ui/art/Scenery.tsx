@@ -1,0 +1,85 @@
+const gondolas = (from: number, radius: number) =>
+  Array.from({ length: 4 }, (_, index) => {
+    const angle = ((from + index * 90) * Math.PI) / 180
+    const [x, y] = [32 + radius * Math.sin(angle), 38 - radius * Math.cos(angle)]
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h0`
+  }).join('')
+
+const Logo = () => (
+  <g id="m-logo" fill="none" strokeLinecap="round">
+    <path stroke="#ffb020" strokeWidth="5" d="M10.5 11.5h43" />
+    <path fill="#ff6b9e" d="M11 14h7.6l-3.8 6zM36.8 14h7.6l-3.8 6z" />
+    <path fill="#2fd6c0" d="M19.6 14h7.6l-3.8 6zM45.4 14H53l-3.8 6z" />
+    <path fill="#f7f3e8" d="M28.2 14h7.6L32 20z" />
+    <path stroke="#ffb020" strokeWidth="4" d="M32 38 20 58M32 38l12 20" />
+    <circle stroke="#f7f3e8" strokeWidth="2.5" cx="32" cy="38" r="12.5" />
+    <path
+      stroke="#f7f3e8"
+      strokeWidth="1.5"
+      d="M32 25.5v25M19.5 38h25M23.2 29.2l17.6 17.6M40.8 29.2 23.2 46.8"
+    />
+    <path stroke="#ffb020" strokeWidth="7.2" d={gondolas(22.5, 12.5)} />
+    <path stroke="#ff6b9e" strokeWidth="7.2" d={gondolas(67.5, 12.5)} />
+    <circle fill="#2fd6c0" cx="32" cy="38" r="4.2" />
+  </g>
+)
+
+const outline = { stroke: 'var(--c0)', strokeWidth: 1.6, strokeLinejoin: 'round' } as const
+
+const Umbrella = () => (
+  <g id="m-umbrella" {...outline}>
+    <path
+      fill="none"
+      stroke="var(--c3)"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      d="M0-8v36a7 7 0 0 1-14 0"
+    />
+    <path
+      fill="var(--c2)"
+      d="M-36 0C-34-22-18-34 0-34S34-22 36 0c-5-5-13-5-18 0-5-5-13-5-18 0-5-5-13-5-18 0-5-5-13-5-18 0z"
+    />
+    <path
+      fill="var(--c3)"
+      d="M-18 0c0-16 8-30 18-34 10 4 18 18 18 34-5-5-13-5-18 0-5-5-13-5-18 0z"
+    />
+    <path
+      fill="none"
+      stroke="#7cbeff"
+      strokeWidth="3"
+      strokeLinecap="round"
+      d="m22 14-3 7m12-5-3 7M-24 14l-3 7m-4 4-2 5m52 0-2 6"
+    />
+  </g>
+)
+
+const Boat = () => (
+  <g id="m-boat" {...outline}>
+    <path fill="var(--c3)" d="M2-34v40h26C26-10 16-26 2-34z" />
+    <path fill="var(--c2)" d="M-3-24V6h-22c2-12 10-24 22-30z" />
+    <path fill="none" stroke="var(--c3)" strokeWidth="3" d="M0-38v50" />
+    <path fill="#ff6b9e" d="M0-38h12l-4 3.5 4 3.5H0z" />
+    <path fill="var(--c1)" d="M-40 6C-34 24-20 30 0 30S34 24 42 4C30 14-28 14-40 6z" />
+    <path
+      fill="none"
+      stroke="var(--c3)"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      strokeDasharray="0 7"
+      d="M-28 19c16 5 40 5 56-1"
+    />
+  </g>
+)
+
+/** Drawings of the brand, of errors and of banners. */
+export const Scenery = () => (
+  <>
+    <Logo />
+    <Umbrella />
+    <Boat />
+    <path
+      id="m-waves"
+      d="M-90 0q9-8 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0 18 0v60H-90z"
+    />
+  </>
+)
