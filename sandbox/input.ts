@@ -6,11 +6,13 @@ import { unseal } from './sealing.ts'
 
 const largest = 100_000
 
-/** What the caller sent: merchant header, query and body in one, the body winning. */
+/** What the caller sent: a query to read, a body to write, either to delete; and the merchant. */
 export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
   const merchant = c.req.header('Merchant')
-  const body = endpoint.method === 'GET' ? {} : await readBody(c, platform, endpoint.sealed)
-  return { ...(merchant && { merchantCode: merchant }), ...c.req.query(), ...body }
+  const { method, sealed } = endpoint
+  const query = method === 'GET' || method === 'DELETE' ? c.req.query() : {}
+  const body = method === 'GET' ? {} : await readBody(c, platform, sealed)
+  return { ...(merchant && { merchantCode: merchant }), ...query, ...body }
 }
 
 async function readBody(c: Context, platform: Platform, sealed: boolean): Promise<object> {

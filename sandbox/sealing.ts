@@ -48,11 +48,11 @@ const Sealed = v.looseObject({
   jti: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
 })
 
-/** Opens a compact JWE; refuses a stale one, and one that was opened before. */
+/** Opens a compact JWE; refuses one that was opened before, and a stale one, telling the right time. */
 export async function unseal({ db, now }: Platform, jwe: string): Promise<unknown> {
   const { iat, jti, ...input } = await decrypt(db, jwe)
   if (Math.abs(now() - toMs(iat)) > freshness)
-    throw new Refusal('input_invalid', { fields: ['iat'] })
+    throw new Refusal('input_invalid', { fields: ['iat'], serverTime: now() })
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('jtis')
     .values({ jti, at: now() })

@@ -141,8 +141,10 @@ describe('the switches', () => {
     expect((await from('192.168.1.7')).status).toBe(403)
     for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect((await from(near)).status).toBe(200)
-    const headers = { 'Sec-Fetch-Site': 'cross-site' }
-    expect((await app.request('/sandbox/reset', { method: 'POST', headers })).status).toBe(403)
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { 'Sec-Fetch-Site': site }
+      expect((await app.request('/sandbox/reset', { method: 'POST', headers })).status).toBe(403)
+    }
   })
 
   it('refuse a body that they do not understand', async () => {

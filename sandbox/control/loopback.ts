@@ -4,11 +4,13 @@ import { Refusal } from '../refusal.ts'
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 
-/** Only this machine, and no page of another site; in process there is no address and no page. */
+const ownPages = new Set(['same-origin', 'none'])
+
+/** Only this machine, and no page of another origin; in process there is no address and no page. */
 export const loopbackOnly: MiddlewareHandler = async (c, next) => {
-  const isCrossSite = c.req.header('Sec-Fetch-Site') === 'cross-site'
+  const isForeign = !ownPages.has(c.req.header('Sec-Fetch-Site') ?? 'none')
   const address = c.env?.incoming ? (addressOf(c) ?? 'unknown') : '127.0.0.1'
-  if (isCrossSite || !loopback.test(address)) throw new Refusal('not_permitted')
+  if (isForeign || !loopback.test(address)) throw new Refusal('not_permitted')
   c.header('Cache-Control', 'no-store')
   return next()
 }

@@ -8,7 +8,7 @@ import {
   quickLotteryNouns,
   sportNouns,
 } from './words/contests.ts'
-import { firsts } from './words/firsts.ts'
+import { moods, scenes } from './words/firsts.ts'
 import { lasts, slotLasts, slotNouns } from './words/slots.ts'
 import { bingoNouns, liveNouns, showNouns, tableNouns } from './words/tables.ts'
 
@@ -29,6 +29,8 @@ const nouns: Record<Category, readonly Word[]> = {
   LOTT: lotteryNouns,
   ELOTT: quickLotteryNouns,
 }
+
+const slotFirsts: readonly Word[] = [...scenes, ...moods]
 
 export interface GameName {
   readonly latin: string
@@ -56,11 +58,11 @@ export function nameGiver(random: Random, taken: Iterable<string>) {
 
 function nameOf(random: Random, category: Category, tries: number): GameName {
   const noun = pick(random, nouns[category])
-  const first = pick(random, firsts)
+  const isSlot = category === 'RNG'
+  const first = pick<Word>(random, isSlot ? slotFirsts : scenes)
   const words: Word[] = noun[0].includes(first[0]) ? [noun] : [first, noun]
-  const usual = category === 'RNG' ? 0.15 : 0.04
-  if (random() < usual + tries * 0.2)
-    words.push(pick<Word>(random, category === 'RNG' ? slotLasts : lasts))
+  const usual = isSlot ? 0.15 : 0.04
+  if (random() < usual + tries * 0.2) words.push(pick<Word>(random, isSlot ? slotLasts : lasts))
   if (tries > 6) words.push(numbered(2 + Math.floor(random() * 98)))
   return {
     latin: words.map(([latin]) => latin).join(' '),

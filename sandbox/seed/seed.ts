@@ -12,7 +12,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 1
+const version = 2
 const survivors = new Set(['meta'])
 
 /** Seeds the world unless this very world is there already. */

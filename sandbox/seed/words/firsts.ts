@@ -1,5 +1,5 @@
-/** First words of a game's name: Latin, and Bengali as it stands before a noun. */
-export const firsts = [
+/** Where and when: first words of any game's name, Latin, and Bengali as it stands before a noun. */
+export const scenes = [
   ['Padma', 'পদ্মার'],
   ['Meghna', 'মেঘনার'],
   ['Jamuna', 'যমুনার'],
@@ -32,7 +32,6 @@ export const firsts = [
   ['Royal', 'রাজকীয়'],
   ['Boishakhi', 'বৈশাখী'],
   ['Lucky', 'সৌভাগ্যের'],
-  ['Crimson', 'টকটকে লাল'],
   ['Festival', 'উৎসবের'],
   ['Fairground', 'মেলার'],
   ['River', 'নদীর'],
@@ -42,6 +41,21 @@ export const firsts = [
   ['Spring', 'বসন্তের'],
   ['Village', 'গ্রামের'],
   ['Rainbow', 'রংধনুর'],
+  ['Grand', 'মহা'],
+  ['Morning', 'ভোরের'],
+  ['Evening', 'সন্ধ্যার'],
+  ['Rickshaw', 'রিকশার'],
+  ['Bengal', 'বাংলার'],
+  ['Mughal', 'মুঘল'],
+  ['Nawabi', 'নবাবি'],
+  ['Nobanno', 'নবান্নের'],
+  ['Delta', 'বদ্বীপের'],
+  ['Kalboishakhi', 'কালবৈশাখীর'],
+] as const
+
+/** Colours, moods and flowers: first words of slot games. */
+export const moods = [
+  ['Crimson', 'টকটকে লাল'],
   ['Emerald', 'পান্না'],
   ['Ruby', 'চুনি'],
   ['Pearl', 'মুক্তার'],
@@ -49,7 +63,6 @@ export const firsts = [
   ['Blue', 'নীল'],
   ['Green', 'সবুজ'],
   ['Wild', 'বুনো'],
-  ['Grand', 'মহা'],
   ['Little', 'ছোট্ট'],
   ['Brave', 'সাহসী'],
   ['Happy', 'হাসিখুশি'],
@@ -57,22 +70,13 @@ export const firsts = [
   ['Hidden', 'গোপন'],
   ['Painted', 'রঙিন'],
   ['Starry', 'তারাভরা'],
-  ['Morning', 'ভোরের'],
-  ['Evening', 'সন্ধ্যার'],
-  ['Rickshaw', 'রিকশার'],
-  ['Bengal', 'বাংলার'],
-  ['Mughal', 'মুঘল'],
-  ['Nawabi', 'নবাবি'],
   ['Jatra', 'যাত্রাপালার'],
-  ['Nobanno', 'নবান্নের'],
   ['Sunset', 'সূর্যাস্তের'],
-  ['Delta', 'বদ্বীপের'],
   ['Mango', 'আমের'],
   ['Mustard', 'সর্ষে ফুলের'],
   ['Krishnachura', 'কৃষ্ণচূড়ার'],
   ['Kadam', 'কদমের'],
   ['Shiuli', 'শিউলির'],
-  ['Kalboishakhi', 'কালবৈশাখীর'],
   ['Sparkling', 'ঝলমলে'],
   ['Sweet', 'মিষ্টি'],
   ['Magic', 'জাদুর'],
