@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { LoginScreen } from '../../features/session/LoginScreen.tsx'
+import { leaveWithSession } from '../../features/session/session.guard.ts'
 
-const LoginSearch = v.object({ next: v.optional(v.string()) })
+const LoginSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: LoginSearch,
-  component: () => <h1>Login</h1>,
+  beforeLoad: leaveWithSession,
+  component: LoginScreen,
 })

@@ -11,5 +11,10 @@ const NoticeSearch = v.object({
 export const Route = createFileRoute('/m/notice')({
   validateSearch: NoticeSearch,
   loader: ({ context }) => context.prime(announcementsAtom),
-  component: () => <NoticesScreen openAt={Route.useSearch().i} />,
+  component: Notices,
 })
+
+function Notices() {
+  const { i } = Route.useSearch()
+  return <NoticesScreen openAt={i} />
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { captchaAtom } from './captcha.atoms.ts'
+import css from './CaptchaField.module.css'
+
+interface Props {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (code: string) => void
+}
+
+/** A code to copy from a picture; a tap on the picture draws another and empties the field. */
+export function CaptchaField({ value, error, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`Verification code`}
+      name="captcha"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={6}
+      autoComplete="off"
+      enterKeyHint="go"
+      suffix={<CaptchaPicture onRedraw={() => onChange('')} />}
+    />
+  )
+}
+
+function CaptchaPicture({ onRedraw }: { readonly onRedraw: () => void }) {
+  const [picture, draw] = useAtom(captchaAtom)
+  const { t } = useLingui()
+  const redraw = () => {
+    onRedraw()
+    void draw()
+  }
+  return (
+    <button type="button" className={css.picture} title={t`New code`} onClick={redraw}>
+      {picture.state === 'drawn' && <img src={picture.url} alt={t`Code in a picture`} />}
+      {picture.state === 'loading' && <Spinner size="small" />}
+      {picture.state === 'failed' && <Trans>Try again</Trans>}
+      <Icon name="refresh" size="small" />
+    </button>
+  )
+}
