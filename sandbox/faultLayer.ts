@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Fault, Faults } from './faults.ts'
 
-/** Lets planted faults strike before and after the real answer. */
+/** Lets planted faults strike: an error instead of the answer, anything else on the real one. */
 export function faultLayer(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.strike(c.req.method, c.req.path)
@@ -11,19 +11,28 @@ export function faultLayer(faults: Faults): MiddlewareHandler {
     if (fault.delayMs) await wait(fault.delayMs)
     if (fault.drop) return drop(c)
     if (fault.status === undefined && fault.body === undefined) return next()
-    if (fault.status !== undefined && fault.status >= 400 && fault.body === undefined)
-      return json(JSON.stringify(failure(fault.status)), fault.status)
+    if (fault.status !== undefined && fault.status >= 400)
+      return plain(spoiled(failure(fault.status), fault.body), fault.status)
     await next()
-    c.res = await spoil(c.res, fault)
-    return undefined
+    return spoil(c, fault)
   }
 }
 
-const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }
+/** Replaces the answer with its tag and cookies, or a cache would make the fault outlive itself. */
+async function spoil(c: Context, { body, status = 200 }: Fault) {
+  const type = c.res.headers.get('Content-Type') ?? undefined
+  const text = spoiled(await c.res.text(), body)
+  c.res = undefined
+  c.res = plain(text, status, type)
+}
+
 const bodiless = new Set([204, 205, 304])
 
-const json = (text: string, status: number) =>
-  new Response(bodiless.has(status) ? null : text, { status, headers })
+const plain = (text: string, status: number, type = 'application/json') =>
+  new Response(bodiless.has(status) ? null : text, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': type },
+  })
 
 const codesByStatus: Record<number, string> = {
   400: 'input_invalid',
@@ -34,11 +43,12 @@ const codesByStatus: Record<number, string> = {
   429: 'too_many',
 }
 
-const failure = (status: number) => ({
-  success: false,
-  code: codesByStatus[status] ?? 'unavailable',
-  message: 'Unknown error',
-})
+const failure = (status: number) =>
+  JSON.stringify({
+    success: false,
+    code: codesByStatus[status] ?? 'unavailable',
+    message: 'Unknown error',
+  })
 
 /** Behind a socket the connection is cut; in process the call rejects as fetch does. */
 function drop(c: Context): Response {
@@ -51,14 +61,11 @@ function drop(c: Context): Response {
 const isDestroyable = (outgoing: unknown): outgoing is { destroy(): void } =>
   typeof outgoing === 'object' && outgoing !== null && 'destroy' in outgoing
 
-const spoil = async (real: Response, { body, status }: Fault) =>
-  json(await spoiledBody(real, body), status ?? 200)
-
-async function spoiledBody(real: Response, body: Fault['body']): Promise<string> {
+function spoiled(text: string, body: Fault['body']): string {
+  if (body === undefined) return text
   if (body === 'empty') return ''
   if (body === 'malformed') return '{"success":true,"value":<!doctype html>'
   if (body === 'huge') return JSON.stringify({ success: true, value: 'ঢ'.repeat(8_000_000) })
-  const text = await real.text()
   if (body === 'truncated') return text.slice(0, Math.ceil(text.length / 2))
-  return body === undefined ? text : JSON.stringify(body)
+  return JSON.stringify(body)
 }

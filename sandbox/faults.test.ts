@@ -68,6 +68,19 @@ describe('a planted fault', () => {
     expect((await spoiled({ success: true, value: 42 })).value).toBe(42)
   })
 
+  it('leaves no tag by which a cache would keep the spoiled body', async () => {
+    const client = await plagued({ path: '/lgw', body: 'malformed' })
+    const { headers } = await client.get(vendors)
+    expect([headers.get('ETag'), headers.get('Cache-Control')]).toEqual([null, 'no-store'])
+  })
+
+  it('that says no keeps the call from having an effect', async () => {
+    const body = { success: false, code: 'too_many', message: 'Slow down' }
+    const client = await plagued({ path: '/wps/session/login', status: 429, body })
+    expect(await client.login('member')).toMatchObject({ status: 429, code: 'too_many' })
+    expect(client.cookies.has('mela_session')).toBe(false)
+  })
+
   it('ends a session when it says 401', async () => {
     const client = await signedIn()
     await client.send('PUT', '/sandbox/faults', { body: [{ path: '/wps/wallet', status: 401 }] })
