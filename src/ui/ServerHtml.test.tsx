@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ServerHtml } from './ServerHtml.tsx'
+
+const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>())
+vi.mock('./sanitise.ts', () => ({ sanitise }))
+
+beforeEach(() => {
+  sanitise.mockImplementation(async (html) => html.replaceAll('evil', ''))
+})
+
+describe('server HTML', () => {
+  it('is shown only as the sanitiser made it', async () => {
+    render(<ServerHtml html="<p>an evil text</p>" />)
+    expect(await screen.findByText('an text')).toBeInTheDocument()
+  })
+
+  it('is not shown at all while or where there is no sanitiser', async () => {
+    const gate = Promise.withResolvers<string>()
+    sanitise.mockReturnValue(gate.promise)
+    const { container } = render(<ServerHtml html="<p>evil</p>" waiting="…" failed="Try again" />)
+    expect(container).toHaveTextContent(/^…$/)
+    gate.reject(new Error('offline'))
+    expect(await screen.findByText('Try again')).toBeInTheDocument()
+    expect(container).not.toHaveTextContent('evil')
+  })
+
+  it('hands a pressed link to the page', async () => {
+    const onLink = vi.fn()
+    render(<ServerHtml html='<a href="https://news.test/a"><b>News</b></a>' onLink={onLink} />)
+    await userEvent.click(await screen.findByText('News'))
+    expect(onLink).toHaveBeenCalledExactlyOnceWith('https://news.test/a')
+  })
+
+  it('never shows the last text under a new one', async () => {
+    const { rerender, container } = render(<ServerHtml html="<p>old</p>" />)
+    await screen.findByText('old')
+    rerender(<ServerHtml html="<p>new</p>" waiting="…" />)
+    expect(container).toHaveTextContent(/^…$/)
+    expect(await screen.findByText('new')).toBeInTheDocument()
+  })
+})
