@@ -42,7 +42,7 @@ function readBody(file: URL): Uint8Array<ArrayBuffer> {
 
 /** Node warns of the function as experimental at every start; the game's player need not know. */
 function withoutTypes(source: string): string {
-  const { emitWarning } = process
+  const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => undefined
   try {
     return stripTypeScriptTypes(source)

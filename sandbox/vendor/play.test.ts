@@ -107,8 +107,11 @@ describe('a revealed seed', () => {
     const rounds: Settled[] = []
     for (let i = 0; i < 3; i++)
       rounds.push(await vendor.spin(session, { round: newRound(), stake: 50 }))
-    const answer = await vendor.post('/reveal', { clientSeed: 'mine' }, session)
-    const { serverSeed, previous, standing }: Revealed = await answer.json()
+    const { serverSeed, previous, standing } = await vendor.read<Revealed>(
+      '/reveal',
+      { clientSeed: 'mine' },
+      session,
+    )
 
     const hash = createHash('sha256').update(serverSeed).digest('hex')
     expect([fairness.commitment, previous.commitment]).toEqual([hash, hash])

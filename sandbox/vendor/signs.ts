@@ -12,7 +12,7 @@ const turned = (count: number, shape: string, from = 0) =>
 const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
 
-const gradients = [
+export const signGradients = [
   gradient('sun', '#ffe08a', '#ff9a1f'),
   gradient('rose', '#ff9abf', '#d81b68'),
   gradient('sea', '#7ff3e2', '#0f8f86'),
@@ -74,7 +74,7 @@ const kite =
   `<path d="M50 78c-8 6 8 9 0 18" stroke="#fff3d6" stroke-width="2.500" fill="none"/><path d="M42 84 50 88l8-4v8l-8-4-8 4z" fill="#2fd6c0"/><path d="M50 4 86 40 50 80 14 40z" fill="url(#dusk)"/><path d="M50 4 86 40H50z" fill="#ff6b9e"/><path d="M50 80 14 40h36z" fill="#ffb020"/>` +
   `<path d="M14 40q36-12 72 0M50 4v76" stroke="#fff6dd" stroke-width="2.500" fill="none"/><circle cx="50" cy="40" r="8" fill="#fff6dd"/><circle cx="50" cy="40" r="4" fill="#d81b68"/>`
 
-const pictures: Readonly<Record<Sign, string>> = {
+export const signPictures: Readonly<Record<Sign, string>> = {
   wheel,
   rocket,
   gem,
@@ -85,9 +85,9 @@ const pictures: Readonly<Record<Sign, string>> = {
   kite,
 }
 
-const symbols = Object.entries(pictures)
+const symbols = Object.entries(signPictures)
   .map(([name, body]) => `<symbol id="${name}" viewBox="0 0 100 100">${body}</symbol>`)
   .join('')
 
 /** All signs of the fair, once, for `<use>`. */
-export const signSprite = `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${gradients}</defs>${symbols}</svg>`
+export const signSprite = `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${signGradients}</defs>${symbols}</svg>`

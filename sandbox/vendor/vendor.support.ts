@@ -71,11 +71,12 @@ export async function openVendor() {
       headers: { Authorization: `Bearer ${token}` },
     })
   const launch = (options: Launch = {}) => issue(db, clock.at, options)
-  const open = async (options: Launch = {}): Promise<Opened> =>
-    (await post('/session', { ticket: await launch(options) })).json()
-  const spin = async (token: string, order: object): Promise<Settled> =>
-    (await post('/spin', order, token)).json()
-  return { db, clock, app, post, launch, open, spin, account: playerAccount(player) }
+  const read = async <T>(path: string, body: unknown, token?: string): Promise<T> =>
+    JSON.parse(await (await post(path, body, token)).text())
+  const open = async (options: Launch = {}) =>
+    read<Opened>('/session', { ticket: await launch(options) })
+  const spin = (token: string, order: object) => read<Settled>('/spin', order, token)
+  return { db, clock, app, post, read, launch, open, spin, account: playerAccount(player) }
 }
 
 let counted = 0

@@ -8,7 +8,7 @@ export interface Option<T> {
 
 export interface ChoiceField<T> {
   readonly element: HTMLElement
-  value(): T
+  readonly value: () => T
   /** New names and details for the same values. */
   offer(options: readonly Option<T>[]): void
 }

@@ -2,7 +2,7 @@ import type { FailureCode } from '../messages.ts'
 import type { SkinName } from '../wire.ts'
 import { crashStage } from './crash.ts'
 import { h } from './dom.ts'
-import { startGame } from './game.ts'
+import { Game } from './game.ts'
 import { type Host, connectHost } from './host.ts'
 import { lotteryStage } from './lottery.ts'
 import { marketStage } from './market.ts'
@@ -30,7 +30,7 @@ async function start<O, T>(skin: SkinName, makeStage: StageMaker<O, T>, host: Ho
   try {
     const opened = await openSession<T>(ticket)
     if (String(opened.nodeId) !== document.body.dataset['node']) throw new Failed('ticket_invalid')
-    startGame({ skin, words, host, opened, stage: makeStage(words) })
+    new Game({ skin, words, host, opened, stage: makeStage(words) })
     host.say({ type: 'mela:opened' })
   } catch (error) {
     const code = failureOf(error)

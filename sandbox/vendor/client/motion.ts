@@ -22,16 +22,16 @@ export async function animate(
 export function tween(ms: number, draw: (share: number) => void): Promise<void> {
   const start = performance.now()
   const length = isCalm() ? 1 : ms
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const step = () => {
-    const share = Math.min(1, (performance.now() - start) / length)
-    draw(share)
-    if (share < 1) next(step)
-    else resolve()
-  }
-  step()
-  return promise
+  return new Promise((resolve) => {
+    const step = () => {
+      const share = Math.min(1, (performance.now() - start) / length)
+      draw(share)
+      if (share < 1) onNextFrame(step)
+      else resolve()
+    }
+    step()
+  })
 }
 
-const next = (step: () => void) =>
+const onNextFrame = (step: () => void) =>
   document.hidden ? void setTimeout(step, 100) : void requestAnimationFrame(step)

@@ -15,7 +15,10 @@ type Letter = keyof typeof letters
 
 const isLetter = (letter: string): letter is Letter => letter in letters
 const strip = (text: string): readonly Sign[] =>
-  [...text].filter(isLetter).map((letter) => letters[letter])
+  text
+    .split('')
+    .filter(isLetter)
+    .map((letter) => letters[letter])
 
 export const strips = [
   strip('KMDPKMFKDGMKPDMKRFMKDGPK'),

@@ -11,10 +11,10 @@ export interface Skin<Choice, Terms, Outcome> {
   /** Stakes are multiples of this many minor units, so that every payout is exact. */
   readonly step: number
   /** What is on offer in the round to come: the same for everyone, known before the stake. */
-  terms(gameId: string, nonce: number): Terms
+  readonly terms: (gameId: string, nonce: number) => Terms
   /** The player's choice as it came over the wire, or null when it is not one. */
-  choose(input: unknown): Choice | null
-  decide(draw: Draw, choice: Choice, terms: Terms): Decision<Outcome>
+  readonly choose: (input: unknown) => Choice | null
+  readonly decide: (draw: Draw, choice: Choice, terms: Terms) => Decision<Outcome>
 }
 
 export const payoutOf = (stake: number, hundredths: number) => (stake * hundredths) / 100

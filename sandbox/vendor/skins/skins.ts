@@ -26,8 +26,13 @@ export function skinNameOf(category: string): SkinName {
 /** A skin that reads the player's choice itself: null when the choice is none of the game's. */
 export interface Rules {
   readonly step: number
-  terms(gameId: string, nonce: number): unknown
-  decide(draw: Draw, input: unknown, gameId: string, nonce: number): Decision<unknown> | null
+  readonly terms: (gameId: string, nonce: number) => unknown
+  readonly decide: (
+    draw: Draw,
+    input: unknown,
+    gameId: string,
+    nonce: number,
+  ) => Decision<unknown> | null
 }
 
 function rulesOf<Choice, Terms, Outcome>(skin: Skin<Choice, Terms, Outcome>): Rules {

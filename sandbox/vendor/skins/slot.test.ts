@@ -9,7 +9,7 @@ const shareOf = (reel: readonly Sign[], sign: Sign) =>
 
 /** The exact mean of one line, in its own stakes: every line sees each strip at an even chance. */
 function lineReturn(): number {
-  const signs: readonly Sign[] = [...(Object.keys(pays) as Sign[])]
+  const signs: readonly Sign[] = Object.keys(pays) as Sign[]
   const walk = (row: readonly Sign[], chance: number): number => {
     const reel = strips[row.length]
     if (!reel) return chance * linePays(row)

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { categories } from '../../src/api/category.ts'
+import { openVendor } from '../vendor/vendor.support.ts'
+import { banner } from './banner.ts'
+import { createCdn } from './cdn.ts'
+import { logo } from './logo.ts'
+import { tile } from './tile.ts'
+import { isWellFormed } from './wellFormed.support.ts'
+
+const tiles = categories.flatMap((category, row) =>
+  Array.from({ length: 12 }, (_, node) => tile('RUPALI', String(row * 12 + node), category)),
+)
+const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
+const logos = ['RUPALI', 'PADMA', 'TCG_SEA'].map(logo)
+
+describe('pictures', () => {
+  it('are well-formed', () => {
+    for (const picture of [...tiles, ...banners, ...logos]) expect(isWellFormed(picture)).toBe(true)
+    expect(isWellFormed('<svg><g></svg></g>')).toBe(false)
+  })
+
+  it('are whole numbers and paths, never NaN or undefined', () => {
+    for (const picture of [...tiles, ...banners, ...logos])
+      expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('take nothing from elsewhere and run nothing', () => {
+    for (const picture of [...tiles, ...banners, ...logos])
+      expect(picture).not.toMatch(/<script|<foreignObject| on\w+=|url\((?!#)|href="(?!#)/)
+  })
+
+  it('are at most 3 kB', () => {
+    for (const picture of [...tiles, ...banners, ...logos])
+      expect(gzipSync(picture).length).toBeLessThan(3072)
+  })
+
+  it('are the same for the same game and differ between games', () => {
+    expect(tile('PADMA', '7', 'RNG')).toBe(tile('PADMA', '7', 'RNG'))
+    expect(new Set(tiles).size).toBeGreaterThan(tiles.length * 0.95)
+    expect(new Set(banners.slice(0, 5)).size).toBe(5)
+  })
+})
+
+describe('the image host', () => {
+  const open = async () => createCdn((await openVendor()).db)
+
+  it.each(['/cdn/1/tile/VA/1.svg', '/cdn/2/banner/1.svg', '/cdn/3/vendor/VA.svg'])(
+    'serves %s for a year to every origin',
+    async (path) => {
+      const answer = await (await open()).request(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
+      expect(answer.headers.get('Cache-Control')).toContain('immutable')
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    },
+  )
+
+  it('answers 304 to a picture that is known', async () => {
+    const cdn = await open()
+    const path = '/cdn/1/tile/VA/1.svg'
+    const etag = (await cdn.request(path)).headers.get('ETag') ?? ''
+    const again = await cdn.request(path, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('ETag')).toBe(etag)
+  })
+
+  it('gives the same picture from every host', async () => {
+    const cdn = await open()
+    const [one, two] = await Promise.all(
+      [1, 2].map(async (host) => (await cdn.request(`/cdn/${host}/tile/VA/1.svg`)).text()),
+    )
+    expect(one).toBe(two)
+  })
+
+  it.each(['/cdn/1/tile/VA/99.svg', '/cdn/1/tile/VA/x.svg', '/cdn/1/banner/1.png'])(
+    'has no %s',
+    async (path) => expect((await (await open()).request(path)).status).toBe(404),
+  )
+})

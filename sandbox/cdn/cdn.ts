@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { Db } from '../db.ts'
+import { banner } from './banner.ts'
+import { logo } from './logo.ts'
+import { tile } from './tile.ts'
+
+const year = 31_536_000
+/** A picture draws nothing from elsewhere and runs nothing, also when opened as a page. */
+const policy = "default-src 'none'; style-src 'none'; sandbox"
+
+function answer(c: Context, picture: string) {
+  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+  c.header('ETag', etag)
+  c.header('Cache-Control', `public, max-age=${year}, immutable`)
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Content-Security-Policy', policy)
+  if (c.req.header('If-None-Match') === etag) return c.body(null, 304)
+  return c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
+}
+
+const categoryIn = (db: Db, vendor: string, nodeId: string) =>
+  db
+    .selectFrom('games')
+    .select('category')
+    .where('node_id', '=', Number(nodeId))
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+
+/** The image hosts' pictures: every host has them all. */
+export function createCdn(db: Db): Hono {
+  const cdn = new Hono()
+  cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
+    const { vendor, file } = c.req.param()
+    const nodeId = file.slice(0, -4)
+    const game = await categoryIn(db, vendor, nodeId)
+    return game ? answer(c, tile(vendor, nodeId, game.category)) : c.notFound()
+  })
+  cdn.get('/cdn/:host/banner/:file{[\\w-]+\\.svg}', (c) =>
+    answer(c, banner(c.req.param('file').slice(0, -4))),
+  )
+  cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', (c) =>
+    answer(c, logo(c.req.param('file').slice(0, -4))),
+  )
+  return cdn
+}

@@ -1,0 +1,27 @@
+import type { Sign } from '../vendor/sheets/slot.ts'
+import { signGradients, signPictures } from '../vendor/signs.ts'
+
+const gradientOf = (id: string) =>
+  signGradients.split('</linearGradient>').find((each) => each.includes(`id="${id}"`)) ?? ''
+
+const gradientsIn = (body: string) =>
+  [...new Set([...body.matchAll(/url\(#(\w+)\)/g)].map(([, id = '']) => id))]
+    .map((id) => `${gradientOf(id)}</linearGradient>`)
+    .join('')
+
+interface Placed {
+  readonly sign: Sign
+  readonly size: number
+  readonly x?: number
+  readonly y?: number
+  readonly tilt?: number
+}
+
+/** The slot's signs, each where and as large as it is wanted. */
+export function placed(all: readonly Placed[]): string {
+  const drawn = all.map(
+    ({ sign, size, x = 0, y = 0, tilt = 0 }) =>
+      `<g transform="translate(${x} ${y})rotate(${tilt})scale(${size / 100})translate(-50-50)">${signPictures[sign]}</g>`,
+  )
+  return `<defs>${gradientsIn(drawn.join(''))}</defs>${drawn.join('')}`
+}
