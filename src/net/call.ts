@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { parseAnswer, readJson } from './answer.ts'
+import { learnTime } from './clock.ts'
 import { Failure, asFailure } from './failure.ts'
 import { caller } from './identity.ts'
 
@@ -41,8 +42,9 @@ export async function call<P, I extends Schema, O extends Schema>(
   if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
   try {
     const response = await send(endpoint, params, token, options)
-    const value = parseAnswer(endpoint, await readJson(response), response.status)
     const keptAt = response.headers.get('X-Kept-At')
+    if (keptAt === null) learnTime(response)
+    const value = parseAnswer(endpoint, await readJson(response), response.status)
     return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
   } catch (thrown) {
     throw noticed(thrown, token, options.signal)

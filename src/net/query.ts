@@ -73,8 +73,8 @@ export interface ReadPages<T> extends Read<readonly T[]> {
 }
 
 /** An atom over a list that comes in pages. */
-export function pagesAtom<P, T, I extends Schema, O extends v.GenericSchema<unknown, Page<T>>>(
-  endpoint: Endpoint<P, I, O>,
+export function pagesAtom<P, T, I extends Schema>(
+  endpoint: Endpoint<P, I, v.GenericSchema<unknown, Page<T>>>,
   paramsOf: (get: Getter, page: number) => P | null,
 ) {
   const answersAtom = atomWithInfiniteQuery((get) => {
