@@ -58,3 +58,11 @@ describe('any other answer', () => {
       )
   })
 })
+
+it('dates every answer by the platform’s clock', async () => {
+  const client = new Client()
+  await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 86_400_000 } })
+  const { headers } = await client.get('/lgw/vendor/list')
+  const tomorrow = Date.now() + 86_400_000
+  expect(Math.abs(Date.parse(headers.get('Date')!) - tomorrow)).toBeLessThan(5000)
+})

@@ -14,6 +14,7 @@ export function mount(app: Hono, platform: Platform, answers: readonly Answer<An
   for (const answer of answers)
     app.on(answer.endpoint.method, answer.endpoint.path, async (c) => {
       const outcome = await perform(c, platform, answer).catch(asOutcome)
+      c.header('Date', new Date(platform.now()).toUTCString())
       return respond(c, answer.endpoint, outcome)
     })
 }
@@ -37,8 +38,8 @@ function asOutcome(thrown: unknown): Outcome {
 function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): Response {
   const isKept = endpoint.kept && status === 200
   const headers = isKept ? keptHeaders(text) : { 'Cache-Control': 'no-store' }
-  if (isKept && isKnown(c, headers)) return new Response(null, { status: 304, headers })
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  if (isKept && isKnown(c, headers)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
   return c.newResponse(text, { status })
 }
