@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createCdn } from './cdn/cdn.ts'
 import { controlApp } from './control/control.ts'
 import type { Db } from './db.ts'
 import { faultLayer } from './faultLayer.ts'
@@ -67,6 +68,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   }
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
   mount(app, platform, Object.values(handlers))
+  app.route('/', createCdn(platform.db))
   for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))
   return app
 }

@@ -3,8 +3,8 @@ import { motifs } from './motifs.ts'
 import { type Palette, palettes } from './palettes.ts'
 import { hash, pick, randomFrom } from './random.ts'
 
-export const tileWidth = 300
-export const tileHeight = 400
+const tileWidth = 300
+const tileHeight = 400
 /** The hero's place: the middle of the picture and of its square centre. */
 const [x, y] = [150, 188]
 

@@ -11,7 +11,7 @@ export interface Decided {
   readonly digest: string
 }
 
-export interface Round {
+interface Round {
   readonly key: string
   /** Of the request: the same key with another stake or choice is refused. */
   readonly bodyHash: string

@@ -10,7 +10,7 @@ const suits = [
   'M12 2a4.800 4.800 0 0 1 4 7.500 4.800 4.800 0 1 1-2.500 8.500c.2 2 .8 3 2 4h-7c1.200-1 1.800-2 2-4A4.800 4.800 0 1 1 8 9.500 4.800 4.800 0 0 1 12 2z',
 ]
 
-export const rankName = (card: number) => ranks[rankOf(card)] ?? ''
+const rankName = (card: number) => ranks[rankOf(card)] ?? ''
 
 /** A face-up card. */
 export function cardFace(card: number) {

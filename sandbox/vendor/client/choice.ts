@@ -1,6 +1,6 @@
 import { button, h } from './dom.ts'
 
-export interface Option<T> {
+interface Option<T> {
   readonly value: T
   readonly name: string
   readonly detail: string

@@ -2,7 +2,7 @@ import { button, h, icon } from './dom.ts'
 import type { StakeField } from './stake.ts'
 import type { Words } from './words.en.ts'
 
-export type Tone = 'plain' | 'good' | 'bad'
+type Tone = 'plain' | 'good' | 'bad'
 
 interface Parts {
   readonly words: Words

@@ -2,8 +2,5 @@ const taka = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumF
 
 /** 12345600 → ৳1,23,456.00 */
 export const money = (minor: number) => `৳${taka.format(minor / 100)}`
-/** Whole amounts without the zeros, for buttons. */
-export const shortMoney = (minor: number) =>
-  minor % 100 === 0 ? money(minor).slice(0, -3) : money(minor)
 /** 195 → 1.95× */
 export const times = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`

@@ -1,7 +1,7 @@
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const isCalm = () => calm.matches
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 /** A pause that exists for the eye only. */
 export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
 

@@ -2,7 +2,7 @@ import { prizes } from '../sheets/lottery.ts'
 import type { LotteryOutcome } from '../wire.ts'
 import type { Skin } from './skin.ts'
 
-export function matchedOf(ticket: string, drawn: string): number {
+function matchedOf(ticket: string, drawn: string): number {
   for (let from = 0; from < 3; from++) if (ticket.slice(from) === drawn.slice(from)) return 3 - from
   return 0
 }

@@ -1,5 +1,5 @@
 const ladder = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
-export const highestStake = 500_000
+const highestStake = 500_000
 
 /** The stakes on offer, lowest first, all payable to the last poisha. */
 export function stakesFrom(minBet: number, step: number): number[] {
