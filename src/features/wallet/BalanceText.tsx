@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
+import { NumberRoll } from '../../ui/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
 import { currencySymbolAtom } from './wallet.atoms.ts'
 import css from './BalanceText.module.css'
@@ -10,7 +11,11 @@ export function BalanceText({ balance }: { readonly balance: Balance }) {
   const symbol = useAtomValue(currencySymbolAtom)
   const { money } = useFormat()
   if (balance.kind === 'known')
-    return <span className={css.amount}>{money(balance.minor, balance.symbol)}</span>
+    return (
+      <span className={css.amount}>
+        <NumberRoll>{money(balance.minor, balance.symbol)}</NumberRoll>
+      </span>
+    )
   return (
     <span className={css.amount}>
       <span aria-hidden="true">{symbol} ****</span>

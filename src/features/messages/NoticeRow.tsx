@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Notice } from '../../api/announcements.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
+import css from './NoticeRow.module.css'
+
+interface Props {
+  readonly notice: Notice
+  /** Opened at once and brought into view. */
+  readonly isWanted: boolean
+}
+
+const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'start' })
+
+export function NoticeRow({ notice, isWanted }: Props) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const markRead = useSetAtom(markReadIntent)
+  const { date } = useFormat()
+  return (
+    <li ref={isWanted ? bringIntoView : null} className={css.row}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          if (currentTarget.open) markRead(notice.id)
+        }}
+      >
+        <summary className={css.summary}>
+          <span className={css.head}>
+            <span className={css.title}>
+              {notice.title} <UnreadMark id={notice.id} />
+            </span>
+            <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
+              {date(notice.time)}
+            </time>
+          </span>
+          <Icon name="chevron-down" size="small" />
+        </summary>
+        {isOpen && (
+          <ServerHtml
+            className={css.content ?? ''}
+            html={notice.content}
+            waiting={<Skeleton shape="line" className={css.waiting} />}
+            failed={
+              <p className={css.content}>
+                <Trans>The text could not be loaded. Please open it again.</Trans>
+              </p>
+            }
+          />
+        )}
+      </details>
+    </li>
+  )
+}
+
+function UnreadMark({ id }: { readonly id: string }) {
+  const read = useAtomValue(readNoticesAtom)
+  if (!read || read.has(id)) return null
+  return (
+    <span className={css.unread}>
+      <span className="visually-hidden">
+        <Trans>Unread</Trans>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { atom } from 'jotai'
+import { listReadNotices } from '../../api/announcements.ts'
+import { deferIntent, outboxAtom } from '../../net/outbox.ts'
+import { queryAtom } from '../../net/query.ts'
+import { store } from '../../net/queryClient.ts'
+import { onSignOut } from '../../net/signOut.ts'
+import { announcementsAtom } from '../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+
+const listedAtom = queryAtom(listReadNotices, () => ({}))
+
+/** Opened by the player in this visit; the platform may not know yet. */
+const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
+onSignOut(() => store.set(openedAtom, new Set()))
+
+/** Ids of the announcements that this player has read; null as long as that is not known. */
+export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
+  const listed = get(listedAtom).value
+  if (!listed || !get(sessionAtom)) return null
+  const waiting = get(outboxAtom).flatMap((intent) =>
+    intent.name === 'markNoticeRead' ? [intent.params.id] : [],
+  )
+  return new Set([...listed, ...get(openedAtom), ...waiting])
+})
+
+export const unreadNoticesAtom = atom((get) => {
+  const read = get(readNoticesAtom)
+  const notices = get(announcementsAtom).value?.notices ?? []
+  return read ? notices.filter(({ id }) => !read.has(id)).length : 0
+})
+
+/** Milliseconds in which marks of one announcement are one (section 9). */
+const together = 150
+
+/** The mark shows at once; the platform hears of it, when there is a network. */
+export const markReadIntent = atom(null, (get, set, id: string) => {
+  const session = get(sessionAtom)
+  if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
+  set(openedAtom, (opened) => new Set([...opened, id]))
+  setTimeout(() => {
+    if (get(sessionAtom) === session)
+      void set(deferIntent, { name: 'markNoticeRead', params: { id } })
+  }, together)
+})

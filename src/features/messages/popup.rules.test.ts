@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { toRem, unseenPopups, withRemSizes, withSeen, withoutTitle } from './popup.rules.ts'
+
+describe('the sizes of a popup', () => {
+  it.each([
+    [100, 1],
+    [28, 0.28],
+    [750, 7.5],
+    [0, 0],
+  ])('%d px are %d rem', (pixels, rem) => {
+    expect(toRem(pixels)).toBe(rem)
+  })
+
+  it.each([
+    ['<p style="font-size: 28px">Hi</p>', '<p style="font-size: 0.28rem">Hi</p>'],
+    ['<p style="margin:10px 20.5px">', '<p style="margin:0.1rem 0.205rem">'],
+    ['<p style="width:300PX">', '<p style="width:3rem">'],
+    ['<p>Screens of 300px</p>', '<p>Screens of 300px</p>'],
+    ['<p style="width:50%">', '<p style="width:50%">'],
+    ['plain words', 'plain words'],
+  ])('%s', (html, sized) => {
+    expect(withRemSizes(html)).toBe(sized)
+  })
+})
+
+describe('a popup', () => {
+  it.each([
+    ['<h3>The fair</h3><p>Come</p>', '<p>Come</p>'],
+    [' <h2 class="x"> The fair </h2>Come', 'Come'],
+    ['<h3>Another</h3><p>Come</p>', '<h3>Another</h3><p>Come</p>'],
+    ['<p>Come</p>', '<p>Come</p>'],
+  ])('says its title once: %s', (content, rest) => {
+    expect(withoutTitle({ title: 'The fair', content })).toBe(rest)
+  })
+
+  it('is not shown twice on a phone', () => {
+    const popups = ['1', '2'].map((id) => ({ id, title: '', content: '' }))
+    expect(unseenPopups(popups, ['1']).map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('is remembered as shown, without end to the popups but to the memory', () => {
+    const seen = Array.from({ length: 60 }, (_, index) => String(index)).reduce(withSeen, [])
+    expect(seen).toHaveLength(50)
+    expect(seen.at(-1)).toBe('59')
+    expect(withSeen(['a', 'b'], 'a')).toEqual(['b', 'a'])
+  })
+})
