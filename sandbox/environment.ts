@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const numberOf = (name: string, otherwise: number) => {
+  const value = Number(process.env[name] ?? otherwise)
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is not a number`)
+  return value
+}
+
+/** What the outside may set: PORT, SANDBOX_DB, SANDBOX_GAMES, SANDBOX_SEED, DIST. */
+export function readEnvironment() {
+  const database = process.env.SANDBOX_DB ?? '.sandbox/world.db'
+  if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })
+  return {
+    port: numberOf('PORT', 4173),
+    database,
+    games: numberOf('SANDBOX_GAMES', 1500),
+    seed: numberOf('SANDBOX_SEED', 1),
+    dist: process.env.DIST ?? 'dist',
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^<]+)<\/\1>/g
+
+/** CSP source of each inline script and style of a page: 'sha256-…'. */
+export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(inlineCode)]
+    .filter(([, name]) => name === tag)
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}
+
+interface PolicyOptions {
+  readonly html: string
+  readonly gameOrigin: string
+}
+
+export const contentSecurityPolicy = ({ html, gameOrigin }: PolicyOptions) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${gameOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-sw dompurify',
+  ].join('; ')
+
+/** What every answer carries (security 1). */
+export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(options),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self "${options.gameOrigin}")`,
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnvironment } from './environment.ts'
+import { listen } from './listen.ts'
+import { openOrigins } from './origins.ts'
+import { createSite } from './site.ts'
+
+const { dist, ...options } = readEnvironment()
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('Nothing is built yet: npm start builds and serves.')
+  process.exit(1)
+}
+
+const { origin, gameOrigin, sandbox, vendor } = openOrigins(options)
+const site = createSite({ dist, gameOrigin, platform: sandbox.app })
+const servers = await Promise.all([
+  listen(site.fetch, options.port),
+  listen(vendor.fetch, options.port + 1),
+])
+await sandbox.ready
+
+console.log(`\nMela is at ${origin} (games at ${gameOrigin}). Play money only; accounts:`)
+const accounts = await sandbox.app.request('/sandbox/accounts')
+console.table(await accounts.json(), ['username', 'password', 'note'])
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const server of servers) server.close()
+    process.exit(0)
+  })

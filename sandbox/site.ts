@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { compressed } from './compression.ts'
+import { securityHeaders } from './headers.ts'
+import { loadStatic, sendFile } from './static.ts'
+
+interface SiteOptions {
+  /** Folder of the built app. */
+  readonly dist: string
+  readonly gameOrigin: string
+  readonly platform: Hono
+}
+
+/** A production host in small: the built app, the platform beside it, headers on every answer. */
+export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const headers = Object.entries(securityHeaders({ html, gameOrigin }))
+  const files = loadStatic(dist)
+  const index = files.get('/index.html')
+  const site = new Hono()
+
+  site.use(async (c, next) => {
+    await next()
+    if (c.res.headers.has('x-hono-already-sent')) return
+    c.res = await compressed(c.req.raw, c.res)
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+  })
+  for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
+    site.all(path, (c) => platform.fetch(c.req.raw, c.env))
+  site.get('*', async (c) => {
+    const file = files.get(c.req.path)
+    if (file) return sendFile(c, file)
+    return index && isNavigation(c.req.path) ? sendFile(c, index) : c.text('Not found', 404)
+  })
+  return site
+}
+
+/** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
+const isNavigation = (path: string) => !/\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
