@@ -8,9 +8,6 @@ const failedAtom = atom(false)
 /** False while the phone says that it is offline, or the last calls found no network. */
 export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
 
-const isKept = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true
-
 const retryEvery = 20_000
 
 /** Watches how reads end, and asks again for what is missing or unconfirmed once the network may be back. */
@@ -23,16 +20,17 @@ export function watchReach() {
   })
   addEventListener('online', askAgain)
   setInterval(() => {
-    if (document.visibilityState === 'visible' && !store.get(isReachableAtom)) askAgain()
+    if (document.visibilityState === 'visible' && navigator.onLine) askAgain()
   }, retryEvery)
 }
 
 const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
 
-export function askAgain() {
+/** A refusal stays one; what met no network, or was answered by the phone alone, is asked once more. */
+function askAgain() {
   void queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => state.status === 'error' || isUnconfirmed(state.data),
+    predicate: ({ state }) => isOffline(state.error) || isUnconfirmed(state.data),
   })
 }
 
@@ -41,3 +39,6 @@ const isUnconfirmed = (data: unknown): boolean =>
   (typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
     ? data.pages.some(isKept)
     : false)
+
+const isKept = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true
