@@ -70,7 +70,7 @@ export async function startPlatform(options: StartOptions = {}) {
 }
 
 async function stop(server: ReturnType<typeof spawn>) {
-  if (server.exitCode !== null) return
+  if (server.exitCode !== null || server.signalCode !== null) return
   server.kill()
   await once(server, 'exit')
 }
