@@ -68,17 +68,18 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   app.post('/session', async (c) => {
     const { ticket } = await readBody(c, TicketInput)
     const { token, session } = sessions.open(await redeem(db, ticket, now()))
-    const { game, free, stakes } = session
+    const { game, accountId, stakes } = session
+    const free = accountId === null
     const standing = await standingOf(session)
     const { nodeId, names } = game
     return c.json<Opened>({ session: token, nodeId, names, free, stakes, ...standing })
   })
   app.post('/spin', async (c) => {
-    const session = sessions.of(c.req.header('Authorization'))
+    const session = await sessions.find(c.req.header('Authorization'))
     return c.json(await spin(session, await readBody(c, SpinInput), now()))
   })
   app.post('/reveal', async (c) => {
-    const session = sessions.of(c.req.header('Authorization'))
+    const session = await sessions.find(c.req.header('Authorization'))
     const { clientSeed } = await readBody(c, RevealInput)
     return c.json(await reveal(session, clientSeed))
   })

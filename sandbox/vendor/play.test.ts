@@ -88,6 +88,25 @@ describe('a spin', () => {
   })
 })
 
+describe('logging out', () => {
+  it('ends the game on the way', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
+    const answer = await vendor.post('/spin', { round: newRound(), stake: 50 }, session)
+    expect([answer.status, await answer.json()]).toEqual([401, { code: 'session_expired' }])
+    expect(await countBets(vendor)).toBe(0)
+  })
+
+  it('leaves free play alone', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open({ free: true })
+    await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
+    const answer = await vendor.post('/spin', { round: newRound(), stake: 50 }, session)
+    expect(answer.status).toBe(200)
+  })
+})
+
 describe('free play', () => {
   it('never touches the ledger', async () => {
     const vendor = await openVendor()

@@ -5,13 +5,14 @@ import { type Purse, createFreePurse, createLedgerPurse } from './purse.ts'
 import { Refused } from './refused.ts'
 import { type Rules, rules, skinNameOf } from './skins/skins.ts'
 import { stakesFrom } from './skins/stakes.ts'
-import { type PlayedGame, type Redeemed, sha256 } from './tickets.ts'
+import { type PlayedGame, type Redeemed, isLoggedIn, sha256 } from './tickets.ts'
 
 const idle = 30 * 60_000
 
 export interface GameSession {
   readonly game: PlayedGame
-  readonly free: boolean
+  /** Null in free play. */
+  readonly accountId: number | null
   readonly rules: Rules
   readonly stakes: readonly number[]
   readonly purse: Purse
@@ -23,7 +24,7 @@ export interface GameSession {
 
 export interface Sessions {
   open(redeemed: Redeemed): { readonly token: string; readonly session: GameSession }
-  of(authorization: string | undefined): GameSession
+  find(authorization: string | undefined): Promise<GameSession>
 }
 
 /** Sessions live in memory only, known by the hash of their token. */
@@ -40,9 +41,12 @@ export function createSessions(db: Db, now: () => number): Sessions {
       byHash.set(sha256(token), session)
       return { token, session }
     },
-    of(authorization) {
+    async find(authorization) {
       const session = byHash.get(sha256(authorization?.replace(/^Bearer /, '') ?? ''))
       if (!session || session.expiresAt <= now()) throw new Refused('session_expired')
+      const { accountId } = session
+      if (accountId !== null && !(await isLoggedIn(db, accountId, now())))
+        throw new Refused('session_expired')
       session.expiresAt = now() + idle
       return session
     },
@@ -53,7 +57,7 @@ function newSession(db: Db, { accountId, game }: Redeemed, expiresAt: number): G
   const played = rules[skinNameOf(game.category)]
   return {
     game,
-    free: accountId === null,
+    accountId,
     rules: played,
     stakes: stakesFrom(game.minBet, played.step),
     purse: accountId === null ? createFreePurse() : createLedgerPurse(db, accountId, game),

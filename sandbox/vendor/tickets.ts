@@ -30,6 +30,20 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
   return { ...game, nodeId: node_id, names: { en: name_en, bn: name_bn }, minBet: min_bet_minor }
 }
 
+/** Whether the player is still logged in at the platform: who logs out stops playing, too. */
+export async function isLoggedIn(db: Db, accountId: number, now: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.id')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 /** Gives the ticket's game once, within its time; every later use is refused. */
 export async function redeem(db: Db, ticket: string, now: number): Promise<Redeemed> {
   const launch = await db

@@ -34,6 +34,31 @@ const gameOf = (category: (typeof categories)[number], index: number) => ({
   hot: null,
 })
 
+const accountOf = (id: number) => ({
+  id,
+  username: 'member',
+  nickname: '',
+  password_hash: '',
+  type: 0,
+  mobile_num: null,
+  dialing_code: '880',
+  vip_label: '',
+  first_login: 0 as const,
+  disabled: 0 as const,
+  contracts: '[]',
+  unread_chat: 0,
+  at: 0,
+})
+
+const sessionOf = (account_id: number) => ({
+  account_id,
+  token_hash: 'token',
+  cookie_hash: 'cookie',
+  at: 0,
+  expires_at: 9_000_000_000,
+  ended_at: null,
+})
+
 interface Launch {
   readonly nodeId?: number
   readonly free?: boolean
@@ -62,6 +87,8 @@ export async function openVendor() {
   await db.insertInto('games').values(categories.map(gameOf)).execute()
   const seed = { from: house, to: playerAccount(player), amount: balance }
   await move(db, { ...seed, reason: 'seed', key: 'seed' })
+  await db.insertInto('accounts').values(accountOf(player)).execute()
+  await db.insertInto('sessions').values(sessionOf(player)).execute()
   const app = createVendor({ db, now: () => clock.at, platformOrigins: [platform] })
 
   const post = (path: string, body: unknown, token = '') =>
