@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { sandbox } from './sandbox/vite-plugin.ts'
-import { frame } from './src/shell/frame/frame.plugin.ts'
+import { frame, start } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
@@ -31,6 +31,7 @@ export default defineConfig({
     react(),
     lingui({ failOnCompileError: true }),
     frame(),
+    start(),
     sandbox(),
     VitePWA({
       strategies: 'injectManifest',

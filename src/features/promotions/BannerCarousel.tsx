@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { Poster } from '../../ui/art/Poster.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { homeBannersAtom } from './banners.atoms.ts'
 import css from './BannerCarousel.module.css'
@@ -18,7 +19,7 @@ export function BannerCarousel() {
   }))
   return (
     <div className={css.box}>
-      <img className={css.poster} src="/art/poster.svg" alt="" width={500} height={200} />
+      <Poster className={css.poster} />
       {slides.length > 0 && (
         <Carousel
           className={css.slides ?? ''}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Poster } from '../../ui/art/Poster.tsx'
 import css from './LoginFrame.module.css'
 
 interface Slots {
@@ -12,7 +13,7 @@ interface Slots {
 /** The boxes of the login, without words or state of their own; the prerendered frame draws them too. */
 export const LoginFrame = ({ heading, fields, options, submit, elsewhere }: Slots) => (
   <div className={css.page}>
-    <img className={css.strip} src="/art/poster.svg" alt="" width={500} height={200} />
+    <Poster className={css.strip} />
     <div className={css.heading}>{heading}</div>
     <div className={css.fields}>{fields}</div>
     <div className={css.options}>{options}</div>

@@ -1,0 +1,64 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { HomeHeaderFrame, PageHeaderFrame } from '../header/HeaderFrame.tsx'
+import header from '../header/Header.module.css'
+import { TabBarFrame, TabFace, tabClass } from '../tabs/TabBarFrame.tsx'
+import { tabs } from '../tabs/tabs.rules.ts'
+import { FormBoxes, HomeBoxes, LobbyBoxes } from './boxes.tsx'
+import css from './Frame.module.css'
+
+const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
+  <span className={header.icon}>
+    <Icon name={name} />
+  </span>
+)
+
+const HomeHeader = () => (
+  <HomeHeaderFrame
+    menu={<Glyph name="menu" />}
+    logo={<img src="/icons/favicon.svg" width="36" height="36" alt="" />}
+    brand=""
+    actions={
+      <>
+        <Glyph name="download" />
+        <div className={`${header.entry} ${css.entry}`}>
+          <span className={`${buttonClass('ghost', 'small')} ${css.button}`} />
+          <span className={`${buttonClass('primary', 'small')} ${css.button}`} />
+        </div>
+      </>
+    }
+  />
+)
+
+const PageHeader = () => <PageHeaderFrame back={<Glyph name="back" />} title="" />
+
+/** All that is painted before any script: one branch per frame, shown by `data-frame`. */
+export const Frame = () => (
+  <>
+    <div className={css.home}>
+      <HomeHeader />
+      <HomeBoxes />
+    </div>
+    <div className={css.page}>
+      <PageHeader />
+      <div className={css.lobby}>
+        <LobbyBoxes />
+      </div>
+      <div className={css.form}>
+        <FormBoxes />
+      </div>
+    </div>
+    <div className={css.tabs}>
+      <TabBarFrame>
+        {tabs.map(({ to, icon }) => (
+          <span key={to} className={tabClass}>
+            <TabFace icon={icon} />
+          </span>
+        ))}
+      </TabBarFrame>
+    </div>
+    <a className={css.stuck} href="">
+      আবার চেষ্টা করুন · Try again
+    </a>
+  </>
+)

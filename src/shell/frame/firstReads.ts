@@ -1,0 +1,41 @@
+import { listAnnouncements } from '../../api/announcements.ts'
+import { listHotGames } from '../../api/games.ts'
+import { getSite } from '../../api/site.ts'
+import { listVendorTypes } from '../../api/vendors.ts'
+import { announcementParams } from '../../features/merchant/announcements.ts'
+import type { Merchant } from '../../features/merchant/merchant.ts'
+import { hotGamesParams, vendorTypesParams } from '../../features/games/games.params.ts'
+import { type Language, languages } from '../../i18n/languages.ts'
+import { addressOf } from '../../net/call.ts'
+import type { FrameName } from './frames.rules.ts'
+
+type Addresses = Readonly<Record<Language, readonly string[]>>
+
+/** The public reads of each frame's first screen, by language: the very addresses that the app will call. */
+export function firstReads({ merchantCode, listLanguage }: Merchant): Record<FrameName, Addresses> {
+  const site = addressOf(getSite, { merchantCode })
+  const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
+  const hot = (language: Language) =>
+    addressOf(
+      listHotGames,
+      hotGamesParams(merchantCode, listLanguage === 'interface' ? language : 'EN'),
+    )
+  const news = (language: Language) =>
+    addressOf(listAnnouncements, announcementParams(merchantCode, language))
+  return {
+    home: byLanguage((language) => [hot(language), news(language), vendors, site]),
+    lobby: byLanguage(() => [vendors, site]),
+    form: byLanguage(() => [site]),
+    page: byLanguage(() => [site]),
+    game: byLanguage(() => [site]),
+  }
+}
+
+const byLanguage = (addresses: (language: Language) => string[]): Addresses => ({
+  BN: addresses('BN'),
+  EN: addresses('EN'),
+})
+
+export const locales = Object.fromEntries(
+  Object.entries(languages).map(([code, { locale }]) => [code, locale]),
+)

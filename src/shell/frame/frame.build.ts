@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { type Rolldown, build } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Reads = Readonly<Record<string, unknown>>
+
+/** One of the scripts that stand in the page itself, minified, with what the build knows put in. */
+export async function inlineScript(root: string, file: string, known: Record<string, unknown>) {
+  const define = Object.fromEntries(
+    Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
+  )
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(import.meta.dirname, file), formats: ['iife'], name: '_' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  return `<script>${chunk?.code.trim()}</script>`
+}
+
+/** Where the entry, its style, the catalogs and each frame's own chunks ended up. */
+export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const holding = (part: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))?.fileName
+  const entry = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1)?.[1]
+  if (!entry) throw new Error('The page has no entry')
+  const routes: Readonly<Record<string, string>> = {
+    lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
+    form: 'routes/m/login.tsx?tsr-split=component',
+  }
+  const needs = Object.entries(reads).map(([name, addresses]) => {
+    const own = routes[name] && holding(routes[name])
+    const files = [...staticImports(bundle, entry), ...(own ? [own] : [])]
+    return [name, { chunks: files.map((file) => `/${file}`), reads: addresses }]
+  })
+  return {
+    entry: `/${entry}`,
+    catalogs: { BN: `/${holding('locales/bn.po')}`, EN: `/${holding('locales/en.po')}` },
+    needs: Object.fromEntries(needs),
+  }
+}
+
+/** All chunks that this one cannot start without, once each. */
+function staticImports(
+  bundle: Bundle,
+  file: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk') return found
+  for (const imported of chunk.imports)
+    if (!found.has(imported)) staticImports(bundle, imported, found.add(imported))
+  return found
+}
+
+const firstClass = (css: string) => /\.(-?[_a-zA-Z][\w-]*)/.exec(css)?.[1] ?? ''
+
+/**
+ * The entry's style moves into the page and its file goes; what only the frame shows comes along.
+ * A sheet is told by its first class: hashed names do not collide.
+ */
+export function styleOf(bundle: Bundle, sheets: readonly string[]): string {
+  const own = Object.values(bundle).find(
+    (file) => file.type === 'asset' && /assets\/app-.*\.css$/.test(file.fileName),
+  )
+  if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
+  delete bundle[own.fileName]
+  const style = String(own.source).trim()
+  const missing = sheets.filter((sheet) => !style.includes(`.${firstClass(sheet)}`))
+  return style + missing.map(squeezed).join('')
+}
+
+const squeezed = (css: string) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1')

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
+import { chunksOf, inlineScript, styleOf } from './frame.build.ts'
+
+type Rendering = typeof import('./render.tsx')
+
+/** Fills index.html with the merchant, the sprite, the wordless frames and the scripts that start the app. */
+export function frame(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'mela:frame',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { server }) => {
+        const page = await prepare(config.root, server)
+        const head = await inlineScript(config.root, 'head.inline.ts', { LOCALES: page.locales })
+        return html
+          .replace('<!--frame:head-->', () => page.merchant + head)
+          .replace('<!--frame:sprite-->', () => page.sprite)
+          .replace('<!--frame:body-->', () => page.body)
+      },
+    },
+  }
+}
+
+/** In a build: takes the script and style tags that Vite wrote for a start after the first paint. */
+export function start(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'mela:start',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const { reads, sheets } = await prepare(config.root)
+        const { entry, catalogs, needs } = chunksOf(html, bundle, reads)
+        const style = styleOf(bundle, sheets)
+        const script = await inlineScript(config.root, 'start.inline.ts', {
+          ENTRY: entry,
+          CATALOGS: catalogs,
+          NEEDS: needs,
+        })
+        return html
+          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+          .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+          .replace('</head>', () => `<style>${style}</style></head>`)
+          .replace('</body>', () => `${script}</body>`)
+      },
+    },
+  }
+}
+
+async function prepare(root: string, running?: ViteDevServer) {
+  const server = running ?? (await renderer(root))
+  const rendering = (await server.ssrLoadModule('/src/shell/frame/render.tsx')) as Rendering
+  const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
+  const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
+  const page = {
+    ...rendering.render(),
+    reads: rendering.firstReads(JSON.parse(merchant)),
+    locales: rendering.locales,
+    merchant: `<script type="application/json" id="merchant">${json}</script>`,
+    sheets: await sheetsOf(server),
+  }
+  if (!running) await server.close()
+  return page
+}
+
+/** The styles of all that was rendered. */
+async function sheetsOf(server: ViteDevServer): Promise<string[]> {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
+  const styles = modules.filter(({ id }) => id?.endsWith('.module.css'))
+  return Promise.all(
+    styles.map(async ({ url }) => {
+      const { default: css } = await server.ssrLoadModule(`${url}?inline`)
+      return String(css)
+    }),
+  )
+}
+
+/** A second Vite, without a socket, that only renders the frame with the same class names. */
+const renderer = (root: string) =>
+  createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+  })

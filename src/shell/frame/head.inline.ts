@@ -1,0 +1,22 @@
+import { frameFor } from './frames.rules.ts'
+
+/** Language codes of the platform with their locales, put in at build. */
+declare const LOCALES: Readonly<Record<string, string>>
+
+function stored(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
+const language = [asked, stored('language')].find((code) => code && LOCALES[code]) ?? 'BN'
+const { dataset, classList } = document.documentElement
+
+document.documentElement.lang = LOCALES[language] ?? 'bn'
+dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
+dataset['frame'] = frameFor(location.pathname)
+dataset['language'] = language
+if (stored('MC_SESSION_INFO')) classList.add('has-session')

@@ -1,0 +1,12 @@
+import { i18n } from '@lingui/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Sprite } from '../../ui/Sprite.tsx'
+import { Frame } from './Frame.tsx'
+
+export { firstReads, locales } from './firstReads.ts'
+
+/** The page's markup before any script, for the build. */
+export function render() {
+  i18n.loadAndActivate({ locale: 'bn', messages: {} })
+  return { sprite: renderToStaticMarkup(<Sprite />), body: renderToStaticMarkup(<Frame />) }
+}
