@@ -13,10 +13,14 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
+import { Route as MFavRouteImport } from './routes/m/fav'
+import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
 import { Route as MHomeRouteImport } from './routes/m/home'
+import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MRecentRouteImport } from './routes/m/recent'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -38,9 +42,24 @@ const MSplatRoute = MSplatRouteImport.update({
   path: '/m/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MFavRoute = MFavRouteImport.update({
+  id: '/m/fav',
+  path: '/m/fav',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MGameLobbyCenterRoute = MGameLobbyCenterRouteImport.update({
+  id: '/m/gameLobbyCenter',
+  path: '/m/gameLobbyCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHomeRoute = MHomeRouteImport.update({
   id: '/m/home',
   path: '/m/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHotRoute = MHotRouteImport.update({
+  id: '/m/hot',
+  path: '/m/hot',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
@@ -58,36 +77,53 @@ const MNoticeRoute = MNoticeRouteImport.update({
   path: '/m/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRecentRoute = MRecentRouteImport.update({
+  id: '/m/recent',
+  path: '/m/recent',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/fav': typeof MFavRoute
+  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/fav': typeof MFavRoute
+  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/recent': typeof MRecentRoute
   '/m': typeof MIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/fav': typeof MFavRoute
+  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
+  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
 }
 export interface FileRouteTypes {
@@ -95,42 +131,58 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/m/$'
+    | '/m/fav'
+    | '/m/gameLobbyCenter'
     | '/m/home'
+    | '/m/hot'
     | '/m/index'
     | '/m/index.html'
     | '/m/login'
     | '/m/notice'
+    | '/m/recent'
     | '/m/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/m/$'
+    | '/m/fav'
+    | '/m/gameLobbyCenter'
     | '/m/home'
+    | '/m/hot'
     | '/m/index'
     | '/m/index.html'
     | '/m/login'
     | '/m/notice'
+    | '/m/recent'
     | '/m'
   id:
     | '__root__'
     | '/'
     | '/m/$'
+    | '/m/fav'
+    | '/m/gameLobbyCenter'
     | '/m/home'
+    | '/m/hot'
     | '/m/index'
     | '/m/index.html'
     | '/m/login'
     | '/m/notice'
+    | '/m/recent'
     | '/m/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MSplatRoute: typeof MSplatRoute
+  MFavRoute: typeof MFavRoute
+  MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
   MHomeRoute: typeof MHomeRoute
+  MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
   MLoginRoute: typeof MLoginRoute
   MNoticeRoute: typeof MNoticeRoute
+  MRecentRoute: typeof MRecentRoute
   MIndexRoute: typeof MIndexRoute
 }
 
@@ -164,11 +216,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/fav': {
+      id: '/m/fav'
+      path: '/m/fav'
+      fullPath: '/m/fav'
+      preLoaderRoute: typeof MFavRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/gameLobbyCenter': {
+      id: '/m/gameLobbyCenter'
+      path: '/m/gameLobbyCenter'
+      fullPath: '/m/gameLobbyCenter'
+      preLoaderRoute: typeof MGameLobbyCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/home': {
       id: '/m/home'
       path: '/m/home'
       fullPath: '/m/home'
       preLoaderRoute: typeof MHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/hot': {
+      id: '/m/hot'
+      path: '/m/hot'
+      fullPath: '/m/hot'
+      preLoaderRoute: typeof MHotRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/index.html': {
@@ -192,17 +265,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/recent': {
+      id: '/m/recent'
+      path: '/m/recent'
+      fullPath: '/m/recent'
+      preLoaderRoute: typeof MRecentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MSplatRoute: MSplatRoute,
+  MFavRoute: MFavRoute,
+  MGameLobbyCenterRoute: MGameLobbyCenterRoute,
   MHomeRoute: MHomeRoute,
+  MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
   MLoginRoute: MLoginRoute,
   MNoticeRoute: MNoticeRoute,
+  MRecentRoute: MRecentRoute,
   MIndexRoute: MIndexRoute,
 }
 export const routeTree = rootRouteImport

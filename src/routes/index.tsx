@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeSearch } from '../features/games/lobby/lobby.search.ts'
+import { HomePage } from './-home.tsx'
 
-export const Route = createFileRoute('/')({ component: () => <h1>Mela</h1> })
+export const Route = createFileRoute('/')({
+  codeSplitGroupings: [],
+  validateSearch: HomeSearch,
+  component: HomePage,
+})

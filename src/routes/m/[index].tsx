@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeSearch } from '../../features/games/lobby/lobby.search.ts'
+import { HomePage } from '../-home.tsx'
 
-export const Route = createFileRoute('/m/index')({ component: () => <h1>Mela</h1> })
+export const Route = createFileRoute('/m/index')({
+  codeSplitGroupings: [],
+  validateSearch: HomeSearch,
+  component: HomePage,
+})

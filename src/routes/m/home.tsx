@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeSearch } from '../../features/games/lobby/lobby.search.ts'
+import { HomePage } from '../-home.tsx'
 
-export const Route = createFileRoute('/m/home')({ component: () => <h1>Mela</h1> })
+export const Route = createFileRoute('/m/home')({
+  codeSplitGroupings: [],
+  validateSearch: HomeSearch,
+  component: HomePage,
+})

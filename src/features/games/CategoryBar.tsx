@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './CategoryBar.module.css'
+import type { ListId } from './catalogue.rules.ts'
+import { listIcons, listNames } from './category.text.ts'
+import { catalogueAtom } from './games.atoms.ts'
+import { tabPositionOf } from './home/tabs.rules.ts'
+
+interface Props {
+  readonly current: ListId
+  /** Lists before the merchant's categories. */
+  readonly before: readonly ListId[]
+  /** Home opens a category in its own place, the lobby on its page. */
+  readonly place: 'home' | 'lobby'
+}
+
+/** One cell for each category; it shrinks when the page scrolls under it. */
+export function CategoryBar({ current, before, place }: Props) {
+  const { t } = useLingui()
+  const catalogue = useAtomValue(catalogueAtom)
+  const categories = (catalogue ?? []).map(({ category }) => category)
+  const lists = [...before, ...categories]
+  return (
+    <CategoryBarFrame label={t`Game categories`}>
+      {lists.map((list) => (
+        <Link
+          key={list}
+          {...targetOf(list, place)}
+          className={css.cell}
+          aria-current={list === current ? 'page' : undefined}
+          activeOptions={{ explicitUndefined: true }}
+          activeProps={{}}
+          ref={list === current ? intoView : undefined}
+          data-tab={place === 'home' ? tabPositionOf(list, categories) : undefined}
+          draggable={false}
+        >
+          <Icon name={listIcons[list]} />
+          <span className={css.name}>{t(listNames[list])}</span>
+        </Link>
+      ))}
+      {!catalogue && <CategoryGhosts count={6} />}
+    </CategoryBarFrame>
+  )
+}
+
+function targetOf(list: ListId, place: Props['place']) {
+  if (place === 'lobby')
+    return { to: '/m/gameLobbyCenter', search: { gameCategory: list } } as const
+  if (list === 'ALL') return { to: '/m/home' } as const
+  return { to: '/m/home', search: { pageType: 'list', gameType: list } } as const
+}
+
+const intoView = (cell: HTMLElement | null) =>
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+interface FrameProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+export const CategoryBarFrame = ({ label, children }: FrameProps) => (
+  <nav className={css.bar} aria-label={label}>
+    <div className={css.cells}>{children}</div>
+  </nav>
+)
+
+/** Cells before their categories are known. */
+export const CategoryGhosts = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, place) => <Skeleton key={place} className={css.ghost} />)

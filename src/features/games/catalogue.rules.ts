@@ -1,0 +1,73 @@
+import { type Category, type VendorCode, categories, isEsportsVendor } from '../../api/category.ts'
+import type { CategoryVendors } from '../../api/vendors.ts'
+
+/** Every list that can be opened: a category, or one that goes across them. */
+export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const
+export type ListId = (typeof listIds)[number]
+
+export const isCategory = (list: ListId): list is Category =>
+  categories.some((category) => category === list)
+
+/** Lotteries are shown as vendors, not as games. */
+export const isLottery = (list: ListId) => list === 'LOTT' || list === 'ELOTT'
+
+/** The merchant's categories, with e-sports and cockfights taken out of sports and set after it (section 4). */
+export function catalogueOf(
+  types: readonly CategoryVendors[],
+  cockfightVendors: readonly VendorCode[],
+): readonly CategoryVendors[] {
+  const split = types.flatMap((entry) =>
+    entry.category === 'SPORTS' ? splitSports(entry, cockfightVendors) : [entry],
+  )
+  return merged(split).filter(isOpen)
+}
+
+function splitSports({ vendors, classes }: CategoryVendors, cockfightVendors: readonly string[]) {
+  const parts = Map.groupBy(vendors, ({ code }): Category => {
+    if (isEsportsVendor(code)) return 'ESPORTS'
+    return cockfightVendors.includes(code) ? 'COCKFIGHT' : 'SPORTS'
+  })
+  const part = (category: Category) => ({ category, vendors: parts.get(category) ?? [] })
+  return [
+    { ...part('SPORTS'), classes },
+    { ...part('ESPORTS'), classes: [] },
+    { ...part('COCKFIGHT'), classes: [] },
+  ]
+}
+
+/** A platform that names e-sports on its own has them once, after sports. */
+function merged(entries: readonly CategoryVendors[]): CategoryVendors[] {
+  const byCategory = Map.groupBy(entries, ({ category }) => category)
+  return [...byCategory].map(([category, parts]) => ({
+    category,
+    classes: parts.flatMap(({ classes }) => classes),
+    vendors: [...new Map(parts.flatMap(({ vendors }) => vendors.map((v) => [v.code, v]))).values()],
+  }))
+}
+
+const isOpen = ({ vendors }: CategoryVendors) => vendors.some(({ gameCount }) => gameCount > 0)
+
+export const countOf = (entry: CategoryVendors) =>
+  entry.vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
+
+/** One question to the platform: a category, of all vendors or of one. */
+export interface Source {
+  readonly category: Category | null
+  readonly vendor: VendorCode | null
+}
+
+/** The three that the wire knows as sports. */
+export const isSplit = (category: Category) =>
+  category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT'
+
+/** E-sports and cockfights hide among the sports, so they are asked for vendor by vendor. */
+export function sourcesOf(
+  category: Category | null,
+  vendor: VendorCode | null,
+  catalogue: readonly CategoryVendors[],
+): readonly Source[] {
+  const isHidden = category === 'ESPORTS' || category === 'COCKFIGHT'
+  if (vendor !== null || !isHidden) return [{ category, vendor }]
+  const entry = catalogue.find((one) => one.category === category)
+  return (entry?.vendors ?? []).map(({ code }) => ({ category, vendor: code }))
+}

@@ -1,0 +1,22 @@
+import type { Deferrable } from '../../../net/outbox.rules.ts'
+
+/** What the player starred, with what the platform has not heard of yet laid over it. */
+export function laidOver(ids: readonly string[], unsent: readonly Deferrable[]): Set<string> {
+  const stars = new Set(ids)
+  for (const intent of unsent) {
+    if (intent.name === 'addFavourite') stars.add(intent.params.nodeId)
+    if (intent.name === 'removeFavourite') stars.delete(intent.params.nodeId)
+  }
+  return stars
+}
+
+/** The list without the games whose star was taken away. */
+export function withoutRemoved<T extends { readonly id: string }>(
+  games: readonly T[],
+  unsent: readonly Deferrable[],
+): readonly T[] {
+  const removed = unsent.flatMap((intent) =>
+    intent.name === 'removeFavourite' ? [intent.params.nodeId] : [],
+  )
+  return removed.length === 0 ? games : games.filter(({ id }) => !removed.includes(id))
+}

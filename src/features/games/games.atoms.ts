@@ -1,0 +1,108 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import type { Category, VendorCode } from '../../api/category.ts'
+import type { Game } from '../../api/game.ts'
+import { listGames, listHotGames, listWinners } from '../../api/games.ts'
+import { listRecent } from '../../api/recent.ts'
+import { listVendorTypes } from '../../api/vendors.ts'
+import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
+import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
+import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'
+import { asOnePage, concatenated, isAtEnd } from './pages.rules.ts'
+
+export const hotGamesAtom = queryAtom(listHotGames, (get) =>
+  hotGamesParams(get(merchantCodeAtom), get(listLanguageAtom)),
+)
+
+export const hotPagesAtom = atom((get) => asOnePage(get(hotGamesAtom)))
+
+export const vendorTypesAtom = queryAtom(listVendorTypes, (get) =>
+  vendorTypesParams(get(merchantCodeAtom)),
+)
+
+const cockfightVendorsAtom = atom(
+  (get): readonly VendorCode[] => get(siteAtom).value?.cockfightVendors ?? [],
+)
+
+/** The categories as the player sees them; undefined until the platform or the device has told. */
+export const catalogueAtom = atom((get) => {
+  const types = get(vendorTypesAtom).value
+  return types && catalogueOf(types, get(cockfightVendorsAtom))
+})
+
+export interface GamesQuery {
+  readonly category: Category | null
+  readonly vendor: VendorCode | null
+  readonly classify: string | null
+  readonly pageSize: number
+}
+
+type SourceQuery = Source & Pick<GamesQuery, 'classify' | 'pageSize'>
+
+const isSame = <T extends object>(one: T, other: T) => JSON.stringify(one) === JSON.stringify(other)
+
+const sourcePagesAtom = atomFamily(
+  ({ category, vendor, classify, pageSize }: SourceQuery) =>
+    pagesAtom(listGames, (get, page) => ({
+      merchantCode: get(merchantCodeAtom),
+      language: get(listLanguageAtom),
+      page,
+      pageSize,
+      ...(category && { category }),
+      ...(vendor && { vendor }),
+      ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
+    })),
+  isSame,
+)
+
+/** The games of a category, page after page; e-sports and cockfights vendor after vendor. */
+export const gamesAtom = atomFamily(
+  ({ category, vendor, classify, pageSize }: GamesQuery) =>
+    atom((get): ReadPages<Game> => {
+      const catalogue = get(catalogueAtom)
+      const sources = sourcesOf(category, vendor, catalogue ?? [])
+      if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
+      const reads: ReadPages<Game>[] = []
+      for (const source of sources) {
+        const read = get(sourcePagesAtom({ ...source, classify, pageSize }))
+        reads.push(read)
+        if (!isAtEnd(read)) break
+      }
+      const entry = catalogue?.find((one) => one.category === category)
+      const total = entry && vendor === null && isSplit(entry.category) ? countOf(entry) : undefined
+      return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
+    }),
+  isSame,
+)
+
+/** Nobody to ask: nothing to show, or the vendors are not known yet. */
+const withoutSources = ({ value, ...types }: Read<unknown>): ReadPages<Game> =>
+  asOnePage({ ...types, value: value === undefined ? undefined : { items: [], total: 0 } })
+
+/** Sports never show what has a category of its own (decisions 20). */
+function withoutStrangers(
+  read: ReadPages<Game>,
+  category: Category | null,
+  cockfightVendors: readonly VendorCode[],
+): ReadPages<Game> {
+  if (category !== 'SPORTS') return read
+  const isSport = (game: Game) =>
+    game.category === 'SPORTS' && !cockfightVendors.includes(game.vendor)
+  return { ...read, value: read.value?.filter(isSport) }
+}
+
+export const categoryGamesAtom = (category: Category) =>
+  gamesAtom({ category, vendor: null, classify: null, pageSize: pageSizes.row })
+
+/** What the player opened last, newest first. */
+export const recentAtom = pagesAtom(listRecent, (get, page) => ({
+  page,
+  pageSize: pageSizes.recent,
+  language: get(listLanguageAtom),
+}))
+
+export const winnersAtom = queryAtom(listWinners, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+  language: get(listLanguageAtom),
+}))

@@ -1,0 +1,13 @@
+/** What home and the page's preload ask for: one address, so one request. */
+export const hotGamesParams = (merchantCode: string, language: string) =>
+  ({ merchantCode, language }) as const
+
+export const vendorTypesParams = (merchantCode: string) => ({ merchantCode }) as const
+
+export const pageSizes = {
+  row: 30,
+  lobby: 15,
+  favouritesHome: 20,
+  favouritesLobby: 24,
+  recent: 25,
+} as const

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import type { Failure } from '../../../net/failure.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Rail } from '../../../ui/Rail.tsx'
+import { useSkeleton } from '../../../ui/useSkeleton.ts'
+import { listNames } from '../category.text.ts'
+import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
+import { GameTile } from '../tile/GameTile.tsx'
+import type { GameActions } from '../useGameActions.ts'
+import css from './GameRow.module.css'
+import { RowFrame, RowGhosts } from './RowFrame.tsx'
+import { markRow } from './home.marks.ts'
+import { rowAtom } from './rows.atoms.ts'
+import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
+import { useNear } from './useNear.ts'
+
+interface Props {
+  readonly row: RowId
+  readonly actions: GameActions
+  readonly isFirst: boolean
+}
+
+/** A category's games on home; below the first screen it asks for them when it comes near. */
+export function GameRow({ row, actions, isFirst }: Props) {
+  const { t } = useLingui()
+  const [place, isNear] = useNear<HTMLDivElement>(isFirst)
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <LoadedRow row={row} actions={actions} isFirst={isFirst} />
+      ) : (
+        <RowFrame row={row} title={t(listNames[row])} isLater>
+          <RowGhosts row={row} isShown={false} />
+        </RowFrame>
+      )}
+    </div>
+  )
+}
+
+function LoadedRow({ row, actions, isFirst }: Props) {
+  const { t } = useLingui()
+  const { value: games, total, isKept, failure, isPending, retry } = useAtomValue(rowAtom(row))
+  const isGhostly = useSkeleton(isPending)
+  const hasGames = games !== undefined && games.length > 0
+  useEffect(() => {
+    if (hasGames) markRow(isKept)
+  }, [hasGames, isKept])
+  if (games?.length === 0 || (!games && isMembersOwn(row))) return null
+  const title = t(listNames[row])
+  return (
+    <RowFrame
+      row={row}
+      title={title}
+      isLater={!isFirst}
+      action={hasGames && <ViewAll row={row} title={title} total={total} />}
+    >
+      {games && <RowGames row={row} games={games} actions={actions} />}
+      {!games && failure && <RowFailure failure={failure} onRetry={retry} />}
+      {!games && !failure && <RowGhosts row={row} isShown={isGhostly} />}
+    </RowFrame>
+  )
+}
+
+const isMembersOwn = (row: RowId) => row === 'FAV' || row === 'RECENT'
+
+interface GamesProps {
+  readonly row: RowId
+  readonly games: readonly Game[]
+  readonly actions: GameActions
+}
+
+function RowGames({ row, games, actions }: GamesProps) {
+  const { t } = useLingui()
+  const favourites = useAtomValue(favouriteIdsAtom)
+  return (
+    <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
+      {games.slice(0, mostGames).map((game) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          shape={rowLayouts[row].shape}
+          isFavourite={favourites.has(game.id)}
+          onPlay={actions.onPlay}
+          onStar={actions.onStar}
+          className={css.box}
+        />
+      ))}
+    </Rail>
+  )
+}
+
+interface ViewAllProps {
+  readonly row: RowId
+  readonly title: string
+  readonly total: number
+}
+
+function ViewAll({ row, title, total }: ViewAllProps) {
+  const { t } = useLingui()
+  const count = useFormat().count(total)
+  return (
+    <Link
+      to="/m/gameLobbyCenter"
+      search={{ gameCategory: row }}
+      className={css.all}
+      aria-label={t`View all: ${title} (${count})`}
+    >
+      <Trans>View all</Trans> {count}
+      <Icon name="chevron-right" size="small" />
+    </Link>
+  )
+}
+
+interface FailureProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+function RowFailure({ failure, onRetry }: FailureProps) {
+  const textOf = useFailureText()
+  return (
+    <div className={css.failed} role="status">
+      <p>{textOf(failure)}</p>
+      <Button kind="ghost" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, Suspense, lazy } from 'react'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { CategoryBar } from '../CategoryBar.tsx'
+import type { ListId } from '../catalogue.rules.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { useGameActions } from '../useGameActions.ts'
+import { GameRow } from './GameRow.tsx'
+import { HomeFrame } from './HomeFrame.tsx'
+import { WinnerBoard } from './WinnerBoard.tsx'
+import { rowsOf } from './rows.rules.ts'
+import { useFreshVendors } from './useFreshVendors.ts'
+
+const GameList = lazy(() =>
+  import('../lobby/GameList.tsx').then((module) => ({ default: module.GameList })),
+)
+
+interface Props {
+  readonly banner: ReactNode
+  readonly ticker: ReactNode
+  readonly balance: ReactNode
+  /** `pageType=list&gameType=…` opens this list in the place of the rows. */
+  readonly list: ListId | null
+}
+
+export function HomeScreen({ banner, ticker, balance, list }: Props) {
+  const brand = useAtomValue(brandAtom)
+  useFreshVendors()
+  const top = list === null ? { banner, ticker, balance } : {}
+  return (
+    <HomeFrame
+      {...top}
+      categories={<CategoryBar place="home" before={['ALL']} current={list ?? 'ALL'} />}
+    >
+      <h1 className="visually-hidden">{brand}</h1>
+      {list === null ? (
+        <HomeRows />
+      ) : (
+        <Suspense>
+          <GameList list={list} vendor={null} classify={null} />
+        </Suspense>
+      )}
+      <DemoOffer />
+    </HomeFrame>
+  )
+}
+
+function HomeRows() {
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  const catalogue = useAtomValue(catalogueAtom)
+  const actions = useGameActions('home')
+  return (
+    <>
+      {rowsOf(!isGuest, catalogue).map((row, place) => (
+        <GameRow key={row} row={row} actions={actions} isFirst={place === 0} />
+      ))}
+      <WinnerBoard />
+    </>
+  )
+}

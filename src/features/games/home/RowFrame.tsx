@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Rail } from '../../../ui/Rail.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { type RowId, rowLayouts } from './rows.rules.ts'
+import css from './GameRow.module.css'
+
+interface Props {
+  readonly row: RowId
+  readonly title: string
+  /** Rows below the first screen are laid out only when they come near. */
+  readonly isLater?: boolean
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The box of a row, the same before, with and without its games. */
+export function RowFrame({ row, title, isLater = false, action, children }: Props) {
+  const { box, stack } = rowLayouts[row]
+  const classes = [css.row, css[box], css[`stack${stack}`], isLater && css.later]
+  return (
+    <section className={classes.filter(Boolean).join(' ')} data-category={row} aria-label={title}>
+      <header className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+const columnsInView = { square: 5, live: 3, fish: 4, wide: 2 } as const
+
+interface GhostProps {
+  readonly row: RowId
+  /** Empty boxes until the wait is worth showing. */
+  readonly isShown?: boolean
+}
+
+/** The tiles' boxes without their games. */
+export function RowGhosts({ row, isShown = true }: GhostProps) {
+  const { box, stack } = rowLayouts[row]
+  return (
+    <div aria-hidden="true">
+      <Rail className={`${css.list} ${css.ghosts}`}>
+        {Array.from({ length: columnsInView[box] * stack }, (_, place) => (
+          <li key={place} className={css.box}>
+            {isShown && <Skeleton />}
+          </li>
+        ))}
+      </Rail>
+    </div>
+  )
+}
+
+/** A row before its games, for the first paint of the page too. */
+export const RowSkeleton = ({ row, title }: { readonly row: RowId; readonly title: string }) => (
+  <RowFrame row={row} title={title}>
+    <RowGhosts row={row} />
+  </RowFrame>
+)

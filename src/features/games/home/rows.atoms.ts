@@ -1,0 +1,13 @@
+import type { Atom } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import type { ReadPages } from '../../../net/query.ts'
+import { homeFavouritesAtom } from '../favourites/favourites.atoms.ts'
+import { categoryGamesAtom, hotPagesAtom, recentAtom } from '../games.atoms.ts'
+import type { RowId } from './rows.rules.ts'
+
+/** Where the games of a row come from. */
+export function rowAtom(row: RowId): Atom<ReadPages<Game>> {
+  if (row === 'HOT') return hotPagesAtom
+  if (row === 'FAV') return homeFavouritesAtom
+  return row === 'RECENT' ? recentAtom : categoryGamesAtom(row)
+}

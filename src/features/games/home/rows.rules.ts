@@ -1,0 +1,57 @@
+import type { Category } from '../../../api/category.ts'
+import type { CategoryVendors } from '../../../api/vendors.ts'
+import { isCategory } from '../catalogue.rules.ts'
+
+/** The rows of home, in the order of the specification; what a member played last comes after the hot games. */
+export const rowIds = [
+  'HOT',
+  'RECENT',
+  'FAV',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+] as const
+export type RowId = (typeof rowIds)[number]
+
+export interface RowLayout {
+  readonly shape: 'square' | 'portrait' | 'landscape'
+  /** The box of a tile, named for its class in GameRow.module.css. */
+  readonly box: 'square' | 'live' | 'fish' | 'wide'
+  /** Games stacked in a column. */
+  readonly stack: 1 | 2 | 3
+}
+
+const square = { shape: 'square', box: 'square' } as const
+const wide = { shape: 'landscape', box: 'wide', stack: 1 } as const
+
+export const rowLayouts: Readonly<Record<RowId, RowLayout>> = {
+  HOT: { ...square, stack: 3 },
+  RECENT: { ...square, stack: 1 },
+  FAV: { ...square, stack: 1 },
+  RNG: { ...square, stack: 3 },
+  LIVE: { shape: 'landscape', box: 'live', stack: 2 },
+  FISH: { shape: 'portrait', box: 'fish', stack: 2 },
+  SPORTS: wide,
+  ESPORTS: wide,
+  PVP: wide,
+}
+
+export const mostGames = 30
+
+const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
+
+/** The rows worth a place: a member's own for members, and no category that the merchant leaves empty. */
+export function rowsOf(
+  isMember: boolean,
+  catalogue: readonly CategoryVendors[] | undefined,
+): readonly RowId[] {
+  const has = (category: Category) =>
+    !catalogue || catalogue.some((entry) => entry.category === category)
+  return rowIds.filter((row) => {
+    if (isMembersOwn(row)) return isMember
+    return isCategory(row) ? has(row) : true
+  })
+}

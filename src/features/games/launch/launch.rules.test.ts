@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../api/game.ts'
+import { type Role, gameClick, lotteryModeOf, vendorClick } from './launch.rules.ts'
+
+const game = (change: Partial<Game> = {}): Game => ({
+  id: '10001',
+  name: 'Lantern Loot',
+  vendor: 'RUPALI',
+  category: 'RNG',
+  picture: null,
+  group: null,
+  code: null,
+  demo: false,
+  playType: 'trad',
+  minBet: null,
+  rtp: null,
+  volatility: null,
+  isNew: false,
+  ...change,
+})
+const launch = '/m/launchGame?gameId=10001&vassalage=RUPALI&gameCategory=RNG'
+const lottery = (rest: string) => `/m/launchGame?${rest}&pageBack=home`
+const tap = (
+  change: Partial<Game>,
+  role: Role = 'member',
+  place: 'home' | 'lobby' | 'list' = 'home',
+) => gameClick({ game: game(change), role, place, lotteryMode: 'ELOTT' })
+
+describe('a guest', () => {
+  it('is sent to the login, and from there to the game', () =>
+    expect(tap({}, 'guest')).toEqual({ kind: 'login', next: launch }))
+  it('is offered free play where the game has it', () =>
+    expect(tap({ demo: true }, 'guest')).toEqual({
+      kind: 'demoSheet',
+      next: launch,
+      free: `${launch}&free=true`,
+    }))
+  it.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
+    'logs in before a lottery of %s',
+    (vendor) => expect(tap({ vendor }, 'guest').kind).toBe('login'),
+  )
+})
+
+describe('a player', () => {
+  it.each(['member', 'agent', 'trial'] as const)('who is a %s goes straight to the game', (role) =>
+    expect(tap({}, role)).toEqual({ kind: 'launch', href: launch }),
+  )
+  it('of no known kind may look but not play for money', () => {
+    expect(tap({}, 'other')).toEqual({ kind: 'notPermitted' })
+    expect(tap({ demo: true }, 'other').kind).toBe('launch')
+  })
+  it('keeps the group and code of a game in its address', () =>
+    expect(tap({ group: '7', code: 'x1' })).toEqual({
+      kind: 'launch',
+      href: `${launch}&gameGroupId=7&code=x1`,
+    }))
+})
+
+describe('a lottery', () => {
+  it.each([
+    ['TCG_LOTTO_VN', 'trad', 'home', 'playType=trad&prize_mode=ELott&code=lobby'],
+    ['TCG_LOTTO_VN', 'ent', 'lobby', 'playType=ent&prize_mode=ELott&code=lobby'],
+    ['TCG_LOTTO_VN', 'trad', 'list', 'playType=trad&prize_mode=ELott&code=draw3'],
+    ['TCG_SEA', 'trad', 'home', 'playType=trad&prize_mode=SEA&code=lobby'],
+    ['TCG_SEA', 'ent', 'list', 'playType=ent&prize_mode=SEA&code=draw3'],
+  ] as const)('of %s, %s, from %s', (vendor, playType, place, query) =>
+    expect(tap({ vendor, playType, code: 'draw3' }, 'member', place)).toEqual({
+      kind: 'lottery',
+      href: lottery(query),
+    }),
+  )
+  it('without a code opens its lobby', () =>
+    expect(tap({ vendor: 'TCG_SEA' }, 'member', 'list')).toEqual({
+      kind: 'lottery',
+      href: lottery('playType=trad&prize_mode=SEA&code=lobby'),
+    }))
+  it.each(['LOTT', 'ELOTT'])('of %s has a page of its own', (vendor) =>
+    expect(tap({ vendor, category: 'LOTT' })).toEqual({
+      kind: 'lotteryPage',
+      href: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
+    }),
+  )
+  it.each([
+    [['TCG_LOTTO_VN'], 'ELOTT'],
+    [['X', 'LOTT'], 'ELOTT'],
+    [['ELOTT'], 'LOTT'],
+    [[], 'LOTT'],
+  ] as const)('with %j among the electronic ones is in mode %s', (vendors, mode) =>
+    expect(lotteryModeOf(vendors)).toBe(mode),
+  )
+})
+
+describe('a vendor tile', () => {
+  const open = (vendor: string, role: Role) =>
+    vendorClick({ vendor, category: 'RNG', role, lotteryMode: 'LOTT' })
+
+  it.each(['guest', 'member'] as const)('shows its games to a %s', (role) =>
+    expect(open('RUPALI', role)).toEqual({
+      kind: 'gameList',
+      href: '/m/gameList?gameType=RNG&vassalage=RUPALI',
+    }),
+  )
+  it.each([
+    ['TCG_LOTTO_VN', lottery('playType=trad&prize_mode=ELott&code=lobby')],
+    ['TCG_SEA', lottery('playType=trad&prize_mode=SEA&code=lobby')],
+    ['LOTT', '/m/lottery?vassalage=LOTT&prize_mode=LOTT&playType=trad'],
+  ])('of %s opens the lottery, for guests after the login', (vendor, href) => {
+    expect(open(vendor, 'member')).toMatchObject({ href })
+    expect(open(vendor, 'guest')).toEqual({ kind: 'login', next: href })
+  })
+})

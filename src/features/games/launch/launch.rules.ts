@@ -1,0 +1,107 @@
+import type { Category, VendorCode } from '../../../api/category.ts'
+import type { Game } from '../../../api/game.ts'
+import type { prizeModes } from '../../../api/launch.ts'
+import type { MemberKind } from '../../../api/member.ts'
+
+export type PrizeMode = (typeof prizeModes)[number]
+export type Role = MemberKind | 'guest'
+
+/** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
+export type Place = 'home' | 'lobby' | 'list'
+
+/** What a tap on a game leads to; `next` is where a guest wanted to go. */
+export type Click =
+  | { readonly kind: 'login'; readonly next: string }
+  | { readonly kind: 'demoSheet'; readonly next: string; readonly free: string }
+  | { readonly kind: 'notPermitted' }
+  | { readonly kind: 'launch'; readonly href: string }
+  | { readonly kind: 'lottery'; readonly href: string }
+  | { readonly kind: 'lotteryPage'; readonly href: string }
+  | { readonly kind: 'gameList'; readonly href: string }
+
+interface Tap {
+  readonly game: Game
+  readonly role: Role
+  readonly place: Place
+  readonly lotteryMode: PrizeMode
+}
+
+export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
+  const opened = openedBy(game, place, lotteryMode)
+  if (role === 'other' && !game.demo) return { kind: 'notPermitted' }
+  if (role !== 'guest') return opened
+  if (game.demo)
+    return { kind: 'demoSheet', next: opened.href, free: `${launchHref(game)}&free=true` }
+  return { kind: 'login', next: opened.href }
+}
+
+/** What the game's vendor makes of it, for a player with a session. */
+function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
+  const { vendor, playType } = game
+  const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
+  if (vendor === 'TCG_LOTTO_VN')
+    return { kind: 'lottery', href: lotteryHref(playType, 'ELott', code) } as const
+  if (vendor === 'TCG_SEA')
+    return { kind: 'lottery', href: lotteryHref(playType, 'SEA', code) } as const
+  if (vendor === 'LOTT' || vendor === 'ELOTT')
+    return { kind: 'lotteryPage', href: lotteryPageHref(vendor, lotteryMode, playType) } as const
+  return { kind: 'launch', href: launchHref(game) } as const
+}
+
+interface VendorTap {
+  readonly vendor: VendorCode
+  readonly category: Category
+  readonly role: Role
+  readonly lotteryMode: PrizeMode
+}
+
+/** A vendor's tile: lotteries open, every other vendor's games open as a list. */
+export function vendorClick({ vendor, category, role, lotteryMode }: VendorTap): Click {
+  const opened = vendorOpened(vendor, category, lotteryMode)
+  return role === 'guest' && opened.kind !== 'gameList'
+    ? { kind: 'login', next: opened.href }
+    : opened
+}
+
+function vendorOpened(vendor: VendorCode, category: Category, lotteryMode: PrizeMode) {
+  if (vendor === 'TCG_LOTTO_VN')
+    return { kind: 'lottery', href: lotteryHref('trad', 'ELott', 'lobby') } as const
+  if (vendor === 'TCG_SEA')
+    return { kind: 'lottery', href: lotteryHref('trad', 'SEA', 'lobby') } as const
+  if (vendor === 'LOTT' || vendor === 'ELOTT')
+    return { kind: 'lotteryPage', href: lotteryPageHref(vendor, lotteryMode, 'trad') } as const
+  const href = `/m/gameList?gameType=${category}&vassalage=${vendor}`
+  return { kind: 'gameList', href } as const
+}
+
+/** Electronic where the platform lists TCG_LOTTO_VN or LOTT among the electronic lotteries (section 4). */
+export const lotteryModeOf = (electronicVendors: readonly VendorCode[]): PrizeMode =>
+  electronicVendors.some((code) => code === 'TCG_LOTTO_VN' || code === 'LOTT') ? 'ELOTT' : 'LOTT'
+
+const lotteryHref = (playType: Game['playType'], prizeMode: PrizeMode, code: string) =>
+  `/m/launchGame?${new URLSearchParams({ playType, prize_mode: prizeMode, code, pageBack: 'home' })}`
+
+const lotteryPageHref = (vendor: VendorCode, prizeMode: PrizeMode, playType: Game['playType']) =>
+  `/m/lottery?${new URLSearchParams({ vassalage: vendor, prize_mode: prizeMode, playType })}`
+
+const launchHref = ({ id, vendor, category, group, code }: Game) =>
+  `/m/launchGame?${new URLSearchParams({
+    gameId: id,
+    vassalage: vendor,
+    gameCategory: category,
+    ...(group && { gameGroupId: group }),
+    ...(code && { code }),
+  })}`
+
+interface LotteryTarget {
+  readonly vendor: VendorCode
+  readonly category: Category
+}
+
+/** Whose lottery a prize mode names, where the address says no more than that. */
+export const lotteryTargets: Readonly<Record<PrizeMode, LotteryTarget>> = {
+  ELott: { vendor: 'TCG_LOTTO_VN', category: 'ELOTT' },
+  SEA: { vendor: 'TCG_SEA', category: 'LOTT' },
+  ELOTT: { vendor: 'ELOTT', category: 'ELOTT' },
+  LOTT: { vendor: 'LOTT', category: 'LOTT' },
+}

@@ -1,0 +1,19 @@
+import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { GameList } from './GameList.tsx'
+import { useListTitle } from './LobbyScreen.tsx'
+
+interface Props {
+  readonly list: 'HOT' | 'FAV' | 'RECENT'
+}
+
+/** Hot games, favourites or recent games on a page of their own. */
+export function ListScreen({ list }: Props) {
+  const wanted = { list, vendor: null, classify: null }
+  useListTitle(wanted)
+  return (
+    <>
+      <GameList {...wanted} />
+      <DemoOffer />
+    </>
+  )
+}

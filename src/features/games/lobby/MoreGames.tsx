@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import type { ReadPages } from '../../../net/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import css from './MoreGames.module.css'
+
+/** The bar below a list: the next page by tap, or by itself when the end comes near. */
+export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
+  const textOf = useFailureText()
+  const format = useFormat()
+  const bar = useNextPage(pages)
+  const shown = format.count(pages.value?.length ?? 0)
+  const total = format.count(pages.total)
+  if (!pages.hasMore) return null
+  return (
+    <div ref={bar} className={css.more}>
+      <p role="status">
+        {pages.failure ? (
+          textOf(pages.failure)
+        ) : (
+          <Trans>
+            {shown} of {total} games
+          </Trans>
+        )}
+      </p>
+      <Button kind="ghost" size="small" busy={pages.isLoadingMore} onClick={pages.more}>
+        {pages.failure ? <Trans>Try again</Trans> : <Trans>More games</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+/** Asks for one page whenever the bar comes near; after a failure only the player asks. */
+function useNextPage({ hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
+  const bar = useRef<HTMLDivElement>(null)
+  const ask = useRef(more)
+  ask.current = more
+  const mayAsk = hasMore && !isLoadingMore && failure === undefined
+  useEffect(() => {
+    if (!mayAsk || !bar.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) ask.current()
+      },
+      { rootMargin: '500px 0px' },
+    )
+    observer.observe(bar.current)
+    return () => observer.disconnect()
+  }, [mayAsk])
+  return bar
+}

@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro'
+import type { CategoryVendors } from '../../../api/vendors.ts'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import type { GameActions } from '../useGameActions.ts'
+import css from './VendorTiles.module.css'
+
+interface Props {
+  readonly entry: CategoryVendors
+  readonly onVendor: GameActions['onVendor']
+}
+
+/** A lottery category shows who draws, not what. */
+export const VendorTiles = ({ entry, onVendor }: Props) => (
+  <ul className={css.grid}>
+    {entry.vendors.map(({ code, name, gameCount }) => (
+      <li key={code} data-vendor={code}>
+        <button type="button" className={css.tile} onClick={() => onVendor(code, entry.category)}>
+          <span className={css.art}>
+            <TileArt vendor={code} nodeId={name} category={entry.category} shape="landscape" />
+          </span>
+          <span className={css.face}>
+            {name}
+            <span className={css.count}>
+              <Plural value={gameCount} one="# game" other="# games" />
+            </span>
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)

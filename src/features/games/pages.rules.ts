@@ -1,0 +1,38 @@
+import type { Read, ReadPages } from '../../net/query.ts'
+
+/** A read of one piece, told as a list of one page. */
+export const asOnePage = <T>(
+  read: Read<{ readonly items: readonly T[]; readonly total: number }>,
+): ReadPages<T> => ({
+  ...read,
+  value: read.value?.items,
+  total: read.value?.total ?? 0,
+  hasMore: false,
+  isLoadingMore: false,
+  more: () => undefined,
+})
+
+/** Whether the next list may begin: this one has been shown to its end, or cannot be. */
+export const isAtEnd = <T>(read: ReadPages<T>) => !read.isPending && !read.hasMore
+
+/** Lists one after the other, as one; one that failed leaves the others standing. */
+export function concatenated<T>(
+  reads: readonly ReadPages<T>[],
+  total: number | undefined,
+): ReadPages<T> {
+  const last = reads.at(-1)
+  const known = reads.filter(({ value }) => value !== undefined)
+  const dates = known.flatMap(({ at }) => at ?? [])
+  return {
+    value: known.length === 0 ? undefined : known.flatMap(({ value }) => value ?? []),
+    at: dates.length === 0 ? undefined : Math.min(...dates),
+    isKept: known.some(({ isKept }) => isKept),
+    failure: reads.find(({ failure }) => failure)?.failure,
+    isPending: known.length === 0 && reads.some(({ isPending }) => isPending),
+    retry: () => reads.filter(({ failure }) => failure).forEach(({ retry }) => retry()),
+    total: total ?? reads.reduce((sum, read) => sum + read.total, 0),
+    hasMore: last?.hasMore ?? false,
+    isLoadingMore: last?.isLoadingMore ?? false,
+    more: () => last?.more(),
+  }
+}

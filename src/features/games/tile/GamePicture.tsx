@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { imageHostsAtom, keepHostIntent } from './pictures.atoms.ts'
+import { pictureAddress } from './pictures.rules.ts'
+
+interface Props {
+  readonly path: string
+  readonly className: string | undefined
+}
+
+/** The vendor's own picture over the art; where no host has it, the art stays. */
+export function GamePicture({ path, className }: Props) {
+  const hosts = useAtomValue(imageHostsAtom)
+  const keepHost = useSetAtom(keepHostIntent)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const host = hosts.find((one) => !failed.includes(one))
+  const address = host === undefined ? null : pictureAddress(host, path)
+  if (host === undefined || address === null) return null
+  return (
+    <img
+      className={className}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      crossOrigin="anonymous"
+      onLoad={() => keepHost(host)}
+      onError={() => setFailed([...failed, host])}
+    />
+  )
+}

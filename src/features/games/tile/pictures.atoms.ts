@@ -1,0 +1,22 @@
+import { atom } from 'jotai'
+import { affordsPictures } from '../../../device/connection.ts'
+import { lasting } from '../../../device/storage.ts'
+import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { hostsFrom } from './pictures.rules.ts'
+
+const storageKey = 'imageHost'
+const keptAtom = atom(lasting.read(storageKey))
+const chance = Math.random()
+
+/** The image hosts, this device's own first; none where pictures cost too much. */
+export const imageHostsAtom = atom((get) => {
+  const hosts = get(siteAtom).value?.imageHosts ?? []
+  return affordsPictures() ? hostsFrom(get(keptAtom), hosts, chance) : []
+})
+
+/** From now on this host is asked first. */
+export const keepHostIntent = atom(null, (get, set, host: string) => {
+  if (get(keptAtom) === host) return
+  lasting.write(storageKey, host)
+  set(keptAtom, host)
+})

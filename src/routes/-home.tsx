@@ -1,0 +1,16 @@
+import { useSearch } from '@tanstack/react-router'
+import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
+import { listOfHome } from '../features/games/lobby/lobby.search.ts'
+import { NoticeTicker } from '../features/messages/NoticeTicker.tsx'
+import { BannerCarousel } from '../features/promotions/BannerCarousel.tsx'
+import { BalanceWidget } from '../features/wallet/BalanceWidget.tsx'
+
+/** Home, the same under all of its addresses. */
+export const HomePage = () => (
+  <HomeScreen
+    banner={<BannerCarousel />}
+    ticker={<NoticeTicker />}
+    balance={<BalanceWidget />}
+    list={listOfHome(useSearch({ strict: false }))}
+  />
+)

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListScreen } from '../../features/games/lobby/ListScreen.tsx'
+import { requireSession } from '../../features/session/session.guard.ts'
+
+export const Route = createFileRoute('/m/fav')({
+  beforeLoad: requireSession,
+  component: () => <ListScreen list="FAV" />,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LobbyScreen } from '../../features/games/lobby/LobbyScreen.tsx'
+import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
+
+export const Route = createFileRoute('/m/gameLobbyCenter')({
+  validateSearch: LobbySearch,
+  component: () => <LobbyScreen search={Route.useSearch()} />,
+})
