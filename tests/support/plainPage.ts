@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { listen } from '../../sandbox/listen.ts'
+import { createSite } from '../../sandbox/site.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="description" content="A plain page with one picture." />
+    <title>Plain page</title>
+  </head>
+  <body>
+    <h1>Plain page</h1>
+    <img src="/poster.svg" alt="A fair" width="366" height="146" />
+  </body>
+</html>
+`
+
+/** The yardstick: plain HTML with one picture, served just as the product is. */
+export async function servePlainPage(port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'mela-plain-'))
+  writeFileSync(join(folder, 'index.html'), html)
+  cpSync(join(root, 'src/ui/art/poster.svg'), join(folder, 'poster.svg'))
+  const site = createSite({ dist: folder, gameOrigin: "'none'", platform: new Hono() })
+  const server = await listen(site.fetch, port)
+  return { url: `http://localhost:${port}/`, close: server.close }
+}
