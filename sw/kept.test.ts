@@ -109,6 +109,13 @@ describe('from then on', () => {
     expect(told).toEqual([])
   })
 
+  it('asks once for a preload and the call that it was for', async () => {
+    ask.mockResolvedValue(json(body(2)))
+    await Promise.all([answer(), answer()])
+    expect(ask).toHaveBeenCalledOnce()
+    expect(told).toHaveLength(1)
+  })
+
   it('drops a copy that cannot be read, and asks the platform', async () => {
     shelf.set(address, { text: body(1).slice(0, 9), etag: null, at: 5 })
     ask.mockResolvedValue(json(body(2)))

@@ -28,8 +28,17 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     const address = addressOf(request.url)
     const copy = await copyOf(address)
     if (!copy) return first(address, publicHeaders(request.headers), waitUntil, request.signal)
-    waitUntil(confirm(address, publicHeaders(request.headers), copy))
+    waitUntil(confirmOnce(address, publicHeaders(request.headers), copy))
     return replay(copy)
+  }
+
+  const underWay = new Map<string, Promise<void>>()
+
+  /** A preload and the call that it was for, or two tabs, cost one question. */
+  function confirmOnce(address: string, headers: Headers, copy: Copy): Promise<void> {
+    const asked = underWay.get(address) ?? confirm(address, headers, copy)
+    underWay.set(address, asked)
+    return asked.finally(() => underWay.delete(address))
   }
 
   /** A copy that cannot be read is dropped, and the platform is asked instead. */

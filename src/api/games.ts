@@ -7,10 +7,6 @@ import { Count, Instant, Merchant, Money, list } from './wire.ts'
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type MinBet = (typeof minBets)[number]
 
-/** Page sizes of section 8; the worker fetches first pages ahead under the same addresses. */
-export const homePageSize = 30
-export const lobbyPageSize = 15
-
 interface GameListParams {
   readonly merchantCode: string
   readonly category?: Category

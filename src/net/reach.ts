@@ -9,6 +9,8 @@ const failedAtom = atom(false)
 export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
 
 const retryEvery = 20_000
+/** By then the worker has confirmed what it replayed at the start, or its word came before anyone listened. */
+const firstLook = 4000
 
 /** Watches how reads end, and asks again for what is missing or unconfirmed once the network may be back. */
 export function watchReach() {
@@ -19,9 +21,12 @@ export function watchReach() {
     if (action.type === 'error') store.set(failedAtom, isOffline(action.error))
   })
   addEventListener('online', askAgain)
-  setInterval(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) askAgain()
-  }, retryEvery)
+  setTimeout(askWhenSeen, firstLook)
+  setInterval(askWhenSeen, retryEvery)
+}
+
+function askWhenSeen() {
+  if (document.visibilityState === 'visible' && navigator.onLine) askAgain()
 }
 
 const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'

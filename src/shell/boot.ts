@@ -14,7 +14,7 @@ import { invalidate, store } from '../net/queryClient.ts'
 
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
-  startInstall()
+  startInstall(() => import('../features/games/ahead.ts').then(({ gamesAhead }) => gamesAhead()))
   const merchantCode = store.get(merchantCodeAtom)
   identify({
     merchantCode,

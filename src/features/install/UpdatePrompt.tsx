@@ -19,7 +19,7 @@ export function UpdatePrompt() {
           <Button kind="quiet" size="small" onClick={postpone}>
             <Trans>Later</Trans>
           </Button>
-          <Button size="small" onClick={take}>
+          <Button kind="ghost" size="small" onClick={take}>
             <Trans>Update</Trans>
           </Button>
         </span>

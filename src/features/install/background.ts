@@ -1,25 +1,25 @@
 import { isControlled, lookForUpdate, startWorker, tellWorker } from '../../device/worker.ts'
 import { startOutbox } from '../../net/outbox.ts'
 import { store } from '../../net/queryClient.ts'
-import { keepForOffline } from './keep.ts'
+import { type Ahead, keepForOffline } from './keep.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 
 const hour = 60 * 60_000
 const rest = 3000
 
-export async function startBackground() {
+export async function startBackground(ahead: Ahead) {
   startOutbox()
   if (!(await startWorker())) return
   setInterval(() => void lookForUpdate(), hour)
-  document.addEventListener('visibilitychange', whenSeenOrLeft)
+  document.addEventListener('visibilitychange', () => whenSeenOrLeft(ahead))
   addEventListener('language-changed', () => void tellWorker({ type: 'language' }))
-  setTimeout(() => void keepForOffline(), rest)
+  setTimeout(() => void keepForOffline(ahead), rest)
 }
 
 /** Leaving the first visit, which the worker did not see, hands over what else was shown. */
-function whenSeenOrLeft() {
+function whenSeenOrLeft(ahead: Ahead) {
   if (document.visibilityState === 'visible') {
     store.set(offerUpdateAgainIntent)
     void lookForUpdate()
-  } else if (!isControlled()) void keepForOffline()
+  } else if (!isControlled()) void keepForOffline(ahead)
 }

@@ -1,13 +1,28 @@
 import { afterLoad } from '../../device/idle.ts'
 import { onFresh } from '../../device/worker.ts'
 import { takeFresh } from '../../net/fresh.ts'
+import { queryClient } from '../../net/queryClient.ts'
 import { watchReach } from '../../net/reach.ts'
+import type { Ahead } from './keep.ts'
 import { recoverLostChunks } from './recovery.ts'
 
-/** What must not miss anything starts at once; the worker waits until the page has loaded and rests. */
-export function startInstall() {
+/** What must not miss anything starts at once; the worker waits until the first screen has all it asked for. */
+export function startInstall(ahead: Ahead) {
   onFresh(takeFresh)
   watchReach()
   recoverLostChunks()
-  afterLoad(() => void import('./background.ts').then(({ startBackground }) => startBackground()))
+  afterLoad(() =>
+    whenQuiet(() => void import('./background.ts').then((later) => later.startBackground(ahead))),
+  )
+}
+
+const pause = 1000
+const longestWait = 20_000
+
+/** No read is under way; after twenty seconds of them it starts all the same. */
+function whenQuiet(work: () => void, waited = 0) {
+  setTimeout(() => {
+    if (queryClient.isFetching() === 0 || waited > longestWait) work()
+    else whenQuiet(work, waited + pause)
+  }, pause)
 }

@@ -1,16 +1,16 @@
-import { listVendorTypes } from '../../api/vendors.ts'
 import { affordsPictures } from '../../device/connection.ts'
 import { tellWorker } from '../../device/worker.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { addressOf, call } from '../../net/call.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
-import { listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
-import { lobbyAddresses } from './keep.rules.ts'
+import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
-/** Hands the worker what has been shown, and where the connection affords it, every category's first page. */
-export async function keepForOffline() {
+/** Addresses of public data that nobody has asked for yet, worth having offline. */
+export type Ahead = () => Promise<readonly string[]>
+
+/** Hands the worker what has been shown, and where the connection affords it, what is worth fetching ahead. */
+export async function keepForOffline(ahead: Ahead) {
   const isAffordable = affordsPictures()
-  const wanted = isAffordable ? await wantedAddresses().catch(() => []) : []
+  const wanted = isAffordable ? await ahead().catch(() => []) : []
   await tellWorker({
     type: 'keep',
     headers: { Merchant: store.get(merchantCodeAtom), Language: store.get(languageAtom) },
@@ -35,15 +35,3 @@ const seenPictures = () =>
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/cdn/`))
-
-async function wantedAddresses() {
-  const merchant = { merchantCode: store.get(merchantCodeAtom) }
-  const { value } = await queryClient.fetchQuery({
-    queryKey: [addressOf(listVendorTypes, merchant)],
-    queryFn: () => call(listVendorTypes, merchant),
-    staleTime: Infinity,
-    meta: { endpoint: listVendorTypes },
-  })
-  const categories = value.map(({ category }) => category)
-  return lobbyAddresses(categories, { ...merchant, language: store.get(listLanguageAtom) })
-}

@@ -1,0 +1,21 @@
+import { listVendorTypes } from '../../api/vendors.ts'
+import { addressOf, call } from '../../net/call.ts'
+import { queryClient, store } from '../../net/queryClient.ts'
+import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { addressesAhead } from './ahead.rules.ts'
+import { catalogueOf } from './catalogue.rules.ts'
+import { vendorTypesParams } from './games.params.ts'
+
+/** The public lists that a lobby without a network lives on. */
+export async function gamesAhead(): Promise<readonly string[]> {
+  const merchantCode = store.get(merchantCodeAtom)
+  const params = vendorTypesParams(merchantCode)
+  const { value } = await queryClient.fetchQuery({
+    queryKey: [addressOf(listVendorTypes, params)],
+    queryFn: () => call(listVendorTypes, params),
+    staleTime: Infinity,
+    meta: { endpoint: listVendorTypes },
+  })
+  const catalogue = catalogueOf(value, store.get(siteAtom).value?.cockfightVendors ?? [])
+  return addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
+}
