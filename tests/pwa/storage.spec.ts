@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { installWorker, logIn, passwordOf } from '../support/journey.ts'
+import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
+
+const publicData =
+  /^"\/(lgw\/(vendor\/(types|list)|game\/(list|hot)|winner\/board)|wps\/(announcement\/list|wallet\/merchant))\b/
+
+test('of a logged-in visit, the phone keeps public data and files only', async ({
+  page,
+  platform,
+}) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  await logIn(page, platform, 'member')
+  await installWorker(page)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
+  )
+  expect(token).toBeTruthy()
+  const stored = await storedOnPhone(page)
+  const secrets = [token, await passwordOf(platform, 'member')]
+  for (const { key, value } of stored)
+    for (const secret of secrets) expect(key + value).not.toContain(secret)
+  const kept = stored.filter(({ where }) => where === 'mela-kept')
+  expect(kept.filter(({ key }) => !publicData.test(key))).toEqual([])
+  const cached = stored.filter(({ where }) => !where.startsWith('mela-')).map(({ key }) => key)
+  expect(cached.filter((url) => /\/(wps|lgw|sandbox)\//.test(url))).toEqual([])
+})
+
+test("a portal's page is never taken for the platform's answer", async ({ page, deployment }) => {
+  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  const before = await page.locator('[data-category="HOT"] [data-node-id]').count()
+  await deployment.stop()
+  const portal = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<h1>Free Wi-Fi</h1>')
+  }).listen(deployment.port, 'localhost')
+  await page.reload()
+  await expect(page.locator('[data-category="HOT"] [data-node-id]')).toHaveCount(before)
+  await page.waitForTimeout(500)
+  const stored = await storedOnPhone(page)
+  expect(stored.filter(({ value }) => value.includes('Free Wi-Fi'))).toEqual([])
+  portal.closeAllConnections()
+  portal.close()
+})

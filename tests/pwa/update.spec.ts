@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { installWorker } from '../support/journey.ts'
+import { type Deployment, expect, lookForUpdate, test, visitTwice } from './worker.ts'
+
+/** A build whose page differs, and whose worker therefore has another revision of it. */
+async function deployNextVersion({ replace, redeploy }: Deployment) {
+  const mark = '<meta name="version" content="2"></head>'
+  await replace('index.html', (html) => html.replace('</head>', mark))
+  await replace('sw.js', (script) =>
+    script.replaceAll(/("?revision"?:\s*["'`])[0-9a-f]{32}/g, `$1${'2'.repeat(32)}`),
+  )
+  await redeploy()
+}
+
+const version = (page: Page) => page.locator('meta[name="version"]').count()
+
+test('a new version waits for the player, then loads once at the same place', async ({
+  page,
+  deployment,
+}) => {
+  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  await deployNextVersion(deployment)
+  await lookForUpdate(page)
+  await expect(page.getByText('New version ready')).toBeVisible()
+  expect(await version(page)).toBe(0)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => version(page).catch(() => 0)).toBe(1)
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/m/home')
+  expect(loads).toBe(1)
+  await expect(page.getByText('New version ready')).toBeHidden()
+})
+
+test('later is later', async ({ page, deployment }) => {
+  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  await deployNextVersion(deployment)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('New version ready')).toBeHidden()
+  expect(await version(page)).toBe(0)
+})
+
+test('a tab whose files have gone loads again, and not for ever', async ({ page, deployment }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  })
+  await page.goto(`${deployment.url}/m/home?lang=EN`)
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await deployment.remove(/^login.*\.js$/i)
+  await deployment.redeploy()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(() => loads).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+  expect(loads).toBeLessThanOrEqual(2)
+})
+
+test('a withdrawn worker takes its caches along and leaves the site working', async ({
+  page,
+  deployment,
+}) => {
+  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  const withdrawn = await readFile(join(import.meta.dirname, '../../sw/withdrawn.js'), 'utf8')
+  await deployment.replace('sw.js', () => withdrawn)
+  await deployment.redeploy()
+  await lookForUpdate(page)
+  const remains = () =>
+    page.evaluate(async () => ({
+      caches: (await caches.keys()).length,
+      kept: (await indexedDB.databases()).filter(({ name }) => name === 'mela-kept').length,
+    }))
+  await expect.poll(remains).toEqual({ caches: 0, kept: 0 })
+  await page.reload()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('a phone that blocks IndexedDB plays on from the network', async ({ page, deployment }) => {
+  const block = `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError') };\n`
+  await deployment.replace('sw.js', (script) => block + script)
+  await deployment.redeploy()
+  await page.addInitScript(block)
+  await page.goto(`${deployment.url}/m/home?lang=EN`)
+  await installWorker(page)
+  await page.reload()
+  await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
+  await expect(page.locator('[data-offline]')).toBeHidden()
+})

@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Page, expect } from '@playwright/test'
+import { test as base, installWorker } from '../support/journey.ts'
+import { startPlatform } from '../support/platform.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Deployment {
+  readonly url: string
+  readonly port: number
+  /** Replaces a deployed file. */
+  readonly replace: (file: string, change: (text: string) => string) => Promise<void>
+  readonly remove: (pattern: RegExp) => Promise<void>
+  /** What has been replaced goes live under the same address. */
+  readonly redeploy: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** A server over a copy of the build, for tests that deploy something else meanwhile. */
+export const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({}, use) => {
+    const dist = await mkdtemp(join(tmpdir(), 'dist-'))
+    await cp(process.env.DIST ?? join(root, 'dist'), dist, { recursive: true })
+    let platform = await startPlatform({ dist })
+    const { url, port } = platform
+    await use({
+      url,
+      port,
+      replace: async (file, change) => {
+        const path = join(dist, file)
+        const text = await readFile(path, 'utf8')
+        const changed = change(text)
+        expect(changed).not.toBe(text)
+        await writeFile(path, changed)
+      },
+      remove: async (pattern) => {
+        const files = await readdir(join(dist, 'assets'))
+        const gone = files.filter((file) => pattern.test(file))
+        expect(gone).not.toEqual([])
+        for (const file of gone) await rm(join(dist, 'assets', file))
+      },
+      redeploy: async () => {
+        await platform.stop()
+        platform = await startPlatform({ dist, port })
+      },
+      stop: () => platform.stop(),
+    })
+    await platform.stop()
+    await rm(dist, { recursive: true })
+  },
+})
+
+export { expect }
+
+/** The second visit: the worker is installed, has kept what it was told to, and is in control. */
+export async function visitTwice(page: Page, address: string) {
+  await page.goto(address)
+  await installWorker(page)
+  await expect
+    .poll(async () => (await keptAddresses(page)).length, { timeout: 30_000 })
+    .toBeGreaterThan(12)
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}
+
+/** Everything that IndexedDB and Cache Storage hold, as text. */
+export async function storedOnPhone(page: Page) {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const stored: { where: string; key: string; value: string }[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const table of database.objectStoreNames) {
+        const records = database.transaction(table).objectStore(table)
+        const [keys, values] = await Promise.all([
+          settled(records.getAllKeys()),
+          settled(records.getAll()),
+        ])
+        keys.forEach((key, index) => {
+          stored.push({
+            where: name,
+            key: JSON.stringify(key),
+            value: JSON.stringify(values[index]),
+          })
+        })
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text()
+        stored.push({ where: name, key: request.url, value: text ?? '' })
+      }
+    }
+    return stored
+  })
+}
+
+async function keptAddresses(page: Page) {
+  const stored = await storedOnPhone(page)
+  return stored.filter(({ where }) => where === 'mela-kept').map(({ key }) => key)
+}
+
+/** Asks for a new version, as an hour in the app would. */
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
