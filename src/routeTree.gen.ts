@@ -18,6 +18,7 @@ import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
+import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MRecentRouteImport } from './routes/m/recent'
@@ -67,6 +68,11 @@ const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
   path: '/m/index.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MLaunchGameRoute = MLaunchGameRouteImport.update({
+  id: '/m/launchGame',
+  path: '/m/launchGame',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/launchGame'
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/launchGame'
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/launchGame'
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
@@ -180,6 +192,7 @@ export interface RootRouteChildren {
   MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
+  MLaunchGameRoute: typeof MLaunchGameRoute
   MLoginRoute: typeof MLoginRoute
   MNoticeRoute: typeof MNoticeRoute
   MRecentRoute: typeof MRecentRoute
@@ -251,6 +264,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MIndexDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/launchGame': {
+      id: '/m/launchGame'
+      path: '/m/launchGame'
+      fullPath: '/m/launchGame'
+      preLoaderRoute: typeof MLaunchGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/login': {
       id: '/m/login'
       path: '/m/login'
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
+  MLaunchGameRoute: MLaunchGameRoute,
   MLoginRoute: MLoginRoute,
   MNoticeRoute: MNoticeRoute,
   MRecentRoute: MRecentRoute,

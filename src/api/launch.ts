@@ -8,7 +8,8 @@ export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
 interface LaunchParams {
   readonly category: Category
   readonly vendor: VendorCode
-  readonly id: string
+  /** Without an id and a code, the vendor's own lobby. */
+  readonly id?: string
   readonly code?: string
   readonly free?: boolean
 }
@@ -40,7 +41,7 @@ export const launchGame = endpoint({
     ({
       category: params.category,
       vendor: params.vendor,
-      nodeId: params.id,
+      ...(params.id && { nodeId: params.id }),
       showChoice: '0',
       supportFreePlay: params.free ? '1' : '0',
       ...(params.code && { gameId: params.code }),

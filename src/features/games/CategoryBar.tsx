@@ -55,7 +55,7 @@ function targetOf(list: ListId, place: Props['place']) {
 }
 
 const intoView = (cell: HTMLElement | null) =>
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  cell?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 interface FrameProps {
   readonly label: string

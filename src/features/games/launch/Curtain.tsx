@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import css from './LaunchScreen.module.css'
+import type { LaunchTarget } from './launch.search.ts'
+import type { Play } from './play.rules.ts'
+import { usePlayFailureText } from './usePlayFailureText.ts'
+
+interface Props {
+  readonly play: Play
+  readonly target: LaunchTarget
+  readonly onRetry: () => void
+  readonly onExit: () => void
+}
+
+/** Hangs before the stage until the game can be seen, and when it cannot. */
+export function Curtain({ play, target, onRetry, onExit }: Props) {
+  const textOf = usePlayFailureText()
+  return (
+    <div className={css.curtain}>
+      <div className={css.art}>
+        <TileArt
+          vendor={target.vendor}
+          nodeId={target.id ?? target.vendor}
+          category={target.category}
+          shape="portrait"
+        />
+      </div>
+      {!play.failure && <Spinner />}
+      <p className={css.text} role={play.failure ? 'alert' : 'status'}>
+        {play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
+      </p>
+      {(play.failure || play.isSlow) && <Ways onRetry={onRetry} onExit={onExit} />}
+    </div>
+  )
+}
+
+const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
+  isSlow ? (
+    <Trans>The game is taking longer than usual. Wait a little, or start it again.</Trans>
+  ) : (
+    <Trans>Opening the game…</Trans>
+  )
+
+function Ways({ onRetry, onExit }: Pick<Props, 'onRetry' | 'onExit'>) {
+  const navigate = useNavigate()
+  return (
+    <div className={css.ways}>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button kind="ghost" onClick={onExit}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button kind="quiet" onClick={() => void navigate({ href: '/m/feedback' })}>
+        <Trans>Report</Trans>
+      </Button>
+    </div>
+  )
+}

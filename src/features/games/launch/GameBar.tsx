@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './LaunchScreen.module.css'
+import { clockOf } from './play.rules.ts'
+
+interface Props {
+  readonly name: string
+  readonly isFree: boolean
+  /** When the game was first seen, epoch milliseconds. */
+  readonly openedAt: number | null
+  readonly balance: ReactNode
+  readonly onExit: () => void
+}
+
+/** The slim bar over a game: the way out, how long one has played, and what is left. */
+export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
+  const { t } = useLingui()
+  return (
+    <header className={css.bar}>
+      <IconButton icon="close" label={t`Leave the game`} onClick={onExit} />
+      <h1 className={css.name}>{name}</h1>
+      {openedAt !== null && <Elapsed since={openedAt} />}
+      {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
+    </header>
+  )
+}
+
+function Elapsed({ since }: { readonly since: number }) {
+  const { t } = useLingui()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className={css.elapsed} role="timer" aria-label={t`Time played`}>
+      {clockOf(now - since)}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+const frameFailures = [
+  'ticket_invalid',
+  'ticket_expired',
+  'session_expired',
+  'game_unavailable',
+  'network',
+] as const
+export type FrameFailure = (typeof frameFailures)[number]
+
+/** What a vendor's frame may say to the page around it. */
+export const FrameMessage = v.variant('type', [
+  v.object({ type: v.literal('mela:ready') }),
+  v.object({ type: v.literal('mela:opened') }),
+  v.object({ type: v.literal('mela:round'), open: v.boolean() }),
+  v.object({ type: v.literal('mela:balance') }),
+  v.object({
+    type: v.literal('mela:failed'),
+    code: v.fallback(v.picklist(frameFailures), 'game_unavailable'),
+  }),
+  v.object({ type: v.literal('mela:exit') }),
+])
+export type FrameMessage = v.InferOutput<typeof FrameMessage>
+
+/** What the page answers, once, to the frame's exact origin. */
+export interface TicketMessage {
+  readonly type: 'mela:ticket'
+  readonly ticket: string
+  readonly language: string
+  readonly theme: 'dark' | 'light'
+}

@@ -1,0 +1,106 @@
+import type * as v from 'valibot'
+import type { launchGame } from '../../../api/launch.ts'
+import type { Failure } from '../../../net/failure.ts'
+import type { FrameFailure, FrameMessage } from './frame.messages.ts'
+
+export type Launch = v.InferOutput<typeof launchGame.output>
+
+/** Why a game does not run: the platform refused it, its address is a stranger's, or its frame gave up. */
+export type PlayFailure =
+  | { readonly by: 'platform'; readonly failure: Failure }
+  | { readonly by: 'address' }
+  | { readonly by: 'frame'; readonly code: FrameFailure }
+
+export interface Play {
+  readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
+  /** Each asks for a launch of its own, for a ticket opens one frame once. */
+  readonly attempt: number
+  readonly launch: Launch | null
+  readonly isTicketGiven: boolean
+  readonly isSlow: boolean
+  readonly isRoundOpen: boolean
+  readonly openedAt: number | null
+  readonly failure: PlayFailure | null
+}
+
+export type PlayEvent =
+  | { readonly type: 'launched'; readonly launch: Launch }
+  | { readonly type: 'failed'; readonly failure: PlayFailure }
+  | { readonly type: 'slow' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'said'; readonly message: FrameMessage; readonly at: number }
+
+const asking = (attempt: number): Play => ({
+  phase: 'asking',
+  attempt,
+  launch: null,
+  isTicketGiven: false,
+  isSlow: false,
+  isRoundOpen: false,
+  openedAt: null,
+  failure: null,
+})
+
+export const atFirst = asking(1)
+
+const failed = (play: Play, failure: PlayFailure): Play => ({
+  ...play,
+  phase: 'failed',
+  isSlow: false,
+  isRoundOpen: false,
+  failure,
+})
+
+export function played(play: Play, event: PlayEvent): Play {
+  switch (event.type) {
+    case 'launched':
+      return play.phase === 'asking' ? { ...play, phase: 'opening', launch: event.launch } : play
+    case 'failed':
+      return failed(play, event.failure)
+    case 'slow':
+      return isWaiting(play) ? { ...play, isSlow: true } : play
+    case 'retry':
+      return asking(play.attempt + 1)
+    case 'said':
+      return play.phase === 'failed' ? play : heard(play, event.message, event.at)
+  }
+}
+
+function heard(play: Play, message: FrameMessage, at: number): Play {
+  switch (message.type) {
+    case 'mela:ready':
+      // A frame that loads anew would need the ticket a second time.
+      return play.isTicketGiven
+        ? failed(play, { by: 'frame', code: 'ticket_expired' })
+        : { ...play, isTicketGiven: true }
+    case 'mela:opened':
+      return { ...play, phase: 'playing', isSlow: false, openedAt: play.openedAt ?? at }
+    case 'mela:round':
+      return { ...play, isRoundOpen: message.open }
+    case 'mela:failed':
+      return failed(play, { by: 'frame', code: message.code })
+    case 'mela:balance':
+    case 'mela:exit':
+      return play
+  }
+}
+
+export const isWaiting = ({ phase }: Play) => phase === 'asking' || phase === 'opening'
+
+/** The one origin that a frame at this address may speak from, or null when no game host has it. */
+export function frameOrigin(address: string, gameHosts: readonly string[]): string | null {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const isKnown = gameHosts.some(
+    (host) => host === url.origin || (host === url.host && url.protocol === 'https:'),
+  )
+  return isKnown ? url.origin : null
+}
+
+/** 65000 ms → "1:05"; from an hour on "1:00:05". */
+export function clockOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, place) => (place ? String(part).padStart(2, '0') : part)).join(':')
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import type { FrameFailure } from './frame.messages.ts'
+import type { PlayFailure } from './play.rules.ts'
+
+const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
+  ticket_invalid: msg`The game did not accept this start. Start it again.`,
+  ticket_expired: msg`This start of the game is over. Start it again.`,
+  session_expired: msg`The account has been logged out, please log in again`,
+  game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
+  network: msg`The game has lost its connection. Your bets are safe with the game maker.`,
+}
+
+/** Why the game does not run, in one sentence. */
+export function usePlayFailureText() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  return (failure: PlayFailure): string => {
+    if (failure.by === 'platform') return textOf(failure.failure)
+    if (failure.by === 'frame') return t(frameTexts[failure.code])
+    return t`This game comes from an address we do not know, so it was not opened.`
+  }
+}

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import * as v from 'valibot'
+import { themeAtom } from '../../../device/theme.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { FrameMessage, type TicketMessage } from './frame.messages.ts'
+import type { Launch } from './play.rules.ts'
+
+interface Options {
+  readonly launch: Launch | null
+  readonly origin: string | null
+  readonly onSaid: (message: FrameMessage) => void
+}
+
+/** Talks with the vendor's frame, from its exact origin and window only, and hands it the ticket once. */
+export function useVendorFrame(options: Options): RefObject<HTMLIFrameElement | null> {
+  const { launch, origin } = options
+  const frame = useRef<HTMLIFrameElement>(null)
+  const language = useAtomValue(languageAtom)
+  const theme = useAtomValue(themeAtom)
+  const onSaid = useEffectEvent(options.onSaid)
+  const ticketOf = useEffectEvent((ticket: string): TicketMessage => ({
+    type: 'mela:ticket',
+    ticket,
+    language,
+    theme,
+  }))
+  useEffect(() => {
+    if (!launch || origin === null) return
+    let isGiven = false
+    const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      const vendor = frame.current?.contentWindow
+      if (from !== origin || !vendor || source !== vendor) return
+      const message = v.safeParse(FrameMessage, data)
+      if (!message.success) return
+      if (message.output.type === 'mela:ready' && !isGiven) {
+        isGiven = true
+        vendor.postMessage(ticketOf(launch.ticket), origin)
+      }
+      onSaid(message.output)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [launch, origin])
+  return frame
+}
