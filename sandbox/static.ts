@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
 import { type Encoding, compress, encodingFor, isCompressible } from './compression.ts'
@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+
 interface StaticFile {
   readonly type: string
   readonly etag: string
@@ -26,7 +28,7 @@ interface StaticFile {
 /** The built app in memory: each file with its type, tag, caching and encodings. */
 export function loadStatic(folder: string): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && extname(entry.name) !== '.br')
     .map((entry) => join(entry.parentPath, entry.name))
   return new Map(
     paths.map((path) => [path.slice(folder.length).split(sep).join('/'), loadFile(path)]),
@@ -35,10 +37,12 @@ export function loadStatic(folder: string): ReadonlyMap<string, StaticFile> {
 
 function loadFile(path: string): StaticFile {
   const bytes = new Uint8Array(readFileSync(path))
-  const type = types[extname(path)] ?? 'application/octet-stream'
+  const type = typeOf(path)
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  if (existsSync(`${path}.br`))
+    encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))))
   const encode = (encoding: Encoding) => {
-    const made = compress(encoding, bytes, 11).then((buffer) => new Uint8Array(buffer))
+    const made = compress(encoding, bytes, 5).then((buffer) => new Uint8Array(buffer))
     encoded.set(encoding, made)
     return made
   }
