@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^<]+)<\/\1>/g
+const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g
 
 /** CSP source of each inline script and style of a page: 'sha256-…'. */
 export function hashesOf(html: string, tag: 'script' | 'style'): string[] {

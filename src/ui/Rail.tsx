@@ -22,11 +22,12 @@ export function Rail(props: Props) {
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element.scrollBy({ left: sign * pages * element.clientWidth * 0.85, behavior: 'smooth' })
   }
-  const size = width === undefined ? {} : { '--rail-width': width, '--rail-rows': String(rows) }
+  const size = width !== undefined && { '--rail-width': width, '--rail-rows': String(rows) }
+  const style = size || rest.style ? { style: { ...rest.style, ...size } } : {}
   const classes = [css.list, className].filter(Boolean).join(' ')
   return (
     <div className={css.rail}>
-      <ul {...rest} ref={list} className={classes} style={{ ...rest.style, ...size }}>
+      <ul {...rest} {...style} ref={list} className={classes}>
         {children}
       </ul>
       {previousLabel !== undefined && (

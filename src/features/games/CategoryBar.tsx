@@ -25,8 +25,8 @@ export function CategoryBar({ current, before, place }: Props) {
   const categories = (catalogue ?? []).map(({ category }) => category)
   const lists = [...before, ...categories]
   return (
-    <CategoryBarFrame label={t`Game categories`}>
-      {lists.map((list) => (
+    <CategoryBarFrame label={t`Game categories`} place={place}>
+      {lists.map((list, position) => (
         <Link
           key={list}
           {...targetOf(list, place)}
@@ -34,7 +34,7 @@ export function CategoryBar({ current, before, place }: Props) {
           aria-current={list === current ? 'page' : undefined}
           activeOptions={{ explicitUndefined: true }}
           activeProps={{}}
-          ref={list === current ? intoView : undefined}
+          ref={position > 0 && list === current ? intoView : undefined}
           data-tab={place === 'home' ? tabPositionOf(list, categories) : undefined}
           draggable={false}
         >
@@ -58,12 +58,13 @@ const intoView = (cell: HTMLElement | null) =>
   cell?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 interface FrameProps {
-  readonly label: string
+  readonly label?: string
+  readonly place: Props['place']
   readonly children: ReactNode
 }
 
-export const CategoryBarFrame = ({ label, children }: FrameProps) => (
-  <nav className={css.bar} aria-label={label}>
+export const CategoryBarFrame = ({ label, place, children }: FrameProps) => (
+  <nav className={`${css.bar} ${css[place]}`} aria-label={label}>
     <div className={css.cells}>{children}</div>
   </nav>
 )

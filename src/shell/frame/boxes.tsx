@@ -1,18 +1,48 @@
-import { RowSkeleton } from '../../features/games/home/RowFrame.tsx'
+import { CategoryBarFrame, CategoryGhosts } from '../../features/games/CategoryBar.tsx'
+import { HomeFrame } from '../../features/games/home/HomeFrame.tsx'
+import { RowFrame, RowGhosts } from '../../features/games/home/RowFrame.tsx'
+import { GridGhosts } from '../../features/games/lobby/GameGrid.tsx'
 import { LoginFrame } from '../../features/session/LoginFrame.tsx'
 import { Poster } from '../../ui/art/Poster.tsx'
+import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './boxes.module.css'
 
-export const HomeBoxes = () => (
-  <div className={css.home}>
-    <Poster className={css.banner} />
-    <div className={css.marquee} />
-    <div className={css.categories} />
-    <RowSkeleton row="HOT" title="" />
-  </div>
+const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
+
+/** The fair's own games, drawn where the platform's will stand. */
+const sample = (place: number) => (
+  <TileArt
+    vendor="MELA"
+    nodeId={place}
+    category={categories[place % categories.length] ?? 'RNG'}
+    shape="square"
+  />
 )
 
-export const LobbyBoxes = () => <div className={css.categories} />
+const Categories = ({ place }: { readonly place: 'home' | 'lobby' }) => (
+  <CategoryBarFrame place={place}>
+    <CategoryGhosts count={6} />
+  </CategoryBarFrame>
+)
+
+export const HomeBoxes = () => (
+  <HomeFrame
+    banner={<Poster className={css.banner} />}
+    ticker={<div className={css.marquee} />}
+    categories={<Categories place="home" />}
+  >
+    <RowFrame row="HOT" title="">
+      <RowGhosts row="HOT" draw={sample} />
+    </RowFrame>
+  </HomeFrame>
+)
+
+export const LobbyBoxes = () => (
+  <>
+    <Categories place="lobby" />
+    <GridGhosts isShown />
+  </>
+)
 
 const Box = ({ className }: { readonly className?: string | undefined }) => (
   <span className={`${css.box} ${className}`} />

@@ -34,27 +34,24 @@ interface GhostProps {
   readonly row: RowId
   /** Empty boxes until the wait is worth showing. */
   readonly isShown?: boolean
+  /** What stands in a box instead of the sweep. */
+  readonly draw?: (place: number) => ReactNode
 }
 
+const sweep = () => <Skeleton />
+
 /** The tiles' boxes without their games. */
-export function RowGhosts({ row, isShown = true }: GhostProps) {
+export function RowGhosts({ row, isShown = true, draw = sweep }: GhostProps) {
   const { box, stack } = rowLayouts[row]
   return (
     <div aria-hidden="true">
       <Rail className={`${css.list} ${css.ghosts}`}>
         {Array.from({ length: columnsInView[box] * stack }, (_, place) => (
           <li key={place} className={css.box}>
-            {isShown && <Skeleton />}
+            {isShown && draw(place)}
           </li>
         ))}
       </Rail>
     </div>
   )
 }
-
-/** A row before its games, for the first paint of the page too. */
-export const RowSkeleton = ({ row, title }: { readonly row: RowId; readonly title: string }) => (
-  <RowFrame row={row} title={title}>
-    <RowGhosts row={row} />
-  </RowFrame>
-)
