@@ -11,6 +11,8 @@ import { frame, start } from './src/shell/frame/frame.plugin.ts'
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 export default defineConfig({
+  // React has this hook itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -18,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window)/ },
             { name: 'app', tags: ['$initial'] },
           ],
         },

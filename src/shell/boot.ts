@@ -6,6 +6,7 @@ import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
 import { expireSession, watchSession } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site.ts'
 import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
+import { lettersReady } from '../i18n/letters.ts'
 import { call } from '../net/call.ts'
 import { credentialsAtom } from '../net/credentials.ts'
 import { identify } from '../net/identity.ts'
@@ -33,5 +34,6 @@ export async function boot() {
   dropOpenLogins()
   prime(siteAtom)
   if (store.get(sessionAtom)) prime(memberAtom)
-  await store.set(activateLanguageIntent, preferredLanguage())
+  const language = preferredLanguage()
+  await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
 }

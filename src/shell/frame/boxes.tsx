@@ -11,12 +11,14 @@ const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG',
 
 /** The fair's own games, drawn where the platform's will stand. */
 const sample = (place: number) => (
-  <TileArt
-    vendor="MELA"
-    nodeId={place}
-    category={categories[place % categories.length] ?? 'RNG'}
-    shape="square"
-  />
+  <div className={css.tile}>
+    <TileArt
+      vendor="MELA"
+      nodeId={place}
+      category={categories[place % categories.length] ?? 'RNG'}
+      shape="square"
+    />
+  </div>
 )
 
 const Categories = ({ place }: { readonly place: 'home' | 'lobby' }) => (

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -23,7 +23,7 @@ export async function inlineScript(root: string, file: string, known: Record<str
   })
   const [output] = Array.isArray(built) ? built : [built]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  return `<script>${chunk?.code.trim()}</script>`
+  return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
 }
 
 /** Where the entry, its style, the catalogs and each frame's own chunks ended up. */
@@ -83,4 +83,5 @@ const squeezed = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};:,]) ?/g, '$1')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')

@@ -14,9 +14,12 @@ function stored(key: string) {
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
 const language = [asked, stored('language')].find((code) => code && LOCALES[code]) ?? 'BN'
 const { dataset, classList } = document.documentElement
+const frame = frameFor(location.pathname)
+const canonical = new URL(frame === 'home' ? '/m/home' : location.pathname, location.origin)
 
 document.documentElement.lang = LOCALES[language] ?? 'bn'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
-dataset['frame'] = frameFor(location.pathname)
+dataset['frame'] = frame
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
+document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
