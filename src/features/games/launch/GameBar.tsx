@@ -19,7 +19,7 @@ export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
   const { t } = useLingui()
   return (
     <header className={css.bar}>
-      <IconButton icon="close" label={t`Leave the game`} onClick={onExit} />
+      <IconButton icon="close" label={t`Exit game`} onClick={onExit} />
       <h1 className={css.name}>{name}</h1>
       {openedAt !== null && <Elapsed since={openedAt} />}
       {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
