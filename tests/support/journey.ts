@@ -31,6 +31,10 @@ export async function passwordOf(platform: Platform, username: string): Promise<
   return account.password
 }
 
+/** The player's balance on home, in English. */
+export const balanceIn = (page: Page) =>
+  page.getByRole('region', { name: 'Balance' }).getByText(/৳[\d,.]+/)
+
 /** Logs in through the form, in English, and waits for the page it leads to. */
 export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { balanceIn, expect, installWorker, logIn, test } from '../support/journey.ts'
+
+const balanceOf = (page: Page) => balanceIn(page).textContent()
+
+/** Spins until the purse differs from what it was; a stake that comes back whole changes nothing. */
+async function playUntilChanged(page: Page) {
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  const purse = game.locator('strong').first()
+  await expect(spin).toBeEnabled()
+  const before = await purse.textContent()
+  for (let spins = 0; spins < 8 && (await purse.textContent()) === before; spins++) {
+    await spin.click()
+    await expect(spin).toBeEnabled()
+  }
+  expect(await purse.textContent()).not.toBe(before)
+}
+
+test('a visitor becomes a player, plays, and browses without a network', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await page.goto('/?lang=EN')
+  const hot = page.getByRole('region', { name: 'Hot' })
+  await expect(hot.locator('[data-node-id]').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await logIn(page, platform, 'member')
+  await expect(balanceIn(page)).toBeVisible()
+  const before = await balanceOf(page)
+
+  await page.getByRole('link', { name: /View all: Slots/ }).click()
+  await expect(page).toHaveURL(/gameCategory=RNG/)
+  await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  await playUntilChanged(page)
+  await page.getByRole('button', { name: 'Exit game' }).click()
+
+  await expect(page).toHaveURL(/gameCategory=RNG/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => balanceOf(page)).not.toBe(before)
+
+  await installWorker(page)
+  await page.reload()
+  await expect(hot.locator('[data-node-id]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto('/m/home')
+  await expect(
+    again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),
+  ).toBeVisible()
+  await expect(again.locator('[data-offline]')).toBeVisible()
+  await again.getByRole('link', { name: /View all: Slots/ }).click()
+  await expect(again).toHaveURL(/gameCategory=RNG/)
+  await expect(again.getByRole('main').locator('[data-node-id]').first()).toBeVisible()
+})
