@@ -37,4 +37,5 @@ export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
 }
 
 /** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
-const isNavigation = (path: string) => !/\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
+const isNavigation = (path: string) =>
+  !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)

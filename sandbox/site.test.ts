@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hashesOf } from './headers.ts'
+import { observatoryScore } from './observatory.support.ts'
+import { createSite } from './site.ts'
+import { openSandbox, testOptions } from './testing/client.ts'
+
+const page = `<!doctype html><html lang="bn"><head><title>Mela</title>
+<script type="application/json" id="merchant">{"merchantCode":"mela01"}</script>
+<script id="head">if (1 < 2) document.documentElement.dataset.theme = 'dark'</script>
+<style>.poster{background:url("data:image/svg+xml,%3csvg/%3e")}</style></head>
+<body><div id="app"></div></body></html>`
+const script = `export const words = ${JSON.stringify('mela '.repeat(400))}`
+
+const dist = mkdtempSync(join(tmpdir(), 'mela-dist-'))
+const files = {
+  'index.html': page,
+  'sw.js': 'self.skipWaiting()',
+  'merchant.json': '{}',
+  'assets/app-1a2b.js': script,
+  'icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(join(dist, name, '..'), { recursive: true })
+  writeFileSync(join(dist, name), content)
+}
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const { gameOrigin } = testOptions
+const sandbox = openSandbox({ games: 60 })
+const site = createSite({ dist, gameOrigin, platform: sandbox.app })
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const status = '/wps/system/status?merchantCode=mela01'
+
+const everyKind = [
+  ...['/', '/m/home', '/m/nowhere', '/assets/app-1a2b.js', '/assets/gone-0000.js', '/sw.js'],
+  ...[
+    '/icons/favicon.svg',
+    status,
+    '/wps/unknown',
+    '/lgw/vendor/types?merchantCode=mela01&typeId=1',
+  ],
+  ...['/sandbox/ready', '/cdn/1/vendor/AAKASH.svg', '/cdn/1/nothing'],
+]
+
+describe('every answer', () => {
+  it.each(everyKind)('%s carries the security headers', async (path) => {
+    const { headers } = await get(path)
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+
+  const notPictures = everyKind.filter((path) => !path.startsWith('/cdn/'))
+  it.each(notPictures)('%s scores 130 and more with the HTTP Observatory', async (path) => {
+    expect(observatoryScore((await get(path)).headers)).toBeGreaterThanOrEqual(130)
+  })
+})
+
+describe('the policy', () => {
+  it('allows the inline code of the page, by hash, and no other', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
+    const [scripts, styles] = [hashesOf(page, 'script'), hashesOf(page, 'style')]
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(policy).toContain(`script-src 'self' ${scripts[0]};`)
+    expect(policy).toContain(`style-src 'self' ${styles[0]};`)
+  })
+
+  it('frames only the games, which are another origin', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain(`frame-src ${gameOrigin};`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})
+
+describe('an address', () => {
+  it.each(['/', '/m/home', '/m/gameLobbyCenter?gameCategory=RNG', '/m/register.html', '/m/x/y'])(
+    '%s opens the app',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(page)
+    },
+  )
+
+  it.each([
+    ...['/wps/unknown', '/lgw/unknown', '/cdn/1/nothing', '/assets/gone-0000.js', '/robots.js'],
+    ...['/../package.json', '/assets/../../package.json', '/assets', '/sandbox/unknown'],
+  ])('%s that leads nowhere is a 404, never the app', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('<html')
+  })
+})
+
+describe('caching', () => {
+  it.each([
+    ['/m/home', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/merchant.json', 'no-cache'],
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/icons/favicon.svg', 'public, max-age=604800'],
+  ])('of %s is %s', async (path, expected) => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe(expected)
+  })
+
+  it('answers an unchanged file with 304 and no body', async () => {
+    const tag = (await get('/m/home')).headers.get('ETag') ?? ''
+    const again = await get('/m/home', { 'If-None-Match': tag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+})
+
+describe('compression', () => {
+  const bytes = async (path: string, encoding: string) => {
+    const answer = await get(path, { 'Accept-Encoding': encoding })
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('for %s is %s', async (accepted, encoding, decompress) => {
+    const { answer, body } = await bytes('/assets/app-1a2b.js', accepted)
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+    expect(decompress(body).toString()).toBe(script)
+  })
+
+  it('reaches the platform’s answers too, and leaves a plain caller alone', async () => {
+    const path = '/lgw/game/hot?isPlatform=2&merchantCode=mela01&platform=html5'
+    const { answer, body } = await bytes(path, 'br')
+    expect(answer.headers.get('Content-Encoding')).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({ success: true })
+    expect((await get(path)).headers.get('Content-Encoding')).toBeNull()
+  })
+})
