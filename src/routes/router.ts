@@ -7,6 +7,7 @@ export const router = createRouter({
   routeTree,
   context: { prime },
   caseSensitive: false,
+  trailingSlash: 'preserve',
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultErrorComponent: RouteError,
