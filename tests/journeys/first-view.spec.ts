@@ -1,0 +1,99 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const screens = [
+  { name: 'home', path: '/m/home', drawn: '[data-node-id]' },
+  { name: 'lobby', path: '/m/gameLobbyCenter?gameCategory=RNG', drawn: '[data-node-id]' },
+  { name: 'login', path: '/m/login', drawn: 'main form' },
+]
+const languages = ['BN', 'EN']
+
+interface Seen {
+  readonly shifts: number[]
+  readonly paints: { at: number; what: string }[]
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+}
+
+interface LargestPaint extends PerformanceEntry {
+  readonly element: Element | null
+}
+
+/** Notes every layout shift and every largest paint from the start of the page. */
+const observe = () => {
+  window.seen = { shifts: [], paints: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) window.seen.shifts.push(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime, element } of list.getEntries() as LargestPaint[])
+      window.seen.paints.push({ at: startTime, what: element?.className ?? '' })
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** Opens a page as nobody has before, and waits until it has all it asked for. */
+async function visit(page: Page, path: string, drawn: string) {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.addInitScript(observe)
+  await page.goto(path)
+  await expect(page.locator(drawn).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return requests
+}
+
+const addressOf = (request: Request) => request.url().replace(/^https?:\/\/[^/]+/, '')
+
+for (const { name, path, drawn } of screens)
+  for (const language of languages)
+    test(`${name} stays where it was first painted (${language})`, async ({ page }) => {
+      await visit(page, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`, drawn)
+      const shell = await page.evaluate(
+        () => performance.getEntriesByName('mela:shell')[0]?.startTime ?? 0,
+      )
+      const { shifts, paints } = await page.evaluate(() => window.seen)
+      expect(shifts).toEqual([])
+      expect(paints.length).toBeGreaterThan(0)
+      expect(paints.filter(({ at }) => at > shell + 250)).toEqual([])
+    })
+
+test('the first view is light, from here alone, and asks for nothing twice', async ({
+  page,
+  platform,
+}) => {
+  const requests = await visit(page, '/m/home', '[data-node-id]')
+  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+  expect(scripts.map(addressOf).length).toBeLessThanOrEqual(8)
+  expect(kilobytes).toBeLessThanOrEqual(125)
+
+  const elsewhere = requests.filter(
+    (request) => /^https?:/.test(request.url()) && !request.url().startsWith(platform.url),
+  )
+  expect(elsewhere.map((request) => request.url())).toEqual([])
+
+  const preloaded = await page
+    .locator('link[rel=preload][as=fetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(preloaded.length).toBeGreaterThanOrEqual(4)
+  const asked = requests.map(addressOf)
+  expect(
+    preloaded.map((address) => [address, asked.filter((one) => one === address).length]),
+  ).toEqual(preloaded.map((address) => [address, 1]))
+})
+
+test('a lobby without a script still shows the shape of itself', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG', { waitUntil: 'commit' })
+  await expect(page.locator('header:visible')).toHaveCount(1)
+  await expect(page.locator('nav:visible')).toHaveCount(2)
+})

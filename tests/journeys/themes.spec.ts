@@ -1,0 +1,41 @@
+import { expect, test } from '../support/journey.ts'
+
+const canvasOf = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('dark is the default and light never flashes dark', async ({ page }) => {
+  await page.goto('/m/home')
+  expect(await canvasOf(page)).toBe('rgb(15, 17, 32)')
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { firstCanvas: getComputedStyle(document.documentElement).backgroundColor })
+    })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => Reflect.get(window, 'firstCanvas'))).toBe('rgb(251, 247, 238)')
+})
+
+test('Bengali is the default, and the address can ask for English for good', async ({ page }) => {
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'লগ ইন' })).toBeVisible()
+  await page.goto('/m/home?lang=EN')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME'])
+  test(`${path} is home, without a redirect`, async ({ page }) => {
+    await page.goto(`${path}?lang=EN`)
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/m\/home$/)
+  })
+
+test('a path that nobody knows leads home and says so', async ({ page }) => {
+  await page.goto('/m/nowhere-at-all?lang=EN')
+  await expect(page).toHaveURL(/\/m\/home/)
+  await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible()
+})
