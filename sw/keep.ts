@@ -7,14 +7,15 @@ type Kept = ReturnType<typeof createKept>
 const mostAddresses = 60
 
 /** Fetches what an uncontrolled page has shown, and what it may want offline: one after the other, until the network fails. */
-export async function keepAll(kept: Kept, { addresses, headers }: Keep) {
+export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: AbortSignal) {
   const asked = publicHeaders(new Headers(headers))
   for (const address of addresses.slice(0, mostAddresses)) {
+    if (signal.aborted) return
     const url = new URL(address, location.origin)
     if (!isKept(url, { method: 'GET', headers: asked }) || (await kept.copyOf(address))) continue
     const work: Promise<unknown>[] = []
     const response = await kept
-      .first(address, asked, (storing) => work.push(storing))
+      .first(address, asked, (storing) => work.push(storing), signal)
       .catch(() => null)
     await Promise.allSettled(work)
     if (!response || response.status >= 500) return

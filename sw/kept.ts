@@ -53,8 +53,9 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     address: string,
     headers: Headers,
     waitUntil: WaitUntil,
-    signal: AbortSignal = AbortSignal.timeout(patience),
+    caller: AbortSignal,
   ): Promise<Response> {
+    const signal = AbortSignal.any([caller, AbortSignal.timeout(patience)])
     const response = await ask(address, { headers, credentials: 'omit', signal })
     if (isWorthKeeping(response)) waitUntil(store(address, response.clone()))
     return response

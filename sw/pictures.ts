@@ -26,11 +26,16 @@ const isPictureAnswer = (response: Response) =>
 const mostPictures = 60
 
 /** Takes what the page has already loaded out of the browser's own cache. */
-export async function keepPictures(event: ExtendableEvent, addresses: readonly string[]) {
+export async function keepPictures(
+  event: ExtendableEvent,
+  addresses: readonly string[],
+  signal: AbortSignal,
+) {
   for (const address of addresses.slice(0, mostPictures)) {
+    if (signal.aborted) return
     const { pathname, origin } = new URL(address, location.origin)
     if (origin !== location.origin || !pathname.startsWith('/cdn/')) continue
-    const request = new Request(address, { cache: 'force-cache', credentials: 'omit' })
+    const request = new Request(address, { cache: 'force-cache', credentials: 'omit', signal })
     await pictures.handle({ event, request }).catch(() => null)
   }
 }

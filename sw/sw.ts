@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { keyval } from '../src/device/keyval.ts'
-import { type Fresh, isToWorker } from '../src/device/worker.messages.ts'
+import { type Fresh, type Keep, isToWorker } from '../src/device/worker.messages.ts'
 import { keepAll } from './keep.ts'
 import { createKept } from './kept.ts'
 import { isKept } from './kept.rules.ts'
@@ -30,11 +30,21 @@ registerRoute(
 )
 registerRoute(({ url, request, sameOrigin }) => isPicture(url, sameOrigin, request), pictures)
 
+let keeping = new AbortController()
+
+function keep(event: ExtendableEvent, message: Keep) {
+  keeping.abort()
+  keeping = new AbortController()
+  const { signal } = keeping
+  const pictureWork = keepPictures(event, message.pictures, signal)
+  return Promise.all([keepAll(kept, message, signal), pictureWork])
+}
+
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (!isToWorker(message)) return
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (message.type === 'yield') keeping.abort()
   if (message.type === 'language') event.waitUntil(kept.forget('/lgw/game/hot'))
-  if (message.type === 'keep')
-    event.waitUntil(Promise.all([keepAll(kept, message), keepPictures(event, message.pictures)]))
+  if (message.type === 'keep') event.waitUntil(keep(event, message))
 })

@@ -16,7 +16,10 @@ export interface Keep {
   readonly pictures: readonly string[]
 }
 
-export type ToWorker = Keep | { readonly type: 'language' } | { readonly type: 'SKIP_WAITING' }
+const words = ['language', 'yield', 'SKIP_WAITING'] as const
+
+/** `yield`: a successor is about to take over and may not while this one still fetches ahead. */
+export type ToWorker = Keep | { readonly type: (typeof words)[number] }
 
 export function isFresh(message: unknown): message is Fresh {
   return (
@@ -29,8 +32,7 @@ export function isFresh(message: unknown): message is Fresh {
 
 /** Only pages of the same origin can post to the worker; an older one may say what this one no longer knows. */
 export const isToWorker = (message: unknown): message is ToWorker =>
-  isRecord(message) &&
-  (message['type'] === 'SKIP_WAITING' || message['type'] === 'language' || isKeep(message))
+  isRecord(message) && (words.some((word) => word === message['type']) || isKeep(message))
 
 const isKeep = (message: Record<string, unknown>) =>
   message['type'] === 'keep' &&

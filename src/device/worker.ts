@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 import { type Fresh, type ToWorker, isFresh } from './worker.messages.ts'
 
 const script = '/sw.js'
@@ -69,8 +69,11 @@ export async function tellWorker(message: ToWorker) {
 /** Asks the server whether there is a newer version. */
 export const lookForUpdate = () => workbox?.update().catch(() => undefined)
 
-/** Lets the waiting version take over; `then` runs when it has. */
-export function letUpdateIn(then: () => void) {
+const settling = 500
+
+/** Lets the waiting version take over; `then` runs when it has. The old one first lays down what it is fetching ahead: an event that reaches it while it ends holds its successor up. */
+export async function letUpdateIn(then: () => void) {
   workbox?.addEventListener('controlling', then)
-  workbox?.messageSkipWaiting()
+  await tellWorker({ type: 'yield' })
+  setTimeout(() => workbox?.messageSkipWaiting(), settling)
 }

@@ -28,7 +28,7 @@ test('a new version waits for the player, then loads once at the same place', as
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => version(page).catch(() => 0)).toBe(1)
+  await expect.poll(() => version(page).catch(() => 0), { timeout: 20_000 }).toBe(1)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/m/home')
   expect(loads).toBe(1)

@@ -16,7 +16,8 @@ export const postponeUpdateIntent = atom(null, (_get, set) => set(isPostponedAto
 /** The app has come back into view: what was postponed may be offered again. */
 export const offerUpdateAgainIntent = atom(null, (_get, set) => set(isPostponedAtom, false))
 
-const patience = 4000
+/** The old version may have to finish what it was asked. */
+const patience = 12_000
 
 /** The waiting version takes over, then the page is loaded once more at the same place. */
 export const takeUpdateIntent = atom(null, (_get, set) => {
@@ -26,6 +27,6 @@ export const takeUpdateIntent = atom(null, (_get, set) => {
     if (!isReloading) location.reload()
     isReloading = true
   }
-  letUpdateIn(reload)
+  void letUpdateIn(reload)
   setTimeout(reload, patience)
 })
