@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { sandbox } from './sandbox/vite-plugin.ts'
+import { scopedName } from './src/shell/frame/classNames.plugin.ts'
 import { frame, start } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
@@ -13,15 +14,20 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.
 export default defineConfig({
   // React has this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window)/ },
             { name: 'app', tags: ['$initial'] },
+            { name: 'player', test: /wallet\/(Balance[A-Z]|wallet\.)|PlayerActions/ },
+            { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
+            { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
           ],
         },
       },

@@ -3,14 +3,14 @@ import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
 import { listOfHome } from '../features/games/lobby/lobby.search.ts'
 import { NoticeTicker } from '../features/messages/NoticeTicker.tsx'
 import { BannerCarousel } from '../features/promotions/BannerCarousel.tsx'
-import { BalanceWidget } from '../features/wallet/BalanceWidget.tsx'
+import { Balance } from '../features/wallet/Balance.tsx'
 
 /** Home, the same under all of its addresses. */
 export const HomePage = () => (
   <HomeScreen
     banner={<BannerCarousel />}
     ticker={<NoticeTicker />}
-    balance={<BalanceWidget />}
+    balance={<Balance as="widget" />}
     list={listOfHome(useSearch({ strict: false }))}
   />
 )

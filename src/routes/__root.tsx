@@ -1,5 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { BalanceChip } from '../features/wallet/BalanceChip.tsx'
+import { Balance } from '../features/wallet/Balance.tsx'
 import type { prime } from '../net/prime.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { UnknownPath } from '../shell/UnknownPath.tsx'
@@ -11,7 +11,7 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: UnknownPath,
   component: () => (
-    <Shell balance={<BalanceChip />}>
+    <Shell balance={<Balance as="chip" />}>
       <Outlet />
     </Shell>
   ),

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
-import { ConfirmHost } from './ConfirmHost.tsx'
+import { Questions } from './Questions.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
@@ -36,7 +36,7 @@ export function Shell({ balance, children }: Props) {
       {hasTabBar && <TabBar pathname={pathname} />}
       <UpdatePrompt />
       <ToastHost />
-      <ConfirmHost />
+      <Questions />
     </div>
   )
 }

@@ -33,7 +33,10 @@ export async function boot() {
   watchSession()
   dropOpenLogins()
   prime(siteAtom)
-  if (store.get(sessionAtom)) prime(memberAtom)
+  if (store.get(sessionAtom)) {
+    prime(memberAtom)
+    void import('./header/PlayerActions.tsx').catch(() => undefined)
+  }
   const language = preferredLanguage()
   await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
 }

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LaunchScreen } from '../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch } from '../../features/games/launch/launch.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
-import { BalanceChip } from '../../features/wallet/BalanceChip.tsx'
+import { Balance } from '../../features/wallet/Balance.tsx'
 
 export const Route = createFileRoute('/m/launchGame')({
   validateSearch: LaunchSearch,
   beforeLoad: ({ search, location }) => {
     if (!search.free) requireSession({ location })
   },
-  component: () => <LaunchScreen search={Route.useSearch()} balance={<BalanceChip />} />,
+  component: () => <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} />,
 })

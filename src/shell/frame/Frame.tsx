@@ -57,8 +57,8 @@ export const Frame = () => (
         ))}
       </TabBarFrame>
     </div>
-    <a className={css.stuck} href="">
+    <button type="button" id="again" className={css.stuck}>
       আবার চেষ্টা করুন · Try again
-    </a>
+    </button>
   </>
 )

@@ -62,11 +62,11 @@ function staticImports(
   return found
 }
 
-const firstClass = (css: string) => /\.(-?[_a-zA-Z][\w-]*)/.exec(css)?.[1] ?? ''
+const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
 
 /**
  * The entry's style moves into the page and its file goes; what only the frame shows comes along.
- * A sheet is told by its first class: hashed names do not collide.
+ * A sheet is told by its name, which its classes begin with.
  */
 export function styleOf(bundle: Bundle, sheets: readonly string[]): string {
   const own = Object.values(bundle).find(
@@ -75,7 +75,7 @@ export function styleOf(bundle: Bundle, sheets: readonly string[]): string {
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
   delete bundle[own.fileName]
   const style = String(own.source).trim()
-  const missing = sheets.filter((sheet) => !style.includes(`.${firstClass(sheet)}`))
+  const missing = sheets.filter((sheet) => !style.includes(`.${nameOf(sheet)}`))
   return style + missing.map(squeezed).join('')
 }
 

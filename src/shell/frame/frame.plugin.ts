@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
+import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, inlineScript, styleOf } from './frame.build.ts'
 
 type Rendering = typeof import('./render.tsx')
@@ -91,6 +92,7 @@ const renderer = (root: string) =>
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    css: { modules: { generateScopedName: scopedName } },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],

@@ -31,10 +31,11 @@ function start() {
 
 /** Files of an older release may be gone: one reload, then a way to try again. */
 function recover() {
-  const key = 'mela:restarted'
-  if (sessionStorage.getItem(key)) return classList.add('is-stuck')
-  sessionStorage.setItem(key, '1')
-  location.reload()
+  const [visit] = performance.getEntriesByType('navigation')
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload')
+    return location.reload()
+  document.getElementById('again')?.addEventListener('click', () => location.reload())
+  classList.add('is-stuck')
 }
 
 if (document.hidden) start()

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { optional } from '../../ui/optional.ts'
 import { AppLink } from '../AppLink.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
 import { HomeHeaderFrame } from './HeaderFrame.tsx'
-import { PlayerActions } from './PlayerActions.tsx'
+
+const PlayerActions = optional(() =>
+  import('./PlayerActions.tsx').then((module) => module.PlayerActions),
+)
 
 interface Props {
   readonly balance?: ReactNode
@@ -31,7 +35,13 @@ export function HomeHeader({ balance, onMenu }: Props) {
           <AppLink to="/m/app" className={css.icon} aria-label={t`Download`} title={t`Download`}>
             <Icon name="download" />
           </AppLink>
-          {isGuest ? <GuestActions /> : <PlayerActions balance={balance} />}
+          {isGuest ? (
+            <GuestActions />
+          ) : (
+            <Suspense>
+              <PlayerActions balance={balance} />
+            </Suspense>
+          )}
         </>
       }
     />

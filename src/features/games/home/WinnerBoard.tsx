@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import type { Winner } from '../../../api/games.ts'
-import { useFailureText } from '../../../i18n/failureText.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { currencyAtom, merchantAtom } from '../../merchant/merchant.atoms.ts'
-import { winnersAtom } from '../games.atoms.ts'
+import { Suspense } from 'react'
+import { optional } from '../../../ui/optional.ts'
 import css from './WinnerBoard.module.css'
 import { useNear } from './useNear.ts'
 
-const mostWins = 8
+const Wins = optional(() => import('./Wins.tsx').then((module) => module.Wins))
 
 /** The latest wins; `#winners` leads here. */
 export function WinnerBoard() {
@@ -21,59 +15,11 @@ export function WinnerBoard() {
       <h2 className={css.title}>
         <Trans>Latest wins</Trans>
       </h2>
-      {isNear && <Wins />}
+      {isNear && (
+        <Suspense>
+          <Wins />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-function Wins() {
-  const { value: wins, failure, retry } = useAtomValue(winnersAtom)
-  const textOf = useFailureText()
-  if (!wins)
-    return failure ? (
-      <div className={css.failed} role="status">
-        <p>{textOf(failure)}</p>
-        <Button kind="ghost" size="small" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    ) : null
-  if (wins.length === 0)
-    return (
-      <p className={css.failed}>
-        <Trans>No wins yet today</Trans>
-      </p>
-    )
-  return (
-    <ol className={css.list}>
-      {wins.slice(0, mostWins).map((win) => (
-        <Win key={`${win.user} ${win.gameId} ${win.at}`} win={win} />
-      ))}
-    </ol>
-  )
-}
-
-function Win({ win }: { readonly win: Winner }) {
-  const format = useFormat()
-  const merchant = useAtomValue(merchantAtom)
-  const { value: currency } = useAtomValue(currencyAtom)
-  return (
-    <li className={css.win}>
-      <span className={css.art}>
-        <TileArt vendor={win.vendor} nodeId={win.gameId} category={win.category} />
-      </span>
-      <span className={css.lines}>
-        <span className={css.game}>{win.game}</span>
-        <span className={css.who}>{win.user}</span>
-      </span>
-      <span className={css.sum}>
-        <span className={css.amount}>
-          {format.money(win.amount, currency?.symbol ?? merchant.currencySymbol)}
-        </span>
-        <time className={css.who} dateTime={new Date(win.at).toISOString()}>
-          {format.time(win.at)}
-        </time>
-      </span>
-    </li>
   )
 }

@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { optional } from '../../ui/optional.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+
+const parts = {
+  chip: optional(() => import('./BalanceChip.tsx').then((module) => module.BalanceChip)),
+  widget: optional(() => import('./BalanceWidget.tsx').then((module) => module.BalanceWidget)),
+}
+
+/** The player's money, in a header or on home; a guest has none, and loads nothing for it. */
+export function Balance({ as }: { readonly as: keyof typeof parts }) {
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  const Part = parts[as]
+  if (isGuest) return null
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+}
