@@ -36,14 +36,19 @@ const get = (path: string, headers: Record<string, string> = {}) => site.request
 const status = '/wps/system/status?merchantCode=mela01'
 
 const everyKind = [
-  ...['/', '/m/home', '/m/nowhere', '/assets/app-1a2b.js', '/assets/gone-0000.js', '/sw.js'],
-  ...[
-    '/icons/favicon.svg',
-    status,
-    '/wps/unknown',
-    '/lgw/vendor/types?merchantCode=mela01&typeId=1',
-  ],
-  ...['/sandbox/ready', '/cdn/1/vendor/AAKASH.svg', '/cdn/1/nothing'],
+  '/',
+  '/m/home',
+  '/m/nowhere',
+  '/assets/app-1a2b.js',
+  '/assets/gone-0000.js',
+  '/sw.js',
+  '/icons/favicon.svg',
+  status,
+  '/wps/unknown',
+  '/lgw/vendor/types?merchantCode=mela01&typeId=1',
+  '/sandbox/ready',
+  '/cdn/1/vendor/AAKASH.svg',
+  '/cdn/1/nothing',
 ]
 
 describe('every answer', () => {
@@ -95,8 +100,15 @@ describe('an address', () => {
   )
 
   it.each([
-    ...['/wps/unknown', '/lgw/unknown', '/cdn/1/nothing', '/assets/gone-0000.js', '/robots.js'],
-    ...['/../package.json', '/assets/../../package.json', '/assets', '/sandbox/unknown'],
+    '/wps/unknown',
+    '/lgw/unknown',
+    '/cdn/1/nothing',
+    '/assets/gone-0000.js',
+    '/robots.js',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets',
+    '/sandbox/unknown',
   ])('%s that leads nowhere is a 404, never the app', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
