@@ -34,3 +34,9 @@ export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
 export const announcementsAtom = queryAtom(listAnnouncements, (get) =>
   announcementParams(get(merchantCodeAtom), get(languageAtom)),
 )
+
+/** Hosts that a link of the platform may lead to without asking. */
+export const linkHostsAtom = atom((get): readonly string[] => {
+  const domain = get(siteAtom).value?.mainDomain
+  return domain ? [domain, `www.${domain}`] : []
+})

@@ -2,24 +2,28 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Banner } from '../../api/announcements.ts'
 import { passageOf } from '../../net/urlGate.ts'
-import { knownHostsAtom } from './banners.atoms.ts'
+import { linkHostsAtom } from '../merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
-import { PassageLink } from './PassageLink.tsx'
 
 interface Props {
   readonly banner: Banner
   readonly isFirst: boolean
 }
 
+/** A banner; where its link may lead, the shell's link gate decides at the press. */
 export function BannerSlide(props: Props) {
-  const hosts = useAtomValue(knownHostsAtom)
+  const hosts = useAtomValue(linkHostsAtom)
   const { link } = props.banner
   const passage = link === null ? null : passageOf(link, { kind: 'link', hosts })
   if (!passage) return <BannerFace {...props} />
   return (
-    <PassageLink passage={passage} className={css.link}>
+    <a
+      href={passage.kind === 'own' ? passage.path : passage.url}
+      className={css.link}
+      draggable={false}
+    >
       <BannerFace {...props} />
-    </PassageLink>
+    </a>
   )
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { announcementsAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { announcementsAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
 import { homeBanners } from './banners.rules.ts'
 
 /** The live and model feature is a part of module CBS3 (section 7). */
@@ -8,9 +8,3 @@ const hasLiveAtom = atom((get) => get(switchesAtom)['CBS3'] === true)
 export const homeBannersAtom = atom((get) =>
   homeBanners(get(announcementsAtom).value?.banners ?? [], get(hasLiveAtom)),
 )
-
-/** Hosts that a banner may lead to without asking. */
-export const knownHostsAtom = atom((get): readonly string[] => {
-  const domain = get(siteAtom).value?.mainDomain
-  return domain ? [domain, `www.${domain}`] : []
-})

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getMember, kindOf } from '../../api/member.ts'
+import { type MemberKind, getMember, kindOf } from '../../api/member.ts'
 import { type SessionGrant, logout } from '../../api/session.ts'
 import { tellTabs } from '../../device/tabs.ts'
 import { credentialsAtom } from '../../net/credentials.ts'
@@ -22,7 +22,7 @@ const recordAtom = atom<SessionRecord | null>(null)
 export const sessionAtom = atom((get) => get(recordAtom))
 
 /** Who is looking: a guest, or what the session's member type makes of the player. */
-export const roleAtom = atom((get) => {
+export const roleAtom = atom((get): MemberKind | 'guest' => {
   const session = get(recordAtom)
   return session ? kindOf(session.type) : 'guest'
 })
@@ -65,5 +65,9 @@ export const endSessionIntent = atom(null, (_get, set) => {
 /** Another tab has signed out: it has erased what is stored, or already stored the next player. */
 export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
 
-/** Tells the platform; one that does not answer keeps nobody signed in here. */
-export const logoutIntent = atom(null, () => perform(logout, {}).catch(() => undefined))
+/** Forgets the player at once and tells the platform; settles when it has answered, or will not. */
+export const logoutIntent = atom(null, async (_get, set) => {
+  const told = perform(logout, {}).catch(() => undefined)
+  set(endSessionIntent)
+  await told
+})

@@ -123,8 +123,9 @@ describe('a logout', () => {
     sessionStorage.setItem('draft', 'of the player')
     answer({ success: true })
     await store.set(logoutIntent)
-    store.set(endSessionIntent)
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE' })
+    const [, request] = fetched.mock.calls[0]!
+    expect(request?.method).toBe('DELETE')
+    expect(new Headers(request?.headers).get('Token')).toBe(token)
     expect(everyByte()).not.toContain(token)
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ ...kept, autoLogin: '0' })
     expect(sessionStorage).toHaveLength(0)
@@ -133,7 +134,18 @@ describe('a logout', () => {
   it('does not depend on the platform', async () => {
     store.set(openSessionIntent, grant)
     fetched.mockRejectedValue(new TypeError('no network'))
-    await expect(store.set(logoutIntent)).resolves.toBeUndefined()
+    await store.set(logoutIntent)
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+
+  it('does not wait for it, and is not mistaken for a session that ended', async () => {
+    store.set(openSessionIntent, grant)
+    refuse(401, 'session_expired')
+    const before = words().length
+    const told = store.set(logoutIntent)
+    expect(store.get(sessionAtom)).toBeNull()
+    await told
+    expect(words()).toHaveLength(before)
   })
 
   it('asks every other store to forget the player', () => {
