@@ -22,6 +22,7 @@ import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MRecentRouteImport } from './routes/m/recent'
+import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,6 +89,11 @@ const MRecentRoute = MRecentRouteImport.update({
   path: '/m/recent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMemberHomeRoute = MMemberHomeRouteImport.update({
+  id: '/m/member/home',
+  path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m': typeof MIndexRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -134,6 +142,7 @@ export interface FileRoutesById {
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
+  '/m/member/home': typeof MMemberHomeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -151,6 +160,7 @@ export interface FileRouteTypes {
     | '/m/notice'
     | '/m/recent'
     | '/m/'
+    | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/m/notice'
     | '/m/recent'
     | '/m'
+    | '/m/member/home'
   id:
     | '__root__'
     | '/'
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '/m/notice'
     | '/m/recent'
     | '/m/'
+    | '/m/member/home'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -197,6 +209,7 @@ export interface RootRouteChildren {
   MNoticeRoute: typeof MNoticeRoute
   MRecentRoute: typeof MRecentRoute
   MIndexRoute: typeof MIndexRoute
+  MMemberHomeRoute: typeof MMemberHomeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -292,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRecentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/member/home': {
+      id: '/m/member/home'
+      path: '/m/member/home'
+      fullPath: '/m/member/home'
+      preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -309,6 +329,7 @@ const rootRouteChildren: RootRouteChildren = {
   MNoticeRoute: MNoticeRoute,
   MRecentRoute: MRecentRoute,
   MIndexRoute: MIndexRoute,
+  MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,17 +7,29 @@ import type { Language } from './languages.ts'
 const numberLocale = (language: Language) =>
   language === 'BN' && lasting.read('digits') === 'bengali' ? 'bn-BD' : 'en-IN'
 
+const made = new Map<string, Intl.NumberFormat>()
+
+/** Making one costs a cheap phone more than a row of games does: each is made once. */
+function numbers(language: Language, decimals: 0 | 2): Intl.NumberFormat {
+  const locale = numberLocale(language)
+  const key = `${locale} ${decimals}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  made.set(key, format)
+  return format
+}
+
 /** 12345600 minor units and "৳" → "৳1,23,456.00". */
 export function formatMoney(minor: number, symbol: string, language: Language): string {
-  const amount = new Intl.NumberFormat(numberLocale(language), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(Math.abs(minor) / 100)
+  const amount = numbers(language, 2).format(Math.abs(minor) / 100)
   return `${minor < 0 ? '−' : ''}${symbol}${amount}`
 }
 
-export const formatCount = (count: number, language: Language) =>
-  new Intl.NumberFormat(numberLocale(language)).format(count)
+export const formatCount = (count: number, language: Language) => numbers(language, 0).format(count)
 
 /** "14:05", on the phone's clock. */
 export const formatTime = (at: number, language: Language) =>

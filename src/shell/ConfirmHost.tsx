@@ -1,42 +1,25 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { useState } from 'react'
+import { Dialog } from '../ui/Dialog.tsx'
 import { questionAtom } from '../ui/confirmation.ts'
-import css from './ConfirmHost.module.css'
 
-/** Asks what `confirm()` asks; Escape and the backdrop answer no. */
+/** Asks what `confirm()` asks; leaving without an answer is a no. */
 export function ConfirmHost() {
   const question = useAtomValue(questionAtom)
-  return question && <Asked key={question.title} {...question} />
-}
-
-type Props = NonNullable<ReturnType<typeof useQuestion>>
-const useQuestion = () => useAtomValue(questionAtom)
-
-function Asked({ title, text, confirm, cancel, kind = 'primary', answer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  if (!last) return null
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-labelledby={id}
-      onCancel={() => answer(false)}
-      onClick={({ target }) => target === dialog.current && answer(false)}
+    <Dialog
+      open={question !== null}
+      title={last.title}
+      confirmLabel={last.confirm}
+      cancelLabel={last.cancel}
+      kind={last.kind ?? 'primary'}
+      onConfirm={() => last.answer(true)}
+      onCancel={() => last.answer(false)}
     >
-      <div className={css.card}>
-        <h2 id={id}>{title}</h2>
-        {text && <p className={css.text}>{text}</p>}
-        <div className={css.actions}>
-          <Button kind="ghost" onClick={() => answer(false)}>
-            {cancel}
-          </Button>
-          <Button kind={kind} onClick={() => answer(true)}>
-            {confirm}
-          </Button>
-        </div>
-      </div>
-    </dialog>
+      {last.text}
+    </Dialog>
   )
 }

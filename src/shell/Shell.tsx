@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
-import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
+import { Later } from './Later.tsx'
 import { Questions } from './Questions.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
@@ -19,7 +19,6 @@ interface Props {
 /** What surrounds every screen; how much of it, the route table says. */
 export function Shell({ balance, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const [, setMenuOpen] = useState(false)
   const frame = ruleOf(pathname)?.frame ?? 'page'
   const { hasHeader, hasTabBar } = frames[frame]
   return (
@@ -27,16 +26,16 @@ export function Shell({ balance, children }: Props) {
       <a href="#main" className={css.skip}>
         <Trans>Skip to content</Trans>
       </a>
-      {frame === 'home' && <HomeHeader balance={balance} onMenu={() => setMenuOpen(true)} />}
+      {frame === 'home' && <HomeHeader balance={balance} />}
       {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
       <OfflineBanner />
       <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
         {children}
       </main>
       {hasTabBar && <TabBar pathname={pathname} />}
-      <UpdatePrompt />
       <ToastHost />
       <Questions />
+      <Later pathname={pathname} />
     </div>
   )
 }

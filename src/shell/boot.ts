@@ -1,4 +1,5 @@
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
+import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
 import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
@@ -37,6 +38,7 @@ export async function boot() {
     prime(memberAtom)
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
+  applyTheme()
   const language = preferredLanguage()
   await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
 }

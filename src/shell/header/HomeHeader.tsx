@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { optional } from '../../ui/optional.ts'
 import { AppLink } from '../AppLink.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
 import { HomeHeaderFrame } from './HeaderFrame.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 const PlayerActions = optional(() =>
   import('./PlayerActions.tsx').then((module) => module.PlayerActions),
@@ -17,17 +17,16 @@ const PlayerActions = optional(() =>
 
 interface Props {
   readonly balance?: ReactNode
-  readonly onMenu: () => void
 }
 
 /** The banner of home: menu, brand, download, and either the way in or the player's balance. */
-export function HomeHeader({ balance, onMenu }: Props) {
+export function HomeHeader({ balance }: Props) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
     <HomeHeaderFrame
-      menu={<IconButton icon="menu" label={t`Menu`} onClick={onMenu} />}
+      menu={<MenuButton />}
       logo={<img src="/icons/favicon.svg" width="36" height="36" alt="" />}
       brand={brand}
       actions={

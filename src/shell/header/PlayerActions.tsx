@@ -5,8 +5,8 @@ import { activateLanguageIntent, languageAtom } from '../../i18n/language.atoms.
 import { type Language, languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppLink } from '../AppLink.tsx'
-import { unreadMailAtom } from '../unread.atoms.ts'
-import { capUnread } from '../unread.rules.ts'
+import { unreadMailAtom } from '../../features/messages/unread.atoms.ts'
+import { Unread } from '../Unread.tsx'
 import css from './Header.module.css'
 
 export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
@@ -25,12 +25,12 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
 
 function Bell() {
   const { t } = useLingui()
-  const unread = capUnread(useAtomValue(unreadMailAtom))
-  const label = unread ? t`Notifications, ${unread} unread` : t`Notifications`
+  const unread = useAtomValue(unreadMailAtom)
+  const label = unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
   return (
-    <AppLink to="/m/messages" className={css.icon} aria-label={label}>
+    <AppLink to="/m/notice" className={css.icon} aria-label={label}>
       <Icon name="bell" />
-      {unread && <span className={css.badge}>{unread}</span>}
+      <Unread count={unread} />
     </AppLink>
   )
 }

@@ -1,28 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { roleAtom } from '../../features/session/session.atoms.ts'
+import { optional } from '../../ui/optional.ts'
 import { AppLink } from '../AppLink.tsx'
-import { unreadChatAtom } from '../unread.atoms.ts'
-import { capUnread } from '../unread.rules.ts'
 import { TabBarFrame, TabFace, tabClass } from './TabBarFrame.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
+const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => module.UnreadChat))
+
 export function TabBar({ pathname }: { readonly pathname: string }) {
   const { t } = useLingui()
-  const unread = capUnread(useAtomValue(unreadChatAtom))
+  const isGuest = useAtomValue(roleAtom) === 'guest'
   const active = activeTab(pathname)
   return (
     <TabBarFrame label={t`Main`}>
       {tabs.map((tab) => {
-        const badge = tab.icon === 'profile' ? unread : null
+        const hasUnread = !isGuest && tab.icon === 'profile'
         return (
           <AppLink
             key={tab.to}
             to={tab.to}
             className={tabClass}
-            aria-label={badge ? t`${t(tab.label)}, ${badge} unread` : undefined}
+            activeProps={{}}
             aria-current={tab === active ? 'page' : undefined}
           >
-            <TabFace icon={tab.icon} label={t(tab.label)} badge={badge} />
+            <TabFace
+              icon={tab.icon}
+              label={t(tab.label)}
+              unread={
+                hasUnread && (
+                  <Suspense>
+                    <UnreadChat />
+                  </Suspense>
+                )
+              }
+            />
           </AppLink>
         )
       })}

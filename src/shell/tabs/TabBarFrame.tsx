@@ -13,17 +13,15 @@ export const TabBarFrame = ({ label, children }: { label?: string; children: Rea
 interface FaceProps {
   readonly icon: IconName
   readonly label?: string
-  readonly badge?: string | null
+  /** The count of what is unread. */
+  readonly unread?: ReactNode
 }
 
-/** What is inside a tab: icon, word and the count of what is unread. */
-export const TabFace = ({ icon, label, badge }: FaceProps) => (
+export const TabFace = ({ icon, label, unread }: FaceProps) => (
   <>
-    <span className={css.icon}>
-      <Icon name={icon} />
-      {badge && <span className={css.badge}>{badge}</span>}
-    </span>
+    <Icon name={icon} />
     <span className={css.label}>{label}</span>
+    {unread && <span className={css.unread}>{unread}</span>}
   </>
 )
 

@@ -9,9 +9,11 @@ import css from './GameGrid.module.css'
 interface Props {
   readonly games: readonly Game[]
   readonly actions: GameActions
+  /** These are the player's favourites, whatever else is known yet. */
+  readonly areFavourites: boolean
 }
 
-export function GameGrid({ games, actions }: Props) {
+export function GameGrid({ games, actions, areFavourites }: Props) {
   const favourites = useAtomValue(favouriteIdsAtom)
   return (
     <ul className={css.grid}>
@@ -20,7 +22,7 @@ export function GameGrid({ games, actions }: Props) {
           key={game.id}
           game={game}
           shape="portrait"
-          isFavourite={favourites.has(game.id)}
+          isFavourite={areFavourites || favourites.has(game.id)}
           onPlay={actions.onPlay}
           onStar={actions.onStar}
           className={css.box}

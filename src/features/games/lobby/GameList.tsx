@@ -40,7 +40,7 @@ export function GameList(wanted: Wanted) {
   return (
     <>
       <AgeLine of={pages} />
-      <GameGrid games={pages.value} actions={actions} />
+      <GameGrid games={pages.value} actions={actions} areFavourites={wanted.list === 'FAV'} />
       <MoreGames pages={pages} />
     </>
   )

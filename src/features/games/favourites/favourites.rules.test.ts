@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Deferrable } from '../../../net/outbox.rules.ts'
+import { laidOver, withoutRemoved } from './favourites.rules.ts'
+
+const params = (nodeId: string) => ({ nodeId, vendor: 'PADMA' })
+const add = (id: string): Deferrable => ({ name: 'addFavourite', params: params(id) })
+const remove = (id: string): Deferrable => ({ name: 'removeFavourite', params: params(id) })
+const read: Deferrable = { name: 'markNoticeRead', params: { id: '1' } }
+
+it.each([
+  ['nothing waits', ['1'], [], ['1']],
+  ['a star was given', ['1'], [add('2')], ['1', '2']],
+  ['a star was taken', ['1', '2'], [remove('1')], ['2']],
+  ['a star was given and taken', [], [add('1'), remove('1')], []],
+  ['another thing waits', ['1'], [read], ['1']],
+] as const)('the stars, when %s', (_, known, unsent, expected) =>
+  expect([...laidOver(known, unsent)]).toEqual(expected),
+)
+
+it.each([
+  ['leaves at once', [remove('1')], ['2']],
+  ['stays when it was another', [remove('9')], ['1', '2']],
+] as const)('a game whose star was taken %s', (_, unsent, expected) =>
+  expect(withoutRemoved([{ id: '1' }, { id: '2' }], unsent).map(({ id }) => id)).toEqual(expected),
+)

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { toastsAtom } from '../../../ui/toasts.ts'
+import { GameList } from '../lobby/GameList.tsx'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
+
+/** A platform that keeps favourites; `gate` holds or refuses the writes. */
+function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
+  const kept = new Set(ids)
+  platform({
+    '/lgw/game/hot': () => ({ list: [1, 2, 3].map((id) => wireGame(id)) }),
+    '/wps/game/favourite/ids': () => [...kept],
+    '/wps/game/favourite': async (_query, method) => {
+      if (method === 'GET')
+        return { content: [...kept].map((id) => wireGame(id)), pageNum: 1, totalPages: 1 }
+      const answer = await gate()
+      if (answer !== undefined) return answer
+      if (method === 'POST') kept.add(2)
+      else kept.delete(1)
+      return { success: true }
+    },
+  })
+  logIn()
+}
+const list = (name: 'HOT' | 'FAV') => <GameList list={name} vendor={null} classify={null} />
+
+describe('a star', () => {
+  it('is painted before the platform has answered, and the answer is told', async () => {
+    const answered = Promise.withResolvers<void>()
+    withFavourites([], () => answered.promise)
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 2'))
+    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
+    expect(words()).not.toContain('success: Saved to your favorites')
+    answered.resolve()
+    await waitFor(() => expect(words()).toContain('success: Saved to your favorites'))
+    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('that the platform refuses goes out again, with a word', async () => {
+    withFavourites([], () => new Refused(409, 'conflict'))
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 2'))
+    await waitFor(() =>
+      expect(words()).toContain('fail: This game could not be added to your favorites'),
+    )
+    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('given without a network stays, and waits', async () => {
+    withFavourites([], () => new Error())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 3'))
+    await waitFor(() =>
+      expect(words()).toContain('info: Saved on this phone. It is sent when you are online.'),
+    )
+    expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
+    vi.restoreAllMocks()
+    await act(async () => fireEvent.click(await star('Game 3')))
+  })
+
+  it('taken away in the favourites takes the game along', async () => {
+    withFavourites([1, 3])
+    await visit(list('FAV'))
+    fireEvent.click(await star('Game 1'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Game 1' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Game 3' })).toBeVisible()
+  })
+
+  it('tapped by a guest outside home leads to the login and back', async () => {
+    platform({ '/lgw/game/hot': () => ({ list: [wireGame(1)] }) })
+    const { at } = await visit(list('HOT'))
+    fireEvent.click(await star('Game 1'))
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
+  })
+})

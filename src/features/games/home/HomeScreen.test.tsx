@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toastsAtom } from '../../../ui/toasts.ts'
+import { store } from '../../../net/queryClient.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
+const games = (from: number, count: number, change = {}) => ({
+  games: range(from, count).map((id) => wireGame(id, change)),
+  pageNum: 1,
+  totalPages: 4,
+  totalCount: 120,
+})
+const types = {
+  sorting: [
+    { gameCategory: 'RNG', vendorNames: [{ vassalage: 'PADMA', accountTypeName: 'Padma' }] },
+    {
+      gameCategory: 'SPORTS',
+      vendorNames: ['MAATH', 'IMES', 'TF', 'MORAG'].map((vassalage) => ({
+        vassalage,
+        accountTypeName: vassalage,
+      })),
+    },
+  ],
+  mapping: {
+    RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 120 } } },
+    SPORTS: {
+      vendors: ['MAATH', 'IMES', 'TF', 'MORAG'],
+      data: {
+        MAATH: { gameCount: 3 },
+        IMES: { gameCount: 1 },
+        TF: { gameCount: 2 },
+        MORAG: { gameCount: 1 },
+      },
+    },
+  },
+}
+const sports = (vendor: string | null) =>
+  ({
+    IMES: [wireGame(500, { gameType: 'SPORTS', vassalage: 'IMES' })],
+    TF: [501, 502].map((id) => wireGame(id, { gameType: 'SPORTS', vassalage: 'TF' })),
+  })[vendor ?? ''] ?? [
+    ...[400, 401, 402].map((id) => wireGame(id, { gameType: 'SPORTS', vassalage: 'MAATH' })),
+    wireGame(500, { gameType: 'SPORTS', vassalage: 'IMES' }),
+    wireGame(600, { gameType: 'SPORTS', vassalage: 'MORAG' }),
+  ]
+const whole = {
+  '/lgw/vendor/types': () => types,
+  '/wps/system/status': () => ({ info: { cockfightVendors: ['MORAG'] }, serverTime: 1 }),
+  '/lgw/game/hot': () => ({ list: range(100, 40).map((id) => wireGame(id)) }),
+  '/lgw/game/list': (query: URLSearchParams) =>
+    query.get('gameType') === 'SPORTS'
+      ? { games: sports(query.get('vassalage')), pageNum: 1, totalPages: 1, totalCount: 9 }
+      : games(200, 30),
+  '/lgw/winner/board': () => ({
+    list: [
+      {
+        user: 'lu***ka',
+        gameName: 'Game 100',
+        nodeId: '100',
+        vassalage: 'PADMA',
+        gameType: 'RNG',
+        amount: '1234.50',
+        time: 1_700_000_000_000,
+      },
+    ],
+  }),
+}
+
+const home = (list: 'RNG' | null = null) => (
+  <HomeScreen banner={<p>Banner</p>} ticker={null} balance={null} list={list} />
+)
+const row = (title: string) => screen.findByRole('region', { name: title })
+const tiles = (region: HTMLElement) => region.querySelectorAll('[data-node-id]')
+
+describe('home', () => {
+  it('shows at most 30 games in a row, and leads to all of them with their number', async () => {
+    platform(whole)
+    await visit(home())
+    const hot = await row('Hot games')
+    await waitFor(() => expect(tiles(hot)).toHaveLength(30))
+    expect(hot).toHaveAttribute('data-category', 'HOT')
+    expect(within(hot).getByRole('link', { name: 'View all: Hot games (40)' })).toHaveAttribute(
+      'href',
+      '/m/gameLobbyCenter?gameCategory=HOT',
+    )
+  })
+
+  it('offers the merchant’s categories, e-sports and cockfights after sports, and no others', async () => {
+    platform(whole)
+    await visit(home())
+    await screen.findByRole('link', { name: 'Cockfight' })
+    const names = within(screen.getByRole('navigation', { name: 'Game categories' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['All', 'Slots', 'Sports', 'E-sports', 'Cockfight'])
+    expect(screen.queryByRole('region', { name: 'Fishing' })).toBeNull()
+  })
+
+  it('shows e-sports of every vendor in their own row, and none among the sports', async () => {
+    platform(whole)
+    await visit(home())
+    await waitFor(async () => expect(tiles(await row('E-sports'))).toHaveLength(3))
+    await waitFor(async () => expect(tiles(await row('Sports'))).toHaveLength(3))
+    within(await row('E-sports')).getByRole('link', { name: 'View all: E-sports (3)' })
+  })
+
+  it('names a failing row’s trouble in its own box, and lets it be tried again', async () => {
+    let isBroken = true
+    platform({
+      ...whole,
+      '/lgw/game/list': (query) =>
+        isBroken ? new Refused(400, 'input_invalid') : whole['/lgw/game/list'](query),
+    })
+    await visit(home())
+    await waitFor(async () => expect(tiles(await row('Hot games'))).toHaveLength(30))
+    const slots = await row('Slots')
+    const retry = await within(slots).findByRole('button', { name: 'Try again' })
+    expect(within(slots).getByRole('status')).toHaveTextContent('Please check what you entered')
+    isBroken = false
+    fireEvent.click(retry)
+    await waitFor(async () => expect(tiles(await row('Slots'))).toHaveLength(30))
+  })
+
+  it('says in every row that there is no network, and is never blank', async () => {
+    platform(Object.fromEntries(Object.keys(whole).map((path) => [path, () => new Error()])))
+    await visit(home())
+    const told = await screen.findAllByText(/^You are offline/)
+    expect(told).toHaveLength(8)
+    expect(screen.getByText('Banner')).toBeVisible()
+  })
+
+  it('hides an empty row', async () => {
+    platform({ ...whole, '/lgw/game/hot': () => ({ list: [] }) })
+    await visit(home())
+    await row('Slots')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull())
+  })
+
+  it('tells the latest wins of masked players', async () => {
+    platform(whole)
+    await visit(home())
+    const board = await row('Latest wins')
+    await within(board).findByText('lu***ka')
+    expect(board).toHaveTextContent('৳1,234.50')
+    expect(board).toHaveAttribute('id', 'winners')
+  })
+
+  it('marks the first row once, and that it came from the network', async () => {
+    platform(whole)
+    await visit(home())
+    await waitFor(async () => expect(tiles(await row('Slots'))).toHaveLength(30))
+    expect(performance.getEntriesByName('mela:lobby')).toHaveLength(1)
+    expect(performance.getEntriesByName('mela:fresh')).toHaveLength(1)
+  })
+
+  it('opens a category in the place of the rows', async () => {
+    platform(whole)
+    await visit(home('RNG'))
+    await screen.findByRole('button', { name: 'Game 200' })
+    expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('a guest', () => {
+  it('who taps a star is told to log in, for 2 s', async () => {
+    platform(whole)
+    await visit(home())
+    fireEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 100' }))
+    expect(store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)).toContain(
+      'info: you are not logged in, please log in first',
+    )
+  })
+
+  it('who taps a game logs in, and then finds it', async () => {
+    platform(whole)
+    const { at } = await visit(home())
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Game 100' })))
+    const next = '/m/launchGame?gameId=100&vassalage=PADMA&gameCategory=RNG'
+    await waitFor(() => expect(at()).toBe(`/m/login?next=${encodeURIComponent(next)}`))
+  })
+
+  it('who taps a game with free play may choose it', async () => {
+    platform({
+      ...whole,
+      '/lgw/game/hot': () => ({ list: [wireGame(7, { supportPlay: 0 })] }),
+    })
+    const { at } = await visit(home())
+    fireEvent.click(await screen.findByRole('button', { name: 'Game 7' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Try free' }))
+    await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
+  })
+
+  it('has no rows of favourites and recent games', async () => {
+    platform(whole)
+    await visit(home())
+    await row('Slots')
+    expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
+  })
+})
+
+describe('a member', () => {
+  const own = {
+    ...whole,
+    '/wps/game/favourite/ids': () => ['100'],
+    '/wps/game/favourite': () => ({ ...games(100, 1), games: undefined, content: [wireGame(100)] }),
+    '/wps/game/recent': () => ({ list: [wireGame(300)], totalPages: 1 }),
+  }
+
+  it('finds favourites and recent games near the top', async () => {
+    platform(own)
+    logIn()
+    await visit(home())
+    expect(tiles(await row('Favorites'))).toHaveLength(1)
+    expect(tiles(await row('Recent games'))).toHaveLength(1)
+    const order = [...document.querySelectorAll('[data-category]')].map((region) =>
+      region.getAttribute('data-category'),
+    )
+    expect(order).toEqual(['HOT', 'RECENT', 'FAV', 'RNG', 'SPORTS', 'ESPORTS'])
+  })
+
+  it('goes straight to a game', async () => {
+    platform(own)
+    logIn()
+    const { at } = await visit(home())
+    fireEvent.click(await screen.findByRole('button', { name: 'Game 105' }))
+    await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=105/))
+  })
+})

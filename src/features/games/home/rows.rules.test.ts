@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { Category } from '../../../api/category.ts'
+import { rowsOf } from './rows.rules.ts'
+
+const catalogue = (...categories: Category[]) =>
+  categories.map((category) => ({ category, classes: [], vendors: [] }))
+
+it.each([
+  [
+    'a guest before the categories are known',
+    false,
+    undefined,
+    'HOT RNG LIVE FISH SPORTS ESPORTS PVP',
+  ],
+  ['a member before that', true, undefined, 'HOT RECENT FAV RNG LIVE FISH SPORTS ESPORTS PVP'],
+  ['a guest of a small merchant', false, catalogue('LIVE', 'RNG', 'CRASH'), 'HOT RNG LIVE'],
+  ['a merchant without any', false, [], 'HOT'],
+] as const)('the rows for %s', (_, isMember, known, expected) =>
+  expect(rowsOf(isMember, known).join(' ')).toBe(expected),
+)

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isBusy } from '../../../device/busy.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../testing.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+beforeEach(() => {
+  setStage()
+  logIn()
+})
+afterEach(() => {
+  clearStage()
+  vi.useRealTimers()
+})
+
+const origin = 'https://games.example'
+const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as never
+const ticket = 'a-ticket-of-sixteen'
+let launches = 0
+const base = {
+  '/wps/system/status': () => ({ info: { gameHosts: [origin] }, serverTime: 1 }),
+  '/wps/game/launch': () => ({
+    url: `${origin}/play/PADMA/7`,
+    ticket: `${ticket}-${(launches += 1)}`,
+    expiresAt: 60_000,
+    gameName: 'Lantern Loot',
+  }),
+  '/wps/game/recent/add': () => ({ success: true }),
+  '/wps/wallet': () => ({ sumBalance: '1.00', currencySymbol: '৳', currency: 'BDT' }),
+}
+
+async function play(answers: Parameters<typeof platform>[0] = base) {
+  const asked = platform(answers)
+  const { at } = await visit(<LaunchScreen search={search} balance={<p>৳1.00</p>} />)
+  return { asked, at }
+}
+
+async function frame() {
+  const element = await waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('no frame yet')
+    return found
+  })
+  const vendor = { postMessage: vi.fn() }
+  Object.defineProperty(element, 'contentWindow', { value: vendor, configurable: true })
+  const say = (data: unknown, from = origin, source: unknown = vendor) =>
+    act(async () => {
+      const event = new MessageEvent('message', { data, origin: from })
+      Object.defineProperty(event, 'source', { value: source })
+      window.dispatchEvent(event)
+    })
+  return { element, vendor, say }
+}
+
+describe('a game', () => {
+  it('runs in a sandboxed frame whose address has no ticket', async () => {
+    await play()
+    const { element } = await frame()
+    expect(element).toHaveAttribute('src', `${origin}/play/PADMA/7`)
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(document.body.innerHTML).not.toContain(ticket)
+    expect(isBusy()).toBe(true)
+  })
+
+  it('gets its ticket once, at its exact origin', async () => {
+    await play()
+    const { vendor, say } = await frame()
+    await say({ type: 'mela:ready' })
+    expect(vendor.postMessage).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        type: 'mela:ticket',
+        ticket: expect.stringContaining(ticket),
+        theme: 'dark',
+      }),
+      origin,
+    )
+    await say({ type: 'mela:ready' })
+    expect(vendor.postMessage).toHaveBeenCalledOnce()
+    expect(screen.getByRole('alert')).toHaveTextContent('This start of the game is over')
+  })
+
+  it.each([
+    ['another origin', { type: 'mela:ready' }, 'https://evil.example', undefined],
+    ['another window', { type: 'mela:ready' }, origin, {}],
+    ['nobody knows what', { type: 'mela:give' }, origin, undefined],
+    ['no message at all', 'ready', origin, undefined],
+  ])('does not listen to %s', async (_, data, from, source) => {
+    await play()
+    const { vendor, say } = await frame()
+    await say(data, from, source ?? vendor)
+    expect(vendor.postMessage).not.toHaveBeenCalled()
+  })
+
+  it('lifts the curtain when it can be seen, and is remembered', async () => {
+    const { asked } = await play()
+    const { say } = await frame()
+    expect(screen.getByText('Opening the game…')).toBeVisible()
+    await say({ type: 'mela:opened' })
+    expect(screen.queryByText('Opening the game…')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Lantern Loot' })).toBeVisible()
+    expect(screen.getByRole('timer', { name: 'Time played' })).toHaveTextContent('0:00')
+    await waitFor(() =>
+      expect(asked.some((line) => line.startsWith('GET /wps/game/recent/add?nodeId=7'))).toBe(true),
+    )
+  })
+
+  it('asks for a new ticket at every try', async () => {
+    await play()
+    const first = await frame()
+    await first.say({ type: 'mela:failed', code: 'network' })
+    expect(screen.getByRole('alert')).toHaveTextContent('lost its connection')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const second = await frame()
+    await second.say({ type: 'mela:ready' })
+    const given = second.vendor.postMessage.mock.calls[0]?.[0]
+    expect(given).toMatchObject({ ticket: `${ticket}-${launches}` })
+  })
+
+  it('that its platform refuses says why and leads back', async () => {
+    await play({ ...base, '/wps/game/launch': () => new Refused(409, 'game_unavailable') })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Report' })).toBeVisible()
+  })
+
+  it('from an unknown host is not opened', async () => {
+    await play({
+      ...base,
+      '/wps/system/status': () => ({ info: { gameHosts: ['https://x.example'] }, serverTime: 1 }),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('an address we do not know')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('that is not there after 12 s offers a retry, the way back and a report', async () => {
+    vi.useFakeTimers()
+    await play({})
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(12_100))
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+    for (const name of ['Try again', 'Back', 'Report'])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+  })
+
+  it('is left by its own exit', async () => {
+    const { at } = await play()
+    const { say } = await frame()
+    await say({ type: 'mela:exit' })
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import * as v from 'valibot'
+import { LaunchSearch, targetOf } from './launch.search.ts'
+
+const target = (search: Record<string, unknown>) => targetOf(v.parse(LaunchSearch, search))
+
+it.each([
+  [
+    'a game',
+    { gameId: 10001, vassalage: 'PADMA', gameCategory: 'LIVE' },
+    { category: 'LIVE', vendor: 'PADMA', id: '10001', code: null, isFree: false },
+  ],
+  [
+    'a free game',
+    { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG', free: true },
+    { category: 'RNG', vendor: 'PADMA', id: '7', code: null, isFree: true },
+  ],
+  [
+    'a lottery of the specification',
+    { playType: 'trad', prize_mode: 'SEA', code: 'lobby', pageBack: 'home' },
+    { category: 'LOTT', vendor: 'TCG_SEA', id: null, code: 'lobby', isFree: false },
+  ],
+  [
+    'an electronic lottery',
+    { prize_mode: 'ELott', code: 7 },
+    { category: 'ELOTT', vendor: 'TCG_LOTTO_VN', id: null, code: '7', isFree: false },
+  ],
+  ['nothing', {}, null],
+  ['a vendor only', { vassalage: 'PADMA' }, null],
+  ['a vendor that cannot be one', { gameId: 1, vassalage: '../x' }, null],
+  ['an unknown prize mode', { prize_mode: 'GOLD', code: 'lobby' }, null],
+])('an address that names %s', (_, search, expected) => expect(target(search)).toEqual(expected))

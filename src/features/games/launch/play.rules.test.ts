@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../../../net/failure.ts'
+import { type Play, type PlayEvent, atFirst, clockOf, frameOrigin, played } from './play.rules.ts'
+
+const launch = {
+  url: 'https://games.example/play/1',
+  ticket: 'a-ticket-of-sixteen',
+  expiresAt: 60_000,
+  name: 'Lantern Loot',
+}
+const launched: PlayEvent = { type: 'launched', launch }
+const refused: PlayEvent = {
+  type: 'failed',
+  failure: { by: 'platform', failure: new Failure('refused', 'game_unavailable') },
+}
+const slow: PlayEvent = { type: 'slow' }
+const retry: PlayEvent = { type: 'retry' }
+const said = (message: Extract<PlayEvent, { type: 'said' }>['message'], at = 1000): PlayEvent => ({
+  type: 'said',
+  message,
+  at,
+})
+const ready = said({ type: 'mela:ready' })
+const opened = said({ type: 'mela:opened' })
+const round = (open: boolean) => said({ type: 'mela:round', open })
+const broke = said({ type: 'mela:failed', code: 'network' })
+
+const after = (...events: PlayEvent[]): Play => events.reduce(played, atFirst)
+
+it.each([
+  ['nothing', [], { phase: 'asking', attempt: 1 }],
+  ['a launch', [launched], { phase: 'opening', launch }],
+  ['a frame that is ready', [launched, ready], { phase: 'opening', isTicketGiven: true }],
+  ['a game that can be seen', [launched, ready, opened], { phase: 'playing', openedAt: 1000 }],
+  ['a second opening', [launched, opened, said({ type: 'mela:opened' }, 9)], { openedAt: 1000 }],
+  ['a refusal', [refused], { phase: 'failed', failure: { by: 'platform' } }],
+  ['12 s without an answer', [slow], { phase: 'asking', isSlow: true }],
+  ['12 s without a picture', [launched, slow], { phase: 'opening', isSlow: true }],
+  ['an opening after all', [launched, slow, opened], { phase: 'playing', isSlow: false }],
+  ['12 s of playing', [launched, opened, slow], { phase: 'playing', isSlow: false }],
+  ['an open round', [launched, opened, round(true)], { isRoundOpen: true }],
+  ['a settled round', [launched, opened, round(true), round(false)], { isRoundOpen: false }],
+  [
+    'a frame that gives up in a round',
+    [launched, opened, round(true), broke],
+    { phase: 'failed', isRoundOpen: false, failure: { by: 'frame', code: 'network' } },
+  ],
+  [
+    'a frame that wants the ticket twice',
+    [launched, ready, opened, ready],
+    { phase: 'failed', failure: { by: 'frame', code: 'ticket_expired' } },
+  ],
+  ['a word after the failure', [launched, broke, opened], { phase: 'failed' }],
+  ['a launch after the failure', [refused, launched], { phase: 'failed', launch: null }],
+  [
+    'another try',
+    [launched, ready, broke, retry],
+    { phase: 'asking', attempt: 2, launch: null, isTicketGiven: false, failure: null },
+  ],
+  ['a word about money', [launched, opened, said({ type: 'mela:balance' })], { phase: 'playing' }],
+  ['the game’s own exit', [launched, opened, said({ type: 'mela:exit' })], { phase: 'playing' }],
+] as const)('after %s', (_, events, expected) => expect(after(...events)).toMatchObject(expected))
+
+describe('the origin of a frame', () => {
+  it.each([
+    ['https://games.example/play/1', ['https://games.example'], 'https://games.example'],
+    ['https://games.example/play/1', ['games.example'], 'https://games.example'],
+    ['http://localhost:4174/play/1', ['http://localhost:4174'], 'http://localhost:4174'],
+    ['http://games.example/play/1', ['games.example'], null],
+    ['https://games.example.evil.test/', ['games.example'], null],
+    ['https://evil.test/?games.example', ['https://games.example'], null],
+    ['javascript:alert(1)', ['games.example'], null],
+    ['data:text/html,x', ['null'], null],
+    ['nonsense', ['games.example'], null],
+    ['https://games.example/', [], null],
+  ])('%s, where %j are known, is %s', (address, hosts, expected) =>
+    expect(frameOrigin(address, hosts)).toBe(expected),
+  )
+})
+
+it.each([
+  [-5, '0:00'],
+  [0, '0:00'],
+  [65_400, '1:05'],
+  [3_600_000, '1:00:00'],
+  [3_725_000, '1:02:05'],
+])('%i ms are %s on the clock', (milliseconds, expected) =>
+  expect(clockOf(milliseconds)).toBe(expected),
+)

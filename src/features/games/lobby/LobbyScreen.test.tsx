@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { pageTitleAtom } from '../../../ui/pageTitle.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { LobbyScreen } from './LobbyScreen.tsx'
+import type { LobbySearch } from './lobby.search.ts'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const vendors = { vassalage: 'PADMA', accountTypeName: 'Padma Play' }
+const base = {
+  '/lgw/vendor/types': () => ({
+    sorting: [
+      { gameCategory: 'RNG', vendorNames: [vendors] },
+      { gameCategory: 'LOTT', vendorNames: [{ vassalage: 'TCG_SEA', accountTypeName: 'Sagor' }] },
+    ],
+    mapping: {
+      RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 40 } } },
+      LOTT: { vendors: ['TCG_SEA'], data: { TCG_SEA: { gameCount: 6 } } },
+    },
+  }),
+  '/wps/system/status': () => ({ serverTime: 1 }),
+}
+const pageOf = (query: URLSearchParams) => {
+  const page = Number(query.get('pageNo'))
+  const first = (page - 1) * 15 + 1
+  const count = page === 3 ? 10 : 15
+  return {
+    games: Array.from({ length: count }, (_, i) => wireGame(first + i)),
+    pageNum: page,
+    totalPages: 3,
+    totalCount: 40,
+  }
+}
+const lobby = (search: Partial<LobbySearch>) =>
+  visit(<LobbyScreen search={search as LobbySearch} />)
+const tiles = () => document.querySelectorAll('[data-node-id]')
+/** Nothing comes near by itself: the player taps the bar. */
+const neverNear = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+
+describe('the lobby', () => {
+  it('shows 15 games and the next ones by tap, until there are no more', async () => {
+    neverNear()
+    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(tiles()).toHaveLength(15))
+    expect(screen.getByText('15 of 40 games')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'More games' }))
+    await waitFor(() => expect(tiles()).toHaveLength(30))
+    fireEvent.click(screen.getByRole('button', { name: 'More games' }))
+    await waitFor(() => expect(tiles()).toHaveLength(40))
+    expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
+    expect(asked.filter((line) => line.includes('pageSize=15'))).toHaveLength(3)
+  })
+
+  it('brings the next games by itself when the end comes near', async () => {
+    platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(tiles()).toHaveLength(40))
+  })
+
+  it('says category and number in the header', async () => {
+    platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Slots', count: 40 }))
+  })
+
+  it('asks for everything where the address names no category', async () => {
+    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({})
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+    expect(asked.some((line) => line.includes('gameType'))).toBe(false)
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('asks for one vendor where the address names it, and lets it be changed', async () => {
+    const asked = platform({ ...base, '/lgw/game/list': pageOf })
+    await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    expect(await screen.findByRole('radio', { name: 'Padma Play' })).toBeChecked()
+    expect(asked.some((line) => line.includes('vassalage=PADMA'))).toBe(true)
+  })
+
+  it('shows lotteries as vendors', async () => {
+    platform(base)
+    logIn()
+    const { at } = await lobby({ gameCategory: 'LOTT' })
+    fireEvent.click(await screen.findByRole('button', { name: /Sagor/ }))
+    await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?.*prize_mode=SEA&code=lobby/))
+  })
+
+  it('says why a page is missing, keeps the others, and tries again by tap', async () => {
+    let isBroken = true
+    platform({
+      ...base,
+      '/lgw/game/list': (query) =>
+        isBroken && query.get('pageNo') === '2' ? new Refused(400, 'not_found') : pageOf(query),
+    })
+    await lobby({ gameCategory: 'RNG' })
+    expect(await screen.findByText('This is no longer available')).toBeVisible()
+    expect(tiles()).toHaveLength(15)
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(tiles()).toHaveLength(40))
+  })
+
+  it('offers one way on when the first page fails', async () => {
+    let isBroken = true
+    platform({
+      ...base,
+      '/lgw/game/list': (query) => (isBroken ? new Error('gone') : pageOf(query)),
+    })
+    await lobby({ gameCategory: 'RNG' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+  })
+})
+
+describe('an empty list', () => {
+  const empty = () => ({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
+  const own = {
+    '/wps/game/favourite': () => ({ content: [], pageNum: 1, totalPages: 0 }),
+    '/wps/game/favourite/ids': () => [],
+    '/wps/game/recent': () => ({ list: [], totalPages: 0 }),
+  }
+  it.each([
+    ['a category', { gameCategory: 'RNG' }, 'No games here yet', 'See all games'],
+    [
+      'a vendor',
+      { gameCategory: 'RNG', vassalage: 'PADMA' },
+      'No games match this choice',
+      'Clear the choice',
+    ],
+    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Your favorites wait for you', 'Log in'],
+    ['a guest’s games', { gameCategory: 'RECENT' }, 'Your recent games wait for you', 'Log in'],
+  ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
+    platform({ ...base, '/lgw/game/list': empty })
+    await lobby(search)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+  })
+
+  it.each([
+    ['FAV', 'No favorites yet'],
+    ['RECENT', 'You have not played yet'],
+  ] as const)('of a member’s %s says how to fill it', async (gameCategory, sentence) => {
+    platform({ ...base, ...own })
+    logIn()
+    await lobby({ gameCategory })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See hot games' })).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { Failure } from '../../net/failure.ts'
+import type { ReadPages } from '../../net/query.ts'
+import { concatenated, isAtEnd } from './pages.rules.ts'
+
+const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({
+  value: undefined,
+  at: undefined,
+  isKept: false,
+  failure: undefined,
+  isPending: false,
+  retry: vi.fn(),
+  total: 0,
+  hasMore: false,
+  isLoadingMore: false,
+  more: vi.fn(),
+  ...change,
+})
+
+it('shows one list after the other, and is as old as its oldest', () =>
+  expect(
+    concatenated(
+      [
+        pages({ value: ['a'], at: 20, total: 1 }),
+        pages({ value: ['b', 'c'], at: 10, total: 5, hasMore: true, isKept: true }),
+      ],
+      undefined,
+    ),
+  ).toMatchObject({ value: ['a', 'b', 'c'], at: 10, total: 6, hasMore: true, isKept: true }))
+
+it('keeps what there is when one list fails, and asks that one again', () => {
+  const broken = pages({ failure: new Failure('busy') })
+  const read = concatenated([pages({ value: ['a'] }), broken], 9)
+  expect(read).toMatchObject({ value: ['a'], total: 9, failure: { kind: 'busy' } })
+  read.retry()
+  expect(broken.retry).toHaveBeenCalledOnce()
+})
+
+it('waits while nothing has come', () =>
+  expect(concatenated([pages({ isPending: true })], undefined)).toMatchObject({
+    value: undefined,
+    isPending: true,
+  }))
+
+it('asks the last list for more', () => {
+  const last = pages({ value: [], hasMore: true })
+  concatenated([pages({ value: ['a'] }), last], undefined).more()
+  expect(last.more).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['while it is loading', { isPending: true }, false],
+  ['while it has more pages', { value: ['a'], hasMore: true }, false],
+  ['when it was shown to its end', { value: ['a'] }, true],
+  ['when it failed', { failure: new Failure('busy') }, true],
+] as const)('%s the next list may begin: %3$s', (_, change, expected) =>
+  expect(isAtEnd(pages(change))).toBe(expected),
+)

@@ -1,0 +1,142 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { act, cleanup, render } from '@testing-library/react'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import type { Game } from '../../api/game.ts'
+import { credentialsAtom } from '../../net/credentials.ts'
+import { identify } from '../../net/identity.ts'
+import { queryClient, store } from '../../net/queryClient.ts'
+import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
+
+export const aGame = (change: Partial<Game> = {}): Game => ({
+  id: '1',
+  name: 'Lantern Loot',
+  vendor: 'PADMA',
+  category: 'RNG',
+  picture: null,
+  group: null,
+  code: null,
+  demo: false,
+  playType: 'trad',
+  minBet: null,
+  rtp: null,
+  volatility: null,
+  isNew: false,
+  ...change,
+})
+
+/** A game in the wire's words. */
+export const wireGame = (nodeId: number, change: Record<string, unknown> = {}) => ({
+  nodeId,
+  gameName: `Game ${nodeId}`,
+  vassalage: 'PADMA',
+  gameType: 'RNG',
+  ...change,
+})
+
+type Answer = (query: URLSearchParams, method: string) => unknown
+export class Refused {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    this.status = status
+    this.code = code
+  }
+}
+
+const ok = (value: unknown) => Response.json({ success: true, value })
+
+/** The platform, by path: each gives the envelope's value; a Refused is refused, and an Error has no network. */
+export function platform(answers: Readonly<Record<string, Answer>>) {
+  const asked: string[] = []
+  const fetched = vi.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(String(address), 'http://mela.test')
+    const method = init?.method ?? 'GET'
+    asked.push(`${method} ${url.pathname}${url.search}`)
+    const answer = answers[url.pathname]
+    if (!answer) return new Promise<Response>(() => undefined)
+    const value = await answer(url.searchParams, method)
+    if (value instanceof Error) throw new TypeError('no network')
+    if (value instanceof Refused)
+      return Response.json({ success: false, code: value.code }, { status: value.status })
+    return ok(value)
+  })
+  vi.stubGlobal('fetch', fetched)
+  return asked
+}
+
+class AlwaysNear {
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify
+  }
+  observe() {
+    this.notify([{ isIntersecting: true }])
+  }
+  disconnect() {
+    return undefined
+  }
+}
+
+/** A fresh visit of a guest, in English. */
+export function setStage() {
+  document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
+    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
+    "minAge":18,"regulated":false}</script>`
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  vi.stubGlobal('IntersectionObserver', AlwaysNear)
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'EN',
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone: () => false,
+    sealingKeyId: async () => '',
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+}
+
+export function clearStage() {
+  cleanup()
+  store.set(endSessionIntent)
+  void queryClient.resetQueries()
+  vi.unstubAllGlobals()
+}
+
+export const logIn = (type = 0) =>
+  store.set(openSessionIntent, {
+    token: 'a-token-of-sixteen',
+    userName: 'member',
+    type,
+    firstTimeLogin: false,
+  })
+
+/** Draws a screen at "/"; wherever it leads is told by `at()`. */
+export async function visit(screen: ReactNode) {
+  const root = createRootRoute()
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => screen })
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const router = createRouter({
+    routeTree: root.addChildren([home, elsewhere]),
+    history: createMemoryHistory(),
+  })
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </Provider>,
+    )
+  })
+  return { at: () => router.state.location.href }
+}

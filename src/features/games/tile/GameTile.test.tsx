@@ -1,0 +1,79 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Game } from '../../../api/game.ts'
+import { store } from '../../../net/queryClient.ts'
+import { aGame, clearStage, platform, setStage } from '../testing.tsx'
+import { GameTile } from './GameTile.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+function show(change: Partial<Game> = {}, isFavourite = false) {
+  const onPlay = vi.fn()
+  const onStar = vi.fn()
+  const game = aGame(change)
+  const { container } = render(
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <ul>
+          <GameTile {...{ game, isFavourite, onPlay, onStar }} shape="square" />
+        </ul>
+      </I18nProvider>
+    </Provider>,
+  )
+  return { container, game, onPlay, onStar, picture: () => container.querySelector('img') }
+}
+const sources = (picture: HTMLImageElement | null) => picture?.getAttribute('src')
+
+it('is named by its game, and says what it is', () => {
+  const { game, onPlay } = show()
+  const control = screen.getByRole('button', { name: 'Lantern Loot' })
+  expect(control.closest('li')).toHaveAttribute('data-node-id', '1')
+  expect(control.closest('li')).toHaveAttribute('data-vendor', 'PADMA')
+  fireEvent.click(control)
+  expect(onPlay).toHaveBeenCalledWith(game)
+})
+
+it('has a star that tells whether it is pressed', () => {
+  const { game, onStar } = show({}, true)
+  const star = screen.getByRole('button', { name: 'Favourite: Lantern Loot', pressed: true })
+  fireEvent.click(star)
+  expect(onStar).toHaveBeenCalledWith(game, true)
+})
+
+it.each([
+  [{ isNew: true, demo: true }, ['New', 'Free play']],
+  [{ demo: true }, ['Free play']],
+  [{}, []],
+])('says %j in words', (change, words) => {
+  const { container } = show(change)
+  for (const word of ['New', 'Free play'])
+    expect(container.textContent?.includes(word)).toBe(words.includes(word))
+})
+
+it('draws art alone where the vendor has no picture', () => {
+  const { container, picture } = show()
+  expect(picture()).toBeNull()
+  expect(container.querySelector('svg')).not.toBeNull()
+})
+
+it('tries the picture on every host in turn, keeps the one that has it, and falls back to art', async () => {
+  platform({
+    '/wps/system/status': () => ({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 }),
+  })
+  localStorage.setItem('imageHost', '/a')
+  const { container, picture } = show({ picture: 'tile/1.svg' })
+  await vi.waitFor(() => expect(picture()).not.toBeNull())
+  const first = sources(picture())
+  fireEvent.error(picture()!)
+  const second = sources(picture())
+  expect([first, second].toSorted()).toEqual(['/a/tile/1.svg', '/b/tile/1.svg'])
+  fireEvent.load(picture()!)
+  expect(localStorage.getItem('imageHost')).toBe(second?.slice(0, 2))
+  fireEvent.error(picture()!)
+  expect(picture()).toBeNull()
+  expect(container.querySelector('svg')).not.toBeNull()
+})

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Member } from '../../api/member.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { useSkeleton } from '../../ui/useSkeleton.ts'
+import { memberAtom } from '../session/session.atoms.ts'
+import css from './MemberScreen.module.css'
+
+interface Props {
+  readonly balance: ReactNode
+  readonly preferences: ReactNode
+  readonly signOut: ReactNode
+}
+
+/** The player's own page: who they are, what they have, and how the app behaves. */
+export function MemberScreen({ balance, preferences, signOut }: Props) {
+  return (
+    <div className={css.page}>
+      <Identity />
+      {balance}
+      <Places />
+      <section className={css.card}>
+        <h2 className={css.heading}>
+          <Trans>On this phone</Trans>
+        </h2>
+        {preferences}
+      </section>
+      {signOut}
+    </div>
+  )
+}
+
+function Identity() {
+  const { value, failure, isPending, retry } = useAtomValue(memberAtom)
+  const isGhostly = useSkeleton(isPending)
+  const textOf = useFailureText()
+  if (value) return <Card member={value} />
+  if (failure)
+    return (
+      <ErrorState
+        title={textOf(failure)}
+        action={
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  return <div className={css.ghost}>{isGhostly && <Skeleton />}</div>
+}
+
+function Card({ member }: { readonly member: Member }) {
+  const name = member.nickname || member.userName
+  return (
+    <header className={css.identity}>
+      <Avatar name={name} size="large" />
+      <div className={css.names}>
+        <h1 className={css.name}>{name}</h1>
+        <p className={css.account}>{member.account}</p>
+      </div>
+      <p className={css.vip}>
+        <Icon name="crown" size="small" />
+        <Trans>VIP {member.vipLabel}</Trans>
+      </p>
+    </header>
+  )
+}
+
+function Places() {
+  const { t } = useLingui()
+  return (
+    <nav className={css.places} aria-label={t`My pages`}>
+      <Place to="/m/fav" icon="star" label={t`Favorites`} />
+      <Place to="/m/recent" icon="clock" label={t`Recent games`} />
+      <Place to="/m/notice" icon="bell" label={t`Announcements`} />
+    </nav>
+  )
+}
+
+interface PlaceProps {
+  readonly to: '/m/fav' | '/m/recent' | '/m/notice'
+  readonly icon: IconName
+  readonly label: string
+}
+
+const Place = ({ to, icon, label }: PlaceProps) => (
+  <Link to={to} className={css.place}>
+    <Icon name={icon} />
+    {label}
+  </Link>
+)

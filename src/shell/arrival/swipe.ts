@@ -1,0 +1,28 @@
+import { isSwipeBack } from './swipe.rules.ts'
+
+/** A page that comes this many milliseconds after a swipe-back was brought by it. */
+const window = 700
+
+let lastSwipeAt = -Infinity
+
+export const isFreshSwipe = () => performance.now() - lastSwipeAt < window
+
+/** Watches for the browser's own swipe-back, which animates by itself. */
+export function watchSwipes() {
+  let from = { x: 0, y: 0 }
+  const start = ({ touches }: TouchEvent) => {
+    if (touches[0]) from = { x: touches[0].clientX, y: touches[0].clientY }
+  }
+  const move = ({ touches }: TouchEvent) => {
+    if (!touches[0]) return
+    const to = { x: touches[0].clientX, y: touches[0].clientY }
+    const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+    if (isSwipeBack({ from, to }, innerWidth, direction)) lastSwipeAt = performance.now()
+  }
+  document.addEventListener('touchstart', start, { passive: true })
+  document.addEventListener('touchmove', move, { passive: true })
+  return () => {
+    document.removeEventListener('touchstart', start)
+    document.removeEventListener('touchmove', move)
+  }
+}

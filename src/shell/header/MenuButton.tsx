@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useState } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { toast } from '../../ui/toasts.ts'
+import type { MenuProps } from '../menu/SideMenu.tsx'
+
+/** Opens the side menu, whose code comes with the first tap; where it cannot come, says why. */
+export function MenuButton() {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    try {
+      const { SideMenu } = await import('../menu/SideMenu.tsx')
+      setMenu(() => SideMenu)
+      setOpen(true)
+    } catch {
+      toast('offline', failureText({ kind: 'offline', code: null }))
+    }
+  }
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t`Menu`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+      />
+      {Menu && <Menu open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { chooseThemeIntent, themeAtom } from '../../device/theme.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { languages } from '../../i18n/languages.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { LanguageSheet } from './LanguageSheet.tsx'
+import css from './SideMenu.module.css'
+
+export function Settings() {
+  const { t } = useLingui()
+  const [isChoosing, setChoosing] = useState(false)
+  const language = useAtomValue(languageAtom)
+  return (
+    <section aria-label={t`Settings`}>
+      <ThemeSwitch />
+      <button
+        type="button"
+        className={css.row}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        <Icon name="globe" />
+        <span className={css.words}>
+          <Trans>Language</Trans>
+        </span>
+        <span className={css.count}>{languages[language].name}</span>
+      </button>
+      <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </section>
+  )
+}
+
+function ThemeSwitch() {
+  const isLight = useAtomValue(themeAtom) === 'light'
+  const choose = useSetAtom(chooseThemeIntent)
+  return (
+    <div className={css.row}>
+      <Icon name={isLight ? 'sun' : 'moon'} />
+      <div className={css.words}>
+        <Switch
+          checked={isLight}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? 'light' : 'dark')}
+        >
+          <Trans>Light theme</Trans>
+        </Switch>
+      </div>
+    </div>
+  )
+}

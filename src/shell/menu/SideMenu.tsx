@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { MouseEvent } from 'react'
+import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
+import { SignOutButton } from '../../features/session/SignOutButton.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { GameMenu } from './GameMenu.tsx'
+import { MenuItems } from './MenuItems.tsx'
+import { MoneyButtons } from './MoneyButtons.tsx'
+import { Settings } from './Settings.tsx'
+import css from './SideMenu.module.css'
+import { lowerItems, upperItems } from './menu.rules.ts'
+import { useViewer } from './useViewer.ts'
+
+export interface MenuProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function SideMenu({ open, onClose }: MenuProps) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const viewer = useViewer()
+  const closeOnWayOut = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, [data-leads]')) onClose()
+  }
+  const heading = (
+    <span className={css.brand}>
+      <Logo size="small" />
+      {brand}
+    </span>
+  )
+  return (
+    <Drawer open={open} onClose={onClose} title={t`Menu`} closeLabel={t`Close`} heading={heading}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed */}
+      <div className={css.menu} onClick={closeOnWayOut}>
+        <MoneyButtons role={viewer.role} />
+        <MenuItems label={t`Pages`} items={upperItems(viewer)} />
+        <GameMenu />
+        <MenuItems label={t`More`} items={lowerItems(viewer)} />
+        <Settings />
+        <div className={css.way} data-leads>
+          <SignOutButton />
+        </div>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CategoryVendors, Vendor } from '../../api/vendors.ts'
+import type { MemberKind } from '../../api/member.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+export type Role = MemberKind | 'guest'
+
+export interface Viewer {
+  readonly role: Role
+  /** The merchant's switches of section 3. */
+  readonly switches: Readonly<Record<string, boolean>>
+  readonly isReferralOn: boolean
+  /** The native wrapper or the installed app: it needs no download. */
+  readonly isInstalled: boolean
+}
+
+/** Money and sign-out are for members only (section 6). */
+export const isMember = (role: Role) => role === 'member' || role === 'agent'
+
+export interface MenuItem {
+  readonly icon: IconName
+  readonly label: MessageDescriptor
+  /** A path, or null where customer service has to help. */
+  readonly to: `/m/${string}` | null
+}
+
+/** The referral shortcut of section 4. */
+export function referralPath({ role, isReferralOn }: Viewer): MenuItem['to'] {
+  if (role === 'guest') return '/m/login'
+  if (role === 'agent') return '/m/agentRegister'
+  return isReferralOn ? '/m/inviteFriends' : null
+}
+
+function rewardPath({ role, switches }: Viewer): MenuItem['to'] {
+  if (role === 'guest') return '/m/login'
+  return switches['REWCEN3'] ? '/m/rewardCenter' : null
+}
+
+export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
+  { icon: 'home', label: msg`Home`, to: '/m/home' },
+  { icon: 'people', label: msg`Invite friends`, to: referralPath(viewer) },
+  { icon: 'gift', label: msg`Reward center`, to: rewardPath(viewer) },
+  { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },
+  { icon: 'heart', label: msg`Favorites`, to: '/m/fav' },
+  { icon: 'clock', label: msg`Recent games`, to: '/m/recent' },
+]
+
+export function lowerItems(viewer: Viewer): readonly MenuItem[] {
+  const download: MenuItem = { icon: 'install', label: msg`Get the app`, to: '/m/app' }
+  return [
+    { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
+    { icon: 'share', label: msg`Affiliate`, to: '/m/affiliate' },
+    ...(viewer.isInstalled ? [] : [download]),
+    { icon: 'headset', label: msg`Live chat`, to: '/m/service' },
+  ]
+}
+
+/** A sports category of one vendor needs no choice: it opens at once (section 2). */
+export const onlyVendor = ({ category, vendors }: CategoryVendors): Vendor | undefined =>
+  category === 'SPORTS' && vendors.length === 1 ? vendors[0] : undefined

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type PopupEvent,
+  type PopupKind,
+  noPopups,
+  popupKinds,
+  reducePopups,
+} from './popups.rules.ts'
+
+const due = (kind: PopupKind): PopupEvent => ({ type: 'due', kind })
+const moment: PopupEvent = { type: 'moment' }
+const closed: PopupEvent = { type: 'closed' }
+const interrupted: PopupEvent = { type: 'interrupted' }
+
+const play = (...events: PopupEvent[]) => events.reduce(reducePopups, noPopups)
+
+describe('the popup queue', () => {
+  it.each<[string, PopupEvent[], PopupKind | null]>([
+    ['nothing due shows nothing', [moment], null],
+    ['what is due waits for its moment', [due('contract')], null],
+    ['the most pressing comes first', [due('homeScreen'), due('contract'), moment], 'contract'],
+    ['security comes before all', [due('contract'), due('security'), moment], 'security'],
+    [
+      'one more follows security',
+      [due('appDownload'), due('security'), moment, closed, moment],
+      'appDownload',
+    ],
+    [
+      'a second one waits for another visit',
+      [due('contract'), due('appDownload'), moment, closed, moment],
+      null,
+    ],
+    [
+      'security still comes after another',
+      [due('contract'), moment, closed, due('security'), moment],
+      'security',
+    ],
+    [
+      'an open one is not replaced',
+      [due('appDownload'), moment, due('security'), moment],
+      'appDownload',
+    ],
+    ['a form takes it away', [due('contract'), moment, interrupted], null],
+    ['and after the form it is back', [due('contract'), moment, interrupted, moment], 'contract'],
+    [
+      'but no other takes its turn',
+      [due('appDownload'), moment, interrupted, due('contract'), moment],
+      'appDownload',
+    ],
+    [
+      'what is closed stays closed',
+      [due('security'), moment, closed, due('security'), moment],
+      null,
+    ],
+    [
+      'what is no longer due goes',
+      [due('contract'), moment, { type: 'withdrawn', kind: 'contract' }],
+      null,
+    ],
+  ])('%s', (_, events, shown) => {
+    expect(play(...events).shown).toBe(shown)
+  })
+
+  const kind = fc.constantFrom(...popupKinds)
+  const event: fc.Arbitrary<PopupEvent> = fc.oneof(
+    fc.record({ type: fc.constantFrom('due', 'withdrawn'), kind }),
+    fc.constantFrom(moment, closed, interrupted),
+  )
+
+  it('never shows more than one beside security in a visit, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const seen = new Set<PopupKind>()
+        events.reduce((popups, next) => {
+          const after = reducePopups(popups, next)
+          if (after.shown && after.shown !== 'security') seen.add(after.shown)
+          return after
+        }, noPopups)
+        expect(seen.size).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('begins to show only in a moment, and only what is due', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        events.reduce((popups, next) => {
+          const after = reducePopups(popups, next)
+          if (after.shown && after.shown !== popups.shown) expect(next.type).toBe('moment')
+          if (after.shown) expect(after.due).toContain(after.shown)
+          return after
+        }, noPopups)
+      }),
+    )
+  })
+})

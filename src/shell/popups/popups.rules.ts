@@ -1,0 +1,63 @@
+/** One queue for everything that pops up by itself, most pressing first (decisions 17). */
+export const popupKinds = [
+  'security',
+  'contract',
+  'announcement',
+  'appDownload',
+  'homeScreen',
+] as const
+export type PopupKind = (typeof popupKinds)[number]
+
+export interface Popups {
+  readonly due: readonly PopupKind[]
+  readonly shown: PopupKind | null
+  /** The one popup beside security that this visit may see, once it is chosen. */
+  readonly chosen: PopupKind | null
+  /** What the player has closed in this visit. */
+  readonly closed: readonly PopupKind[]
+}
+
+export type PopupEvent =
+  | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
+  /** Nothing is in front that a popup would disturb. */
+  | { readonly type: 'moment' }
+  /** The player went to a form, a payment or a game. */
+  | { readonly type: 'interrupted' }
+  | { readonly type: 'closed' }
+
+export const noPopups: Popups = { due: [], shown: null, chosen: null, closed: [] }
+
+export function reducePopups(popups: Popups, event: PopupEvent): Popups {
+  const { due, shown, closed } = popups
+  switch (event.type) {
+    case 'due':
+      return due.includes(event.kind) ? popups : { ...popups, due: [...due, event.kind] }
+    case 'withdrawn':
+      return {
+        ...popups,
+        due: due.filter((kind) => kind !== event.kind),
+        shown: shown === event.kind ? null : shown,
+      }
+    case 'moment':
+      return showNext(popups)
+    case 'interrupted':
+      return { ...popups, shown: null }
+    case 'closed':
+      return shown ? { ...popups, shown: null, closed: [...closed, shown] } : popups
+  }
+}
+
+function showNext(popups: Popups): Popups {
+  const next = nextPopup(popups)
+  if (popups.shown || !next) return popups
+  return { ...popups, shown: next, chosen: next === 'security' ? popups.chosen : next }
+}
+
+/** The most pressing of those that may still be shown in this visit. */
+export const nextPopup = (popups: Popups) => popupKinds.find((kind) => mayShow(popups, kind))
+
+/** A popup that a form interrupted may come back; another one may not take its place. */
+const mayShow = ({ due, closed, chosen }: Popups, kind: PopupKind) =>
+  due.includes(kind) &&
+  !closed.includes(kind) &&
+  (kind === 'security' || chosen === null || chosen === kind)

@@ -1,0 +1,15 @@
+import type { Atom } from 'jotai'
+import type { ComponentType } from 'react'
+import type { PopupKind } from './popups.rules.ts'
+
+export interface PopupProps {
+  readonly onClose: () => void
+}
+
+/** What a feature gives the queue: when its popup is due, and what it shows. */
+export interface PopupSlot {
+  readonly isDueAtom: Atom<boolean>
+  readonly Content: ComponentType<PopupProps>
+}
+
+export type PopupSlots = Partial<Readonly<Record<PopupKind, PopupSlot>>>

@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import css from './Blocking.module.css'
+
+interface Props {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page over everything, open dialogs included; only the platform can take it away. */
+export function Blocking({ title, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={css.page}
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+    >
+      <div className={css.body}>
+        <img src="/icons/favicon.svg" className={css.logo} alt="" />
+        <h1 id={id} className={css.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </dialog>
+  )
+}

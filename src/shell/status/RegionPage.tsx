@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { languages } from '../../i18n/languages.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { AppLink } from '../AppLink.tsx'
+import { Blocking } from './Blocking.tsx'
+import css from './Blocking.module.css'
+import type { Status } from './status.rules.ts'
+
+/** The IP-limit page: says what the platform saw, which customer service will ask for. */
+export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
+  const { locale } = languages[useAtomValue(languageAtom)]
+  return (
+    <Blocking title={<Trans>Sorry, the service is not available where you are</Trans>}>
+      <p className={css.text}>
+        <Trans>If you think this is a mistake, tell customer service what stands below.</Trans>
+      </p>
+      <dl className={css.facts}>
+        <dt>
+          <Trans>IP address</Trans>
+        </dt>
+        <dd>{ip || '–'}</dd>
+        <dt>
+          <Trans>Country</Trans>
+        </dt>
+        <dd>{countryName(country, locale)}</dd>
+      </dl>
+      <div className={css.ways}>
+        <AppLink to="/m/service" className={buttonClass('primary')}>
+          <Trans>Customer service</Trans>
+        </AppLink>
+      </div>
+    </Blocking>
+  )
+}
+
+/** "BD" → "বাংলাদেশ"; what is no country code stays as it is. */
+function countryName(code: string, locale: string): string {
+  if (!/^[A-Z]{2}$/i.test(code)) return code || '–'
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code
+}

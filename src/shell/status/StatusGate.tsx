@@ -1,0 +1,25 @@
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense, lazy } from 'react'
+import { isBrowsingKeptAtom, statusAtom } from './status.atoms.ts'
+
+const MaintenancePage = lazy(() =>
+  import('./MaintenancePage.tsx').then((module) => ({ default: module.MaintenancePage })),
+)
+const RegionPage = lazy(() =>
+  import('./RegionPage.tsx').then((module) => ({ default: module.RegionPage })),
+)
+
+/** Lies over the whole app while the site is closed; the screen underneath keeps what was typed. */
+export function StatusGate() {
+  const { gate, ...status } = useAtomValue(statusAtom)
+  const isBrowsing = useAtomValue(isBrowsingKeptAtom)
+  const isService = useLocation({ select: ({ pathname }) => /^\/m\/service\/?$/i.test(pathname) })
+  if (gate === 'open' || isService) return null
+  if (gate === 'maintenance' && isBrowsing) return null
+  return (
+    <Suspense fallback={null}>
+      {gate === 'maintenance' ? <MaintenancePage {...status} /> : <RegionPage {...status} />}
+    </Suspense>
+  )
+}

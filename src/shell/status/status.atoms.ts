@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import { isOnlineAtom } from '../../device/connection.ts'
+import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import type { store as Store } from '../../net/queryClient.ts'
+import { type TimedStatus, statusNow } from './status.rules.ts'
+import { readStatus, writeStatus } from './status.storage.ts'
+
+const keptAtom = atom(() => readStatus())
+
+const answeredAtom = atom((get): TimedStatus | null => {
+  const { value, at } = get(siteAtom)
+  if (!value || at === undefined) return null
+  const { gate, since, until, ip, country } = value
+  return { gate, since, until, ip, country, at }
+})
+
+/** Whether the whole site is closed, and what is known about it. */
+export const statusAtom = atom((get) =>
+  statusNow({
+    last: get(answeredAtom) ?? get(keptAtom),
+    failure: get(siteAtom).failure,
+    isOnline: get(isOnlineAtom),
+    now: Date.now(),
+  }),
+)
+
+/** Leaves the platform's newest status on the device for the next start. */
+export const keepStatus = (store: typeof Store) =>
+  store.sub(answeredAtom, () => {
+    const status = store.get(answeredAtom)
+    if (status) writeStatus(status)
+  })
+
+/** The player looks at the kept lobby while the platform is being mended. */
+export const isBrowsingKeptAtom = atom(false)

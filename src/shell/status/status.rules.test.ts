@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { type Known, type TimedStatus, openStatus, retryDelay, statusNow } from './status.rules.ts'
+
+const now = 1_000_000
+const said = (gate: TimedStatus['gate'], age: number): TimedStatus => ({
+  ...openStatus,
+  gate,
+  at: now - age,
+})
+const known = (facts: Partial<Known>): Known => ({
+  last: null,
+  failure: undefined,
+  isOnline: true,
+  now,
+  ...facts,
+})
+
+describe('whether the site is closed', () => {
+  it.each<[string, Partial<Known>, string]>([
+    ['nothing is known yet', {}, 'open'],
+    ['the platform has just said maintenance', { last: said('maintenance', 0) }, 'maintenance'],
+    ['the platform has just said region', { last: said('region', 60_000) }, 'region'],
+    ['it said so more than 60 s ago', { last: said('maintenance', 60_001) }, 'open'],
+    ['the phone is offline', { last: said('maintenance', 0), isOnline: false }, 'open'],
+    [
+      'the status call itself is refused',
+      { failure: { kind: 'busy', code: 'maintenance' } },
+      'maintenance',
+    ],
+    [
+      'the network died under the status call',
+      { last: said('region', 0), failure: { kind: 'offline', code: null } },
+      'open',
+    ],
+    [
+      'the call is refused for the region',
+      { failure: { kind: 'refused', code: 'region_restricted' } },
+      'region',
+    ],
+  ])('%s', (_, facts, gate) => {
+    expect(statusNow(known(facts)).gate).toBe(gate)
+  })
+
+  it('asks again less and less often, and always within the trust of an answer', () => {
+    expect([0, 1, 2, 3, 9].map(retryDelay)).toEqual([5_000, 10_000, 20_000, 40_000, 40_000])
+  })
+})

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
+import { Unread } from '../Unread.tsx'
+
+/** Chat messages that wait (decisions 30). */
+export function UnreadChat() {
+  const count = useAtomValue(unreadChatAtom)
+  if (count === 0) return null
+  return (
+    <>
+      <span className="visually-hidden">
+        , <Trans>{count} unread</Trans>
+      </span>
+      <Unread count={count} />
+    </>
+  )
+}
