@@ -1,14 +1,11 @@
-import { i18n } from '@lingui/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getMember, getWallet } from '../../api/member.ts'
 import { call } from '../../net/call.ts'
-import { credentialsAtom, epochAtom } from '../../net/credentials.ts'
-import { identify } from '../../net/identity.ts'
+import { epochAtom } from '../../net/credentials.ts'
 import { prime } from '../../net/prime.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
-import { toastsAtom } from '../../ui/toasts.ts'
 import {
   endSessionIntent,
   logoutIntent,
@@ -18,46 +15,16 @@ import {
   roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { requireSession } from './session.guard.ts'
-import { expireSession, watchSession } from './session.watch.ts'
+import { leaveWithSession, requireSession } from './session.guard.ts'
+import { fetched, grant, loggedOut, token, stageSession, words } from './session.testing.ts'
+import { expireSession } from './session.watch.ts'
 
-const token = 'a-token-of-sixteen'
-const grant = { token, userName: 'member', type: 0, firstTimeLogin: false }
-const otherTab = new BroadcastChannel('mela')
-const fetched = vi.fn<typeof fetch>()
-
-i18n.loadAndActivate({ locale: 'en', messages: {} })
-watchSession()
-
-beforeEach(() => {
-  document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
-    "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
-    "minAge":18,"regulated":false}</script>`
-  vi.stubGlobal('fetch', fetched)
-  fetched.mockImplementation(() => new Promise(() => undefined))
-  identify({
-    merchantCode: 'mela01',
-    language: () => 'EN',
-    token: () => store.get(credentialsAtom)?.token ?? null,
-    isStandalone: () => false,
-    sealingKeyId: async () => '',
-    onSignedOut: expireSession,
-    onClosed: () => undefined,
-  })
-})
-
-afterEach(() => {
-  store.set(endSessionIntent)
-  vi.unstubAllGlobals()
-  fetched.mockReset()
-})
+stageSession()
 
 const answer = (value: unknown) =>
   fetched.mockImplementation(async () => Response.json({ success: true, value }))
 const refuse = (status: number, code: string) =>
   fetched.mockImplementation(async () => Response.json({ success: false, code }, { status }))
-const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
-const loggedOut = 'fail: The account has been logged out, please log in again'
 const everyByte = () =>
   JSON.stringify([
     Object.fromEntries(Object.entries(localStorage)),
@@ -198,48 +165,6 @@ describe('a 401', () => {
   })
 })
 
-describe('another tab', () => {
-  it('that signs out takes this one along', async () => {
-    store.set(openSessionIntent, grant)
-    localStorage.removeItem('MC_SESSION_INFO')
-    otherTab.postMessage({ type: 'signed-out' })
-    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
-    expect(sessionStorage).toHaveLength(0)
-    expect(words()).toContain(loggedOut)
-  })
-
-  it('that signs in as another player is followed', async () => {
-    store.set(openSessionIntent, grant)
-    const other = {
-      ...grant,
-      token: 'another-token-of-16',
-      userName: 'rahim',
-      merchantCode: 'mela01',
-    }
-    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
-    otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
-    await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
-    expect(words()).toContain('info: Signed in as rahim')
-  })
-
-  it('hears of a logout here', async () => {
-    const heard = vi.fn<(data: unknown) => void>()
-    otherTab.onmessage = ({ data }) => heard(data)
-    store.set(openSessionIntent, grant)
-    store.set(endSessionIntent)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'signed-out' }))
-  })
-})
-
-describe('a page from the past', () => {
-  it('does not show a player who has left meanwhile', () => {
-    store.set(openSessionIntent, grant)
-    localStorage.removeItem('MC_SESSION_INFO')
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(store.get(sessionAtom)).toBeNull()
-  })
-})
-
 describe('a guarded page', () => {
   it('sends a guest to the login, which knows the way back', () => {
     const href = '/m/member/home?tab=1'
@@ -251,5 +176,17 @@ describe('a guarded page', () => {
   it('lets a player in', () => {
     store.set(openSessionIntent, grant)
     expect(() => requireSession({ location: { href: '/m/member/home' } })).not.toThrow()
+  })
+
+  it.each([
+    ['/m/fav?x=1', '/m/fav?x=1'],
+    [undefined, '/m/home'],
+    ['https://strange.example/', '/m/home'],
+    ['//strange.example', '/m/home'],
+  ])('is where the login leads who has a session: %s', (next, href) => {
+    store.set(openSessionIntent, grant)
+    expect(() => leaveWithSession({ search: { next } })).toThrow(
+      expect.objectContaining({ options: expect.objectContaining({ href, replace: true }) }),
+    )
   })
 })

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
+import { grant, loggedOut, stageSession, words } from './session.testing.ts'
+
+stageSession()
+
+const otherTab = new BroadcastChannel('mela')
+
+describe('another tab', () => {
+  it('that signs out takes this one along', async () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    otherTab.postMessage({ type: 'signed-out' })
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+    expect(sessionStorage).toHaveLength(0)
+    expect(words()).toContain(loggedOut)
+  })
+
+  it('that signs in as another player is followed', async () => {
+    store.set(openSessionIntent, grant)
+    const other = {
+      ...grant,
+      token: 'another-token-of-16',
+      userName: 'rahim',
+      merchantCode: 'mela01',
+    }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
+    otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
+    await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
+    expect(words()).toContain('info: Signed in as rahim')
+  })
+
+  it('hears of a logout here', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    otherTab.onmessage = ({ data }) => heard(data)
+    store.set(openSessionIntent, grant)
+    store.set(endSessionIntent)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'signed-out' }))
+  })
+})
+
+describe('a page from the past', () => {
+  it('does not show a player who has left meanwhile', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { credentialsAtom } from '../../net/credentials.ts'
+import { identify } from '../../net/identity.ts'
+import { store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { endSessionIntent } from './session.atoms.ts'
+import { expireSession, watchSession } from './session.watch.ts'
+
+export const token = 'a-token-of-sixteen'
+export const grant = { token, userName: 'member', type: 0, firstTimeLogin: false }
+/** The platform's side of the wire: silent until a test lets it answer. */
+export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
+
+/** A page that the boot has set up, in English, before every test; a guest again after it. */
+export function stageSession() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  watchSession()
+
+  beforeEach(() => {
+    document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
+      "brand":{"BN":"মেলা","EN":"Mela"},"languages":["BN","EN"],"currencySymbol":"৳","listLanguage":"EN",
+      "minAge":18,"regulated":false}</script>`
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockImplementation(() => new Promise(() => undefined))
+    identify({
+      merchantCode: 'mela01',
+      language: () => 'EN',
+      token: () => store.get(credentialsAtom)?.token ?? null,
+      isStandalone: () => false,
+      sealingKeyId: async () => '',
+      onSignedOut: expireSession,
+      onClosed: () => undefined,
+    })
+  })
+
+  afterEach(() => {
+    store.set(endSessionIntent)
+    vi.unstubAllGlobals()
+    fetched.mockReset()
+  })
+}
+
+export const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+export const loggedOut = 'fail: The account has been logged out, please log in again'
