@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -15,7 +15,7 @@ import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
 import type { GameActions } from '../useGameActions.ts'
 import css from './GameRow.module.css'
-import { RowFrame, RowGhosts, firstGames } from './RowFrame.tsx'
+import { RowFrame, RowGhosts } from './RowFrame.tsx'
 import { markRow } from './home.marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
@@ -76,20 +76,12 @@ interface GamesProps {
   readonly actions: GameActions
 }
 
-/** The games out of sight are drawn once the row moves: a cheap phone has enough to do with the others. */
 function RowGames({ row, games, actions }: GamesProps) {
   const { t } = useLingui()
-  const [hasMoved, setMoved] = useState(false)
   const favourites = useAtomValue(favouriteIdsAtom)
   return (
-    <Rail
-      className={css.list}
-      previousLabel={t`Previous games`}
-      nextLabel={t`Next games`}
-      onScroll={() => setMoved(true)}
-      onFocus={() => setMoved(true)}
-    >
-      {games.slice(0, hasMoved ? mostGames : firstGames(row)).map((game) => (
+    <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
+      {games.slice(0, mostGames).map((game) => (
         <GameTile
           key={game.id}
           game={game}

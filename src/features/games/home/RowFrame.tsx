@@ -30,9 +30,6 @@ export function RowFrame({ row, title, isLater = false, action, children }: Prop
 
 const columnsInView = { square: 5, live: 3, fish: 4, wide: 2 } as const
 
-/** As many games as a row shows at its start, and a column more. */
-export const firstGames = (row: RowId) => columnsInView[rowLayouts[row].box] * rowLayouts[row].stack
-
 interface GhostProps {
   readonly row: RowId
   /** Empty boxes until the wait is worth showing. */
@@ -45,10 +42,11 @@ const sweep = () => <Skeleton />
 
 /** The tiles' boxes without their games. */
 export function RowGhosts({ row, isShown = true, draw = sweep }: GhostProps) {
+  const { box, stack } = rowLayouts[row]
   return (
     <div aria-hidden="true">
       <Rail className={`${css.list} ${css.ghosts}`}>
-        {Array.from({ length: firstGames(row) }, (_, place) => (
+        {Array.from({ length: columnsInView[box] * stack }, (_, place) => (
           <li key={place} className={css.box}>
             {isShown && draw(place)}
           </li>
