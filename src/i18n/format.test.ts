@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { formatCount, formatMoney } from './format.ts'
+
+beforeEach(() => localStorage.clear())
+
+describe('money', () => {
+  it.each([
+    [0, '৳0.00'],
+    [5, '৳0.05'],
+    [99_999, '৳999.99'],
+    [100_000, '৳1,000.00'],
+    [12_345_600, '৳1,23,456.00'],
+    [123_456_789_012, '৳1,23,45,67,890.12'],
+    [-150, '−৳1.50'],
+  ])('of %i minor units reads %s', (minor, text) => {
+    expect(formatMoney(minor, '৳', 'BN')).toBe(text)
+    expect(formatMoney(minor, '৳', 'EN')).toBe(text)
+  })
+
+  it('takes Bengali digits where the player has chosen them, in Bengali only', () => {
+    localStorage.setItem('digits', 'bengali')
+    expect(formatMoney(12_345_678, '৳', 'BN')).toBe('৳১,২৩,৪৫৬.৭৮')
+    expect(formatMoney(12_345_678, '৳', 'EN')).toBe('৳1,23,456.78')
+  })
+})
+
+it.each([0, 7, 999, 1000, 99_999, 100_000, 1_087, 12_345_678, 9_007_199_254_740_991])(
+  'counts %i as the language’s own rules group it',
+  (count) => {
+    expect(formatCount(count, 'EN')).toBe(new Intl.NumberFormat('en-IN').format(count))
+    localStorage.setItem('digits', 'bengali')
+    expect(formatCount(count, 'BN')).toBe(new Intl.NumberFormat('bn-BD').format(count))
+  },
+)
