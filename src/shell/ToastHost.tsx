@@ -1,39 +1,39 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { Icon } from '../ui/Icon.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { type ToastItem, type ToastKind, cancelToast, toastsAtom } from '../ui/toasts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Toast } from '../ui/Toast.tsx'
+import { type ToastItem, cancelToast, toastsAtom } from '../ui/toasts.ts'
 import css from './ToastHost.module.css'
 
-const icons = { info: 'info', success: 'check', fail: 'warning', offline: 'offline' } as const
-
-const isAlert = (kind: ToastKind) => kind === 'fail' || kind === 'offline'
-
-/** Short notices: what failed is an alert, the rest a status; both regions stand from the start. */
+/** Short notices, above any dialog. */
 export function ToastHost() {
   const items = useAtomValue(toastsAtom)
+  const host = useRef<HTMLDivElement>(null)
+  const newest = items.at(-1)?.id
+  useEffect(() => {
+    if (newest !== undefined && host.current) raise(host.current)
+  }, [newest])
   return (
-    <div className={css.host}>
-      <div className={css.region} role="status">
-        {items.filter(({ kind }) => !isAlert(kind)).map(draw)}
-      </div>
-      <div className={css.region} role="alert">
-        {items.filter(({ kind }) => isAlert(kind)).map(draw)}
-      </div>
+    <div ref={host} className={css.host} popover="manual">
+      {items.map((item) =>
+        item.kind === 'loading' ? (
+          <LoadingToast key={item.id} item={item} />
+        ) : (
+          <Toast key={item.id} kind={item.kind}>
+            {item.text}
+          </Toast>
+        ),
+      )}
     </div>
   )
 }
 
-const draw = (item: ToastItem) =>
-  item.kind === 'loading' ? (
-    <LoadingToast key={item.id} item={item} />
-  ) : (
-    <p key={item.id} className={css.toast} data-kind={item.kind}>
-      <Icon name={icons[item.kind]} size="small" />
-      {item.text}
-    </p>
-  )
+/** The newest popover lies on top, also of a dialog that was opened after an earlier toast. */
+function raise(host: HTMLElement) {
+  host.hidePopover()
+  host.showPopover()
+}
 
 const patience = 15_000
 
@@ -45,14 +45,13 @@ function LoadingToast({ item }: { readonly item: ToastItem }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p className={css.toast} data-kind="loading">
-      <Spinner size="small" />
+    <Toast kind="loading">
       {isSlow ? <Trans>The network is slow</Trans> : item.text}
       {isSlow && (
-        <button type="button" className={css.cancel} onClick={() => cancelToast(item)}>
+        <Button kind="quiet" size="small" onClick={() => cancelToast(item)}>
           <Trans>Cancel</Trans>
-        </button>
+        </Button>
       )}
-    </p>
+    </Toast>
   )
 }

@@ -1,80 +1,84 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import type { CategoryVendors } from '../../api/vendors.ts'
 import { listIcons, listNames } from '../../features/games/category.text.ts'
-import { catalogueAtom } from '../../features/games/games.atoms.ts'
+import { catalogueAtom, categoryGamesAtom } from '../../features/games/games.atoms.ts'
 import { useGameActions } from '../../features/games/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VendorMark } from '../../ui/art/VendorMark.tsx'
 import { AppLink } from '../AppLink.tsx'
 import css from './SideMenu.module.css'
-import { onlyVendor } from './menu.rules.ts'
+import { isSoleSport } from './menu.rules.ts'
 
 /** The categories of games, each opening to its vendors; one is open at a time. */
 export function GameMenu() {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom) ?? []
-  const { onVendor } = useGameActions('lobby')
-  const face = ({ category }: CategoryVendors) => (
-    <>
-      <Icon name={listIcons[category]} />
-      <span className={css.words}>{t(listNames[category])}</span>
-    </>
-  )
   return (
     <section className={css.games} aria-label={t`Games`}>
       {catalogue.map((entry) => {
-        const only = onlyVendor(entry)
-        return only ? (
-          <button
-            key={entry.category}
-            type="button"
-            className={css.row}
-            onClick={() => onVendor(only.code, entry.category)}
-            data-leads
-          >
-            {face(entry)}
-          </button>
-        ) : (
+        const face = (
+          <>
+            <Icon name={listIcons[entry.category]} />
+            <span className={css.words}>{t(listNames[entry.category])}</span>
+          </>
+        )
+        if (isSoleSport(entry)) return <SoleSport key={entry.category} face={face} />
+        return (
           <details key={entry.category} name="menu-games">
             <summary className={css.row}>
-              {face(entry)}
+              {face}
               <Icon name="chevron-down" size="small" />
             </summary>
-            <Vendors entry={entry} onVendor={onVendor} />
+            <Vendors {...entry} />
           </details>
         )
       })}
-      <AppLink to="/m/home" hash="winners" className={css.row}>
+      <AppLink to="/m/home" hash="winners" className={css.row} activeProps={{}}>
         <Icon name="trophy" />
-        <span className={css.words}>{t`Winners`}</span>
+        <span className={css.words}>
+          <Trans>Winners</Trans>
+        </span>
       </AppLink>
     </section>
   )
 }
 
-interface VendorsProps {
-  readonly entry: CategoryVendors
-  readonly onVendor: ReturnType<typeof useGameActions>['onVendor']
+/** The one sports book of the site; the lobby stands in until its game is known. */
+function SoleSport({ face }: { readonly face: ReactNode }) {
+  const game = useAtomValue(categoryGamesAtom('SPORTS')).value?.[0]
+  const { onPlay } = useGameActions('list')
+  if (!game)
+    return (
+      <Link to="/m/gameLobbyCenter" search={{ gameCategory: 'SPORTS' }} className={css.row}>
+        {face}
+      </Link>
+    )
+  return (
+    <button type="button" className={css.row} onClick={() => onPlay(game)} data-leads>
+      {face}
+    </button>
+  )
 }
 
-function Vendors({ entry, onVendor }: VendorsProps) {
+function Vendors({ category, vendors }: CategoryVendors) {
   const format = useFormat()
   return (
     <ul className={css.vendors}>
-      {entry.vendors.map(({ code, name, gameCount }) => (
+      {vendors.map(({ code, name, gameCount }) => (
         <li key={code}>
-          <button
-            type="button"
+          <Link
+            to="/m/gameLobbyCenter"
+            search={{ gameCategory: category, vassalage: code }}
             className={css.vendor}
-            onClick={() => onVendor(code, entry.category)}
-            data-leads
           >
             <VendorMark vendor={code} name={name} />
             <span className={css.words}>{name}</span>
             <span className={css.count}>{format.count(gameCount)}</span>
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

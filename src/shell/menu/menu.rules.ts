@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CategoryVendors, Vendor } from '../../api/vendors.ts'
+import type { CategoryVendors } from '../../api/vendors.ts'
 import type { MemberKind } from '../../api/member.ts'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -48,14 +48,15 @@ export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
 
 export function lowerItems(viewer: Viewer): readonly MenuItem[] {
   const download: MenuItem = { icon: 'install', label: msg`Get the app`, to: '/m/app' }
+  const chat: MenuItem = { icon: 'headset', label: msg`Live chat`, to: '/m/service' }
   return [
     { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
     { icon: 'share', label: msg`Affiliate`, to: '/m/affiliate' },
     ...(viewer.isInstalled ? [] : [download]),
-    { icon: 'headset', label: msg`Live chat`, to: '/m/service' },
+    ...(viewer.switches['CBS3'] ? [chat] : []),
   ]
 }
 
-/** A sports category of one vendor needs no choice: it opens at once (section 2). */
-export const onlyVendor = ({ category, vendors }: CategoryVendors): Vendor | undefined =>
-  category === 'SPORTS' && vendors.length === 1 ? vendors[0] : undefined
+/** Sports of one vendor need no choice: they open at once (section 2). */
+export const isSoleSport = ({ category, vendors }: CategoryVendors) =>
+  category === 'SPORTS' && vendors.length === 1

@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { type Dispatch, Suspense, useEffect, useReducer } from 'react'
+import { type ComponentType, type Dispatch, useEffect, useReducer, useState } from 'react'
 import { questionAtom } from '../../ui/confirmation.ts'
 import {
   type PopupEvent,
@@ -9,50 +9,66 @@ import {
   popupKinds,
   reducePopups,
 } from './popups.rules.ts'
-import type { PopupSlots } from './popups.ts'
+import type { PopupProps, PopupSlots } from './popups.ts'
 
 /** The page first: nothing pops up before it has stood for so many milliseconds. */
 const settling = 1500
 
 interface Props {
   readonly slots: PopupSlots
-  /** Whether the screen in front bears an interruption. */
+  /** The screen in front is a form, a payment or a game. */
   readonly isQuiet: boolean
 }
 
+interface Ready {
+  readonly kind: PopupKind
+  readonly Content: ComponentType<PopupProps>
+}
+
+/** Shows what features want to say by themselves: one at a time, and never in the way. */
 export function PopupHost({ slots, isQuiet }: Props) {
   const [popups, dispatch] = useReducer(reducePopups, noPopups)
+  const [ready, setReady] = useState<Ready | null>(null)
   const isAsked = useAtomValue(questionAtom) !== null
-  const isWaiting = !popups.shown && nextPopup(popups) !== undefined
-  useMoments(isWaiting && !isQuiet && !isAsked, dispatch)
+  const waiting = popups.shown || isQuiet || isAsked ? undefined : nextPopup(popups)
   useEffect(() => {
     if (isQuiet) dispatch({ type: 'interrupted' })
   }, [isQuiet])
-  const shown = popups.shown && slots[popups.shown]
+  useEffect(() => {
+    const slot = waiting && slots[waiting]
+    if (!slot) return
+    return inMoments(slot.load, (Content) => {
+      setReady({ kind: waiting, Content })
+      dispatch({ type: 'moment', kind: waiting })
+    })
+  }, [waiting, slots])
   return (
     <>
       {popupKinds.map((kind) => {
         const slot = slots[kind]
         return slot && <Due key={kind} kind={kind} isDueAtom={slot.isDueAtom} dispatch={dispatch} />
       })}
-      {shown && (
-        <Suspense fallback={null}>
-          <shown.Content onClose={() => dispatch({ type: 'closed' })} />
-        </Suspense>
+      {ready && ready.kind === popups.shown && (
+        <ready.Content onClose={() => dispatch({ type: 'closed' })} />
       )}
     </>
   )
 }
 
-/** Looks for a moment without an open dialog, for as long as a popup waits. */
-function useMoments(isWaiting: boolean, dispatch: Dispatch<PopupEvent>) {
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => {
-      if (!document.querySelector('dialog[open]')) dispatch({ type: 'moment' })
-    }, settling)
-    return () => clearInterval(timer)
-  }, [isWaiting, dispatch])
+type Content = ComponentType<PopupProps>
+
+/** Looks again and again for a moment without an open dialog, once the popup itself has been fetched. */
+function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
+  let content: Content | undefined
+  const timer = setInterval(() => {
+    if (!content)
+      load().then(
+        (loaded) => (content = loaded),
+        () => undefined,
+      )
+    else if (!document.querySelector('dialog[open]')) show(content)
+  }, settling)
+  return () => clearInterval(timer)
 }
 
 interface DueProps {

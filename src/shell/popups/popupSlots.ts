@@ -1,15 +1,13 @@
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
-import { optional } from '../../ui/optional.ts'
 import type { PopupSlots } from './popups.ts'
 
 /** Which features have something that pops up by itself. */
 export const popupSlots: PopupSlots = {
   announcement: {
     isDueAtom: isPopupDueAtom,
-    Content: optional(() =>
+    load: () =>
       import('../../features/messages/AnnouncementPopup.tsx').then(
         (module) => module.AnnouncementPopup,
       ),
-    ),
   },
 }

@@ -3,20 +3,28 @@ import { describe, expect, it } from 'vitest'
 import {
   type PopupEvent,
   type PopupKind,
+  type Popups,
+  nextPopup,
   noPopups,
   popupKinds,
   reducePopups,
 } from './popups.rules.ts'
 
 const due = (kind: PopupKind): PopupEvent => ({ type: 'due', kind })
-const moment: PopupEvent = { type: 'moment' }
 const closed: PopupEvent = { type: 'closed' }
 const interrupted: PopupEvent = { type: 'interrupted' }
 
-const play = (...events: PopupEvent[]) => events.reduce(reducePopups, noPopups)
+/** A moment in which any popup would be ready. */
+const moment = 'moment'
+const after = (popups: Popups, event: PopupEvent | typeof moment) => {
+  if (event !== moment) return reducePopups(popups, event)
+  const kind = nextPopup(popups)
+  return kind ? reducePopups(popups, { type: 'moment', kind }) : popups
+}
+const play = (events: (PopupEvent | typeof moment)[]) => events.reduce(after, noPopups)
 
 describe('the popup queue', () => {
-  it.each<[string, PopupEvent[], PopupKind | null]>([
+  it.each<[string, (PopupEvent | typeof moment)[], PopupKind | null]>([
     ['nothing due shows nothing', [moment], null],
     ['what is due waits for its moment', [due('contract')], null],
     ['the most pressing comes first', [due('homeScreen'), due('contract'), moment], 'contract'],
@@ -59,13 +67,18 @@ describe('the popup queue', () => {
       null,
     ],
   ])('%s', (_, events, shown) => {
-    expect(play(...events).shown).toBe(shown)
+    expect(play(events).shown).toBe(shown)
+  })
+
+  it('does not show one that was ready when a more pressing one has come', () => {
+    const events = [due('appDownload'), due('security')]
+    expect(reducePopups(play(events), { type: 'moment', kind: 'appDownload' }).shown).toBeNull()
   })
 
   const kind = fc.constantFrom(...popupKinds)
   const event: fc.Arbitrary<PopupEvent> = fc.oneof(
-    fc.record({ type: fc.constantFrom('due', 'withdrawn'), kind }),
-    fc.constantFrom(moment, closed, interrupted),
+    fc.record({ type: fc.constantFrom('due', 'withdrawn', 'moment'), kind }),
+    fc.constantFrom(closed, interrupted),
   )
 
   it('never shows more than one beside security in a visit, whatever happens', () => {
@@ -73,9 +86,9 @@ describe('the popup queue', () => {
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const seen = new Set<PopupKind>()
         events.reduce((popups, next) => {
-          const after = reducePopups(popups, next)
-          if (after.shown && after.shown !== 'security') seen.add(after.shown)
-          return after
+          const then = reducePopups(popups, next)
+          if (then.shown && then.shown !== 'security') seen.add(then.shown)
+          return then
         }, noPopups)
         expect(seen.size).toBeLessThanOrEqual(1)
       }),
@@ -86,10 +99,10 @@ describe('the popup queue', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         events.reduce((popups, next) => {
-          const after = reducePopups(popups, next)
-          if (after.shown && after.shown !== popups.shown) expect(next.type).toBe('moment')
-          if (after.shown) expect(after.due).toContain(after.shown)
-          return after
+          const then = reducePopups(popups, next)
+          if (then.shown && then.shown !== popups.shown) expect(next.type).toBe('moment')
+          if (then.shown) expect(then.due).toContain(then.shown)
+          return then
         }, noPopups)
       }),
     )

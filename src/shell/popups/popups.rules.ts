@@ -19,8 +19,8 @@ export interface Popups {
 
 export type PopupEvent =
   | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
-  /** Nothing is in front that a popup would disturb. */
-  | { readonly type: 'moment' }
+  /** This one is ready, and nothing is in front that it would disturb. */
+  | { readonly type: 'moment'; readonly kind: PopupKind }
   /** The player went to a form, a payment or a game. */
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
@@ -39,7 +39,7 @@ export function reducePopups(popups: Popups, event: PopupEvent): Popups {
         shown: shown === event.kind ? null : shown,
       }
     case 'moment':
-      return showNext(popups)
+      return popups.shown || nextPopup(popups) !== event.kind ? popups : show(popups, event.kind)
     case 'interrupted':
       return { ...popups, shown: null }
     case 'closed':
@@ -47,11 +47,11 @@ export function reducePopups(popups: Popups, event: PopupEvent): Popups {
   }
 }
 
-function showNext(popups: Popups): Popups {
-  const next = nextPopup(popups)
-  if (popups.shown || !next) return popups
-  return { ...popups, shown: next, chosen: next === 'security' ? popups.chosen : next }
-}
+const show = (popups: Popups, kind: PopupKind): Popups => ({
+  ...popups,
+  shown: kind,
+  chosen: kind === 'security' ? popups.chosen : kind,
+})
 
 /** The most pressing of those that may still be shown in this visit. */
 export const nextPopup = (popups: Popups) => popupKinds.find((kind) => mayShow(popups, kind))

@@ -9,7 +9,7 @@ export interface PopupProps {
 /** What a feature gives the queue: when its popup is due, and what it shows. */
 export interface PopupSlot {
   readonly isDueAtom: Atom<boolean>
-  readonly Content: ComponentType<PopupProps>
+  readonly load: () => Promise<ComponentType<PopupProps>>
 }
 
 export type PopupSlots = Partial<Readonly<Record<PopupKind, PopupSlot>>>
