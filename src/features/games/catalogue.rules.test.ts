@@ -17,7 +17,7 @@ const shown = (
   cockfights: readonly string[] = ['MORAG'],
 ) =>
   catalogueOf(types, cockfights).map(
-    ({ category, vendors }) => `${category} ${vendors.map(({ code }) => code)}`,
+    ({ category, vendors }) => `${category} ${vendors.map(({ code }) => code).join()}`,
   )
 
 describe('the categories', () => {

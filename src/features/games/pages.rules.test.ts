@@ -9,11 +9,11 @@ const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({
   isKept: false,
   failure: undefined,
   isPending: false,
-  retry: vi.fn(),
+  retry: vi.fn<() => void>(),
   total: 0,
   hasMore: false,
   isLoadingMore: false,
-  more: vi.fn(),
+  more: vi.fn<() => void>(),
   ...change,
 })
 

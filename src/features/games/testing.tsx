@@ -7,7 +7,7 @@ import {
   createRoute,
   createRouter,
 } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -16,6 +16,9 @@ import { credentialsAtom } from '../../net/credentials.ts'
 import { identify } from '../../net/identity.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
+
+/** A busy machine may take its time. */
+configure({ asyncUtilTimeout: 4000 })
 
 export const aGame = (change: Partial<Game> = {}): Game => ({
   id: '1',
@@ -58,8 +61,8 @@ const ok = (value: unknown) => Response.json({ success: true, value })
 /** The platform, by path: each gives the envelope's value; a Refused is refused, and an Error has no network. */
 export function platform(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
-  const fetched = vi.fn(async (address: RequestInfo | URL, init?: RequestInit) => {
-    const url = new URL(String(address), 'http://mela.test')
+  const fetched = vi.fn<typeof fetch>(async (address, init) => {
+    const url = new URL(address instanceof Request ? address.url : address, 'http://mela.test')
     const method = init?.method ?? 'GET'
     asked.push(`${method} ${url.pathname}${url.search}`)
     const answer = answers[url.pathname]

@@ -4,5 +4,9 @@ import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
 
 export const Route = createFileRoute('/m/gameLobbyCenter')({
   validateSearch: LobbySearch,
-  component: () => <LobbyScreen search={Route.useSearch()} />,
+  component: LobbyPage,
 })
+
+function LobbyPage() {
+  return <LobbyScreen search={Route.useSearch()} />
+}

@@ -9,5 +9,9 @@ export const Route = createFileRoute('/m/launchGame')({
   beforeLoad: ({ search, location }) => {
     if (!search.free) requireSession({ location })
   },
-  component: () => <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} />,
+  component: LaunchPage,
 })
+
+function LaunchPage() {
+  return <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} />
+}

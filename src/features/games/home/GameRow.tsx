@@ -3,10 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Game } from '../../../api/game.ts'
-import { useFailureText } from '../../../i18n/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import type { Failure } from '../../../net/failure.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Rail } from '../../../ui/Rail.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
@@ -16,6 +13,7 @@ import { GameTile } from '../tile/GameTile.tsx'
 import type { GameActions } from '../useGameActions.ts'
 import css from './GameRow.module.css'
 import { RowFrame, RowGhosts } from './RowFrame.tsx'
+import { Trouble } from './Trouble.tsx'
 import { markRow } from './home.marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
@@ -62,7 +60,7 @@ function LoadedRow({ row, actions, isFirst }: Props) {
       action={hasGames && <ViewAll row={row} title={title} total={total} />}
     >
       {games && <RowGames row={row} games={games} actions={actions} />}
-      {!games && failure && <RowFailure failure={failure} onRetry={retry} />}
+      {!games && failure && <Trouble className={css.failed} failure={failure} onRetry={retry} />}
       {!games && !failure && <RowGhosts row={row} isShown={isGhostly} />}
     </RowFrame>
   )
@@ -115,22 +113,5 @@ function ViewAll({ row, title, total }: ViewAllProps) {
       <Trans>View all</Trans> {count}
       <Icon name="chevron-right" size="small" />
     </Link>
-  )
-}
-
-interface FailureProps {
-  readonly failure: Failure
-  readonly onRetry: () => void
-}
-
-function RowFailure({ failure, onRetry }: FailureProps) {
-  const textOf = useFailureText()
-  return (
-    <div className={css.failed} role="status">
-      <p>{textOf(failure)}</p>
-      <Button kind="ghost" size="small" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
   )
 }

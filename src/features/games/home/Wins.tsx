@@ -1,28 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Winner } from '../../../api/games.ts'
-import { useFailureText } from '../../../i18n/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { currencyAtom, merchantAtom } from '../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../games.atoms.ts'
+import { Trouble } from './Trouble.tsx'
 import css from './WinnerBoard.module.css'
 
 const mostWins = 8
 
 export function Wins() {
   const { value: wins, failure, retry } = useAtomValue(winnersAtom)
-  const textOf = useFailureText()
   if (!wins)
-    return failure ? (
-      <div className={css.failed} role="status">
-        <p>{textOf(failure)}</p>
-        <Button kind="ghost" size="small" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    ) : null
+    return failure ? <Trouble className={css.failed} failure={failure} onRetry={retry} /> : null
   if (wins.length === 0)
     return (
       <p className={css.failed}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, lazy, useRef } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { demoOfferAtom } from './demo.atoms.ts'
 
 const DemoSheet = lazy(() =>
@@ -9,9 +9,9 @@ const DemoSheet = lazy(() =>
 /** The sheet for guests, loaded at its first need and then kept, so that it can close in its own time. */
 export function DemoOffer() {
   const isOffered = useAtomValue(demoOfferAtom) !== null
-  const wasOffered = useRef(false)
-  wasOffered.current ||= isOffered
-  if (!wasOffered.current) return null
+  const [wasOffered, setWasOffered] = useState(false)
+  if (isOffered && !wasOffered) setWasOffered(true)
+  if (!wasOffered) return null
   return (
     <Suspense>
       <DemoSheet />

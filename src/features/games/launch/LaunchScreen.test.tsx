@@ -41,7 +41,7 @@ async function frame() {
     if (!found) throw new Error('no frame yet')
     return found
   })
-  const vendor = { postMessage: vi.fn() }
+  const vendor = { postMessage: vi.fn<Window['postMessage']>() }
   Object.defineProperty(element, 'contentWindow', { value: vendor, configurable: true })
   const say = (data: unknown, from = origin, source: unknown = vendor) =>
     act(async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -17,7 +17,7 @@ export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
   if (!pages.hasMore) return null
   return (
     <div ref={bar} className={css.more}>
-      <p role="status">
+      <output>
         {pages.failure ? (
           textOf(pages.failure)
         ) : (
@@ -25,7 +25,7 @@ export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
             {shown} of {total} games
           </Trans>
         )}
-      </p>
+      </output>
       <Button kind="ghost" size="small" busy={pages.isLoadingMore} onClick={pages.more}>
         {pages.failure ? <Trans>Try again</Trans> : <Trans>More games</Trans>}
       </Button>
@@ -36,14 +36,13 @@ export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
 /** Asks for one page whenever the bar comes near; after a failure only the player asks. */
 function useNextPage({ hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
   const bar = useRef<HTMLDivElement>(null)
-  const ask = useRef(more)
-  ask.current = more
+  const ask = useEffectEvent(more)
   const mayAsk = hasMore && !isLoadingMore && failure === undefined
   useEffect(() => {
     if (!mayAsk || !bar.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) ask.current()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) ask()
       },
       { rootMargin: '500px 0px' },
     )

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import type { Failure } from '../../../net/failure.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+interface Props {
+  readonly className: string | undefined
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** One sentence and one retry, in the box of what is missing. */
+export function Trouble({ className, failure, onRetry }: Props) {
+  const textOf = useFailureText()
+  return (
+    <div className={className}>
+      <output>{textOf(failure)}</output>
+      <Button kind="ghost" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}
