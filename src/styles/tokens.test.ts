@@ -41,8 +41,16 @@ function contrast(one: string, other: string) {
 
 const surfaces = ['--canvas', '--s1', '--s2', '--s3']
 const inks = [
-  ...['--text', '--text-mid', '--text-lo', '--primary-text', '--accent', '--teal'],
-  ...['--success', '--warn', '--danger', '--info'],
+  '--text',
+  '--text-mid',
+  '--text-lo',
+  '--primary-text',
+  '--accent',
+  '--teal',
+  '--success',
+  '--warn',
+  '--danger',
+  '--info',
 ]
 const fills = ['primary', 'accent', 'teal', 'danger']
 

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { useListener } from './useListener.ts'
 import { reducedMotion, useMediaQuery } from './useMediaQuery.ts'
 import { useSlider } from './useSlider.ts'
 import css from './Carousel.module.css'
@@ -23,24 +24,36 @@ function useAutoplay(interval: number, isRunning: boolean, current: number, next
   }, [interval, isRunning, current, next])
 }
 
+/** Under a finger, or holding the focus of a keyboard. */
+function useHeld(frame: RefObject<HTMLElement | null>) {
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  useListener(frame, 'pointerdown', hold)
+  useListener(frame, 'pointerup', release)
+  useListener(frame, 'pointercancel', release)
+  useListener(frame, 'pointerleave', release)
+  useListener(frame, 'focusout', release)
+  useListener(frame, 'focusin', ({ target }) =>
+    setHeld(target instanceof Element && target.matches(':focus-visible')),
+  )
+  return isHeld
+}
+
 export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
   const { track, current, isDragged, isReady, next, previous } = useSlider(slides.length)
   const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  const isHeld = useHeld(frame)
   const isStill = useMediaQuery(reducedMotion)
   const moves = isReady && autoplay > 0 && !isStill
   useAutoplay(autoplay, moves && !isPaused && !isHeld && !isDragged, current, next)
 
   return (
     <section
+      ref={frame}
       className={[css.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
-      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
-      onPointerDown={() => setHeld(true)}
-      onPointerUp={() => setHeld(false)}
-      onPointerCancel={() => setHeld(false)}
-      onPointerLeave={() => setHeld(false)}
     >
       <div ref={track} className={css.track} data-ready={isReady || undefined}>
         {slides.map(({ key, content }, index) => (

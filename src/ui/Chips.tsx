@@ -1,4 +1,4 @@
-import { moveChoice } from './roving.ts'
+import { useId } from 'react'
 import type { Choice } from './Tabs.tsx'
 import css from './Chips.module.css'
 
@@ -12,26 +12,22 @@ type Props<Key extends string> = {
 }
 
 /** One of several, as pills. */
-export const Chips = <Key extends string>(props: Props<Key>) => (
-  <div
-    className={css.chips}
-    data-wrap={props.wrap || undefined}
-    role="radiogroup"
-    aria-label={props.label}
-    onKeyDown={moveChoice}
-  >
-    {props.choices.map(({ key, label }) => (
-      <button
-        key={key}
-        type="button"
-        role="radio"
-        className={css.chip}
-        aria-checked={key === props.value}
-        tabIndex={key === props.value ? 0 : -1}
-        onClick={() => props.onChoose(key)}
-      >
-        {label}
-      </button>
-    ))}
-  </div>
-)
+export function Chips<Key extends string>({ label, choices, value, onChoose, wrap }: Props<Key>) {
+  const name = useId()
+  return (
+    <div className={css.chips} data-wrap={wrap || undefined} role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.key} className={css.chip}>
+          <input
+            className={css.input}
+            type="radio"
+            name={name}
+            checked={choice.key === value}
+            onChange={() => onChoose(choice.key)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useListener } from './useListener.ts'
 import css from './Modal.module.css'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
@@ -55,7 +56,15 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
     [],
   )
 
-  const isSettled = () => performance.now() - press.current.openedAt >= deafness
+  useListener(dialog, 'pointerdown', (event) => {
+    press.current.isOutside = event.target === dialog.current
+  })
+  useListener(dialog, 'click', (event) => {
+    const isOutside = event.target === dialog.current && press.current.isOutside
+    const isSettled = performance.now() - press.current.openedAt >= deafness
+    if (isOutside && dismissible && isSettled) onClose()
+  })
+
   return (
     <dialog
       {...rest}
@@ -66,13 +75,6 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
       }}
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose()
-      }}
-      onPointerDown={(event) => {
-        press.current.isOutside = event.target === event.currentTarget
-      }}
-      onClick={(event) => {
-        const isOutside = event.target === event.currentTarget && press.current.isOutside
-        if (isOutside && dismissible && isSettled()) onClose()
       }}
     >
       {children}

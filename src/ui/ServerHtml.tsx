@@ -1,5 +1,6 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { sanitise } from './sanitise.ts'
+import { useListener } from './useListener.ts'
 import css from './ServerHtml.module.css'
 
 type Props = {
@@ -13,7 +14,9 @@ type Props = {
   className?: string
 }
 
-type Result = { of: string; safe?: Awaited<ReturnType<typeof sanitise>> }
+type Safe = Awaited<ReturnType<typeof sanitise>>
+type Result = { of: string; safe?: Safe }
+type TextProps = { safe: Safe; onLink: Props['onLink'] | undefined; className: string | undefined }
 
 /** The one way of text written by the platform into the page. */
 export function ServerHtml({ html, onLink, waiting = null, failed = null, className }: Props) {
@@ -34,14 +37,17 @@ export function ServerHtml({ html, onLink, waiting = null, failed = null, classN
   if (result?.of !== html) return waiting
   if (result.safe === undefined) return failed
 
-  const follow = (event: MouseEvent) => {
+  return <Text safe={result.safe} onLink={onLink} className={className} />
+}
+
+function Text({ safe, onLink, className }: TextProps) {
+  const text = useRef<HTMLDivElement>(null)
+  useListener(text, 'click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!onLink || !link) return
     event.preventDefault()
     onLink(link.getAttribute('href') ?? '')
-  }
+  })
   const classes = [css.text, className].filter(Boolean).join(' ')
-  return (
-    <div className={classes} onClick={follow} dangerouslySetInnerHTML={{ __html: result.safe }} />
-  )
+  return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }

@@ -20,7 +20,7 @@ export const Tabs = <Key extends string>({
   onChoose,
   panelId,
 }: Props<Key>) => (
-  <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={moveChoice}>
+  <div className={css.tabs} role="tablist" aria-label={label}>
     {choices.map((choice) => (
       <button
         key={choice.key}
@@ -31,6 +31,7 @@ export const Tabs = <Key extends string>({
         aria-controls={panelId}
         tabIndex={choice.key === value ? 0 : -1}
         onClick={() => onChoose(choice.key)}
+        onKeyDown={moveChoice}
       >
         {choice.label}
       </button>

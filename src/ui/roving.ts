@@ -16,12 +16,12 @@ function target(key: string, at: number, count: number, isRtl: boolean) {
   return (at + sign * step + count) % count
 }
 
-/** Arrow keys, Home and End choose among the buttons of a group and take the focus along. */
+/** Arrow keys, Home and End choose among the tabs of a list and take the focus along. */
 export function moveChoice(event: KeyboardEvent<HTMLElement>) {
-  const group = event.currentTarget
-  const choices = [...group.querySelectorAll('button')]
-  const at = choices.findIndex((choice) => choice === document.activeElement)
-  const isRtl = getComputedStyle(group).direction === 'rtl'
+  const tabs = event.currentTarget.closest('[role=tablist]')
+  const choices = [...(tabs?.querySelectorAll('button') ?? [])]
+  const at = choices.findIndex((choice) => choice === event.currentTarget)
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const next = choices[target(event.key, at, choices.length, isRtl) ?? -1]
   if (at < 0 || !next) return
   event.preventDefault()

@@ -4,65 +4,29 @@ import type DOMPurify from 'dompurify'
 const ownPath = /^\/(?![/\\])/
 const allowed = /^(?:https?:\/\/|\/(?![/\\]))/i
 
+const attributes = `
+  style class id name target rel background srcset sizes usemap poster autoplay
+  controls tabindex role popover popovertarget bgcolor color face size width height
+  align valign hspace vspace slot
+`
+
+const tags = `
+  style form iframe frame svg math object embed link meta base input button select
+  option textarea label fieldset datalist dialog video audio source track picture map
+  area template slot marquee font center search optgroup output meter progress nobr
+  menu
+`
+
+const words = (text: string) => text.trim().split(/\s+/)
+
 const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
   USE_PROFILES: { html: true },
   RETURN_TRUSTED_TYPE: true,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: allowed,
-  FORBID_ATTR: [
-    ...['style', 'class', 'id', 'name', 'target', 'rel', 'background', 'srcset', 'sizes', 'usemap'],
-    ...[
-      'poster',
-      'autoplay',
-      'controls',
-      'tabindex',
-      'role',
-      'popover',
-      'popovertarget',
-      'bgcolor',
-    ],
-    ...['color', 'face', 'size', 'width', 'height', 'align', 'valign', 'hspace', 'vspace', 'slot'],
-  ],
-  FORBID_TAGS: [
-    ...[
-      'style',
-      'form',
-      'iframe',
-      'frame',
-      'svg',
-      'math',
-      'object',
-      'embed',
-      'link',
-      'meta',
-      'base',
-    ],
-    ...[
-      'input',
-      'button',
-      'select',
-      'option',
-      'textarea',
-      'label',
-      'fieldset',
-      'datalist',
-      'dialog',
-    ],
-    ...[
-      'video',
-      'audio',
-      'source',
-      'track',
-      'picture',
-      'map',
-      'area',
-      'template',
-      'slot',
-      'marquee',
-    ],
-    ...['font', 'center', 'search', 'optgroup', 'output', 'meter', 'progress', 'nobr', 'menu'],
-  ],
+  FORBID_ATTR: words(attributes),
+  FORBID_TAGS: words(tags),
 }
 
 function finish(element: Element) {

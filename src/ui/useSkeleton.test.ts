@@ -5,7 +5,10 @@ import { useSkeleton } from './useSkeleton.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const start = () =>
   renderHook(({ pending }) => useSkeleton(pending), { initialProps: { pending: true } })
 

@@ -70,26 +70,12 @@ const glyphs = {
 }
 const shortcut = (d: string) =>
   svg(
-    `<circle cx="12" cy="12" r="24" fill="${plate}"/><g transform="translate(12 12)scale(.9)translate(-12 -12)"><path d="${d}" fill="none" stroke="${marigold}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    `<rect x="-6" y="-6" width="36" height="36" rx="9" fill="${plate}"/><g transform="translate(12 12)scale(.9)translate(-12 -12)"><path d="${d}" fill="none" stroke="${marigold}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
     '-6 -6 36 36',
   )
 
-const phones = [
-  ...[
-    [750, 1334],
-    [828, 1792],
-    [1125, 2436],
-    [1170, 2532],
-    [1179, 2556],
-    [1206, 2622],
-  ],
-  ...[
-    [1242, 2688],
-    [1284, 2778],
-    [1290, 2796],
-    [1320, 2868],
-  ],
-] as const
+const phones =
+  '750x1334 828x1792 1125x2436 1170x2532 1179x2556 1206x2622 1242x2688 1284x2778 1290x2796 1320x2868'
 
 async function paint(page: Page, drawing: string, width: number, height: number, back: string) {
   await page.setViewportSize({ width, height })
@@ -114,10 +100,11 @@ async function draw(page: Page) {
   await icon('monochrome-512', monochrome, 512)
   await icon('apple-touch-icon', square, 180)
   for (const [name, d] of Object.entries(glyphs)) await icon(`shortcut-${name}`, shortcut(d), 96)
-  for (const [width, height] of phones) {
+  for (const phone of phones.split(' ')) {
+    const [width = 0, height = 0] = phone.split('x').map(Number)
     const mark = `<div style="width:${width * 0.34}px;margin:auto">${logo}</div>`
     const drawing = `<div style="display:grid;height:100%">${mark}</div>`
-    save(`splash/${width}x${height}.png`, await paint(page, drawing, width, height, night))
+    save(`splash/${phone}.png`, await paint(page, drawing, width, height, night))
   }
 }
 

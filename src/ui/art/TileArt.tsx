@@ -11,12 +11,12 @@ type Props = {
 }
 
 const boxes: Record<Shape, string> = {
-  square: '-54 -45 108 108',
+  square: '-57 -44 114 114',
   portrait: '-44 -46 88 117',
   landscape: '-84 -40 168 95',
 }
 
-const tops: Record<Shape, number> = { square: -45, portrait: -46, landscape: -40 }
+const tops: Record<Shape, number> = { square: -44, portrait: -46, landscape: -40 }
 
 /** The picture of a game without a picture: no bytes to load, eight nodes to draw. */
 export const TileArt = memo(function TileArt({

@@ -7,7 +7,7 @@ type Props = { vendor: string; name?: string }
 
 const monogram = (text: string) => {
   const words = text.split(/[\s_]+/).filter(Boolean)
-  const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : [...text]
+  const letters = words.length > 1 ? words.map((word) => word.charAt(0)) : Array.from(text)
   return letters.slice(0, 2).join('').toUpperCase()
 }
 

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Listens on a part that only passes events on, so that it needs no role of its own. */
+export function useListener<Type extends keyof HTMLElementEventMap>(
+  target: RefObject<HTMLElement | null>,
+  type: Type,
+  handle: (event: HTMLElementEventMap[Type]) => void,
+) {
+  const onEvent = useEffectEvent(handle)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const listener = (event: HTMLElementEventMap[Type]) => onEvent(event)
+    element.addEventListener(type, listener)
+    return () => element.removeEventListener(type, listener)
+  }, [target, type])
+}
