@@ -37,14 +37,15 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
     lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
     form: 'routes/m/login.tsx?tsr-split=component',
   }
+  const libraries = [...staticImports(bundle, entry)].map((file) => `/${file}`)
   const needs = Object.entries(reads).map(([name, addresses]) => {
     const own = routes[name] && holding(routes[name])
-    const files = [...staticImports(bundle, entry), ...(own ? [own] : [])]
-    return [name, { chunks: files.map((file) => `/${file}`), reads: addresses }]
+    return [name, { chunks: own ? [`/${own}`] : [], reads: addresses }]
   })
   return {
     entry: `/${entry}`,
     catalogs: { BN: `/${holding('locales/bn.po')}`, EN: `/${holding('locales/en.po')}` },
+    libraries,
     needs: Object.fromEntries(needs),
   }
 }

@@ -40,10 +40,11 @@ export function start(): Plugin {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
         const { reads, sheets } = await prepare(config.root)
-        const { entry, catalogs, needs } = chunksOf(html, bundle, reads)
+        const { entry, libraries, catalogs, needs } = chunksOf(html, bundle, reads)
         const style = styleOf(bundle, sheets)
         const script = await inlineScript(config.root, 'start.inline.ts', {
           ENTRY: entry,
+          LIBRARIES: libraries,
           CATALOGS: catalogs,
           NEEDS: needs,
         })

@@ -5,6 +5,8 @@ interface Needs {
 }
 
 declare const ENTRY: string
+/** The chunks that the entry cannot start without. */
+declare const LIBRARIES: readonly string[]
 declare const CATALOGS: Readonly<Record<string, string>>
 declare const NEEDS: Readonly<Record<string, Needs>>
 
@@ -24,9 +26,18 @@ function preload(href: string, rel: 'preload' | 'modulepreload') {
 function start() {
   performance.mark('mela:shell')
   for (const address of needs?.reads[language] ?? []) preload(address, 'preload')
-  for (const chunk of [CATALOGS[language], ...(needs?.chunks ?? [])])
-    if (chunk) preload(chunk, 'modulepreload')
-  import(/* @vite-ignore */ ENTRY).catch(recover)
+  const chunks = [...LIBRARIES, CATALOGS[language], ENTRY, ...(needs?.chunks ?? [])]
+  for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
+  run().catch(recover)
+}
+
+/** One file after the other, with a breath between: a tap waits for none of them long. */
+async function run() {
+  for (const library of LIBRARIES) {
+    await import(/* @vite-ignore */ library)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await import(/* @vite-ignore */ ENTRY)
 }
 
 /** Files of an older release may be gone: one reload, then a way to try again. */
