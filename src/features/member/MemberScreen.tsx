@@ -11,8 +11,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { useSkeleton } from '../../ui/useSkeleton.ts'
-import { memberAtom } from '../session/session.atoms.ts'
+import { version } from '../../../package.json'
+import { memberAtom, roleAtom } from '../session/session.atoms.ts'
 import css from './MemberScreen.module.css'
+import { TrialPrompt } from './TrialPrompt.tsx'
 
 interface Props {
   readonly balance: ReactNode
@@ -22,6 +24,7 @@ interface Props {
 
 /** The player's own page: who they are, what they have, and how the app behaves. */
 export function MemberScreen({ balance, preferences, signOut }: Props) {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
   return (
     <div className={css.page}>
       <Identity />
@@ -34,6 +37,10 @@ export function MemberScreen({ balance, preferences, signOut }: Props) {
         {preferences}
       </section>
       {signOut}
+      <p className={css.version}>
+        <Trans>Version {version}</Trans>
+      </p>
+      {isTrial && <TrialPrompt />}
     </div>
   )
 }
@@ -80,7 +87,7 @@ function Places() {
     <nav className={css.places} aria-label={t`My pages`}>
       <Place to="/m/fav" icon="star" label={t`Favorites`} />
       <Place to="/m/recent" icon="clock" label={t`Recent games`} />
-      <Place to="/m/notice" icon="bell" label={t`Announcements`} />
+      <Place to="/m/notice" icon="bell" label={t`Notices`} />
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
 import { getMember, getWallet } from '../../api/member.ts'
 import { call } from '../../net/call.ts'
@@ -149,6 +150,17 @@ describe('a 401', () => {
     expect(everyByte()).not.toContain(token)
     expect(store.get(epochAtom)).toBeGreaterThan(epoch)
     expect(words()).toContain(loggedOut)
+  })
+
+  it('before the language has come is said when it has', () => {
+    i18n.activate('')
+    store.set(openSessionIntent, grant)
+    const before = words().length
+    expireSession(token)
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(words()).toHaveLength(before)
+    i18n.activate('en')
+    expect(words().at(-1)).toBe(loggedOut)
   })
 
   it('for a past token leaves the present player alone', () => {

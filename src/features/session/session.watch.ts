@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { onTabMessage } from '../../device/tabs.ts'
 import { store } from '../../net/queryClient.ts'
@@ -11,7 +12,16 @@ import {
 import { sessionKey } from './session.storage.ts'
 
 const sayLoggedOut = () =>
-  toast('fail', t`The account has been logged out, please log in again`, 8000)
+  inWords(() => toast('fail', t`The account has been logged out, please log in again`, 8000))
+
+/** At the start a session can end before the language has come. */
+function inWords(say: () => void) {
+  if (i18n.locale) return say()
+  const stop = i18n.on('change', () => {
+    stop()
+    say()
+  })
+}
 
 /** The platform no longer knows this token. */
 export function expireSession(token: string) {
@@ -42,5 +52,6 @@ function follow() {
   if (!store.set(restoreSessionIntent)) return
   const now = store.get(sessionAtom)
   if (!now) sayLoggedOut()
-  else if (earlier?.userName !== now.userName) toast('info', t`Signed in as ${now.userName}`)
+  else if (earlier?.userName !== now.userName)
+    inWords(() => toast('info', t`Signed in as ${now.userName}`))
 }
