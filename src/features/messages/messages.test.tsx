@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { NoticeTicker } from './NoticeTicker.tsx'
+import { NoticesScreen } from './NoticesScreen.tsx'
+import { unreadNoticesAtom } from './announcements.atoms.ts'
+
+const notice = (id: number, title: string) => ({
+  id,
+  title,
+  content: `<p>About ${title}</p>`,
+  time: 0,
+})
+const twoNotices = { player: [notice(1, 'Welcome'), notice(2, 'Cricket weekend')] }
+let announcements: () => unknown
+let read: unknown[]
+let asked: readonly string[]
+
+beforeEach(() => {
+  setStage()
+  announcements = () => twoNotices
+  read = []
+  asked = platform({
+    '/wps/announcement/list': () => announcements(),
+    '/wps/announcement/read': (_, method) => {
+      if (method === 'GET') return read
+      read = [...read, 2]
+      return { success: true }
+    },
+  })
+})
+afterEach(clearStage)
+
+describe('the ticker', () => {
+  it('leads from each announcement to its place in the list', async () => {
+    await visit(<NoticeTicker />)
+    const links = await screen.findAllByRole('link', { name: 'Cricket weekend' })
+    expect(links[0]).toHaveAttribute('href', '/m/notice?i=1')
+  })
+
+  it('says so when there is no announcement', async () => {
+    announcements = () => ({})
+    await visit(<NoticeTicker />)
+    expect(await screen.findByText('No announcement')).toBeVisible()
+  })
+
+  it('keeps its place and offers another try when they did not come', async () => {
+    announcements = () => new Error('offline')
+    await visit(<NoticeTicker />)
+    announcements = () => twoNotices
+    fireEvent.click(await screen.findByRole('button', { name: 'Loading failed, click to retry' }))
+    expect(await screen.findAllByRole('link', { name: 'Welcome' })).not.toHaveLength(0)
+  })
+
+  it('asks once, at the address that the page has preloaded', async () => {
+    await visit(<NoticeTicker />)
+    await screen.findAllByRole('link', { name: 'Welcome' })
+    expect(asked).toEqual([
+      'GET /wps/announcement/list?language=BN&merchantCode=mela01&platform=M&types=B%2CPL%2CPU',
+    ])
+  })
+})
+
+describe('the announcements', () => {
+  const rowOf = (title: string) => screen.getByText(title).closest('details')
+  const open = (title: string) => {
+    const details = rowOf(title)
+    if (!details) throw new Error(`No row ${title}`)
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+  }
+
+  it('open at the one that was pressed', async () => {
+    await visit(<NoticesScreen openAt={1} />)
+    await screen.findByText('Cricket weekend')
+    expect(rowOf('Cricket weekend')).toHaveAttribute('open')
+    expect(rowOf('Welcome')).not.toHaveAttribute('open')
+    expect(await screen.findByText('About Cricket weekend')).toBeVisible()
+  })
+
+  it('are marked read at once when a player opens them, and the platform hears of it once', async () => {
+    logIn()
+    await visit(<NoticesScreen openAt={undefined} />)
+    await screen.findByText('Cricket weekend')
+    await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(2))
+    open('Cricket weekend')
+    expect(within(rowOf('Cricket weekend')!).queryByText('Unread')).not.toBeInTheDocument()
+    expect(store.get(unreadNoticesAtom)).toBe(1)
+    open('Cricket weekend')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('bear no marks for a guest', async () => {
+    await visit(<NoticesScreen openAt={undefined} />)
+    await screen.findByText('Welcome')
+    expect(screen.queryByText('Unread')).not.toBeInTheDocument()
+    open('Welcome')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(0)
+  })
+
+  it('are said to be none', async () => {
+    announcements = () => ({})
+    await visit(<NoticesScreen openAt={undefined} />)
+    expect(await screen.findByText('No announcement')).toBeVisible()
+  })
+
+  it('that did not come are told in a sentence with a way forward', async () => {
+    announcements = () => new Error('offline')
+    await visit(<NoticesScreen openAt={undefined} />)
+    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    announcements = () => twoNotices
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Welcome')).toBeVisible()
+  })
+})

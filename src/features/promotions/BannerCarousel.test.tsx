@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { BannerCarousel } from './BannerCarousel.tsx'
+
+const banner = (id: number, groupName: string, link?: string) => ({
+  id,
+  url: `/cdn/${id}.svg`,
+  groupName,
+  title: `Banner ${id}`,
+  text: 'Words',
+  ...(link && { link }),
+})
+let banners: unknown[]
+let whitelabel: Record<string, boolean>
+
+beforeEach(() => {
+  setStage()
+  whitelabel = { CBS3: true }
+  platform({
+    '/wps/announcement/list': () => ({ banners }),
+    '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
+  })
+})
+afterEach(clearStage)
+
+describe('the banners of home', () => {
+  it('are its own and those of the live tables, and no others', async () => {
+    banners = [banner(1, 'm_home'), banner(2, 'm_live'), banner(3, 'm_reg'), banner(4, 'm_newgame')]
+    await visit(<BannerCarousel />)
+    expect(await screen.findByText('Banner 2')).toBeInTheDocument()
+    expect(screen.getByText('Banner 1')).toBeInTheDocument()
+    expect(screen.queryByText('Banner 3')).not.toBeInTheDocument()
+    expect(screen.queryByText('Banner 4')).not.toBeInTheDocument()
+  })
+
+  it('leave the live tables out where the site has none', async () => {
+    whitelabel = { CBS3: false }
+    banners = [banner(1, 'm_home'), banner(2, 'm_live')]
+    await visit(<BannerCarousel />)
+    await screen.findByText('Banner 1')
+    expect(screen.queryByText('Banner 2')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['a page of ours', '/m/hot', '/m/hot'],
+    ['another site', 'https://strange.example/a', 'https://strange.example/a'],
+  ])('lead to %s', async (_, link, href) => {
+    banners = [banner(1, 'm_home', link)]
+    await visit(<BannerCarousel />)
+    expect(await screen.findByRole('link')).toHaveAttribute('href', href)
+  })
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['an open door', 'http://strange.example'],
+    ['data', 'data:text/html,hi'],
+    ['a disguised host', '//strange.example'],
+  ])('never lead to %s', async (_, link) => {
+    banners = [banner(1, 'm_home', link)]
+    await visit(<BannerCarousel />)
+    await screen.findByText('Banner 1')
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('keep their words when their picture does not come', async () => {
+    banners = [banner(1, 'm_home')]
+    await visit(<BannerCarousel />)
+    const words = await screen.findByText('Banner 1')
+    const picture = document.querySelector('img[src="/cdn/1.svg"]')
+    expect(picture).not.toBeNull()
+    if (picture) fireEvent.error(picture)
+    expect(document.querySelector('img[src="/cdn/1.svg"]')).toBeNull()
+    expect(words).toBeVisible()
+  })
+})

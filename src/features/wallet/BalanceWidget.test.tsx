@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { BalanceWidget } from './BalanceWidget.tsx'
+
+const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
+let answer: () => unknown
+
+beforeEach(() => {
+  setStage()
+  answer = () => walletOf('123456.7')
+  platform({ '/wps/wallet': () => answer() })
+})
+afterEach(clearStage)
+
+async function show() {
+  logIn()
+  await visit(<BalanceWidget />)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const amount = '৳1,23,456.70'
+
+describe('the balance', () => {
+  it('has the currency, two decimals and the grouping of the country', async () => {
+    await show()
+    expect(await screen.findByText(amount)).toBeVisible()
+  })
+
+  it('is nothing for a guest', async () => {
+    await visit(<BalanceWidget />)
+    expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument()
+  })
+
+  it('is asterisks once the eye is shut, also at the next visit', async () => {
+    await show()
+    await screen.findByText(amount)
+    press('Hide balance')
+    expect(screen.queryByText(amount)).not.toBeInTheDocument()
+    expect(screen.getByText('৳ ****')).toBeVisible()
+    expect(localStorage.getItem('hideBalance')).toBe('1')
+    press('Show balance')
+    expect(screen.getByText(amount)).toBeVisible()
+    expect(localStorage.getItem('hideBalance')).toBeNull()
+  })
+
+  it('is asterisks while it is refreshed, then the new amount', async () => {
+    await show()
+    await screen.findByText(amount)
+    const fresh = Promise.withResolvers<unknown>()
+    answer = () => fresh.promise
+    press('Refresh balance')
+    expect(await screen.findByText('৳ ****')).toBeVisible()
+    await act(async () => fresh.resolve(walletOf('5.00')))
+    expect(await screen.findByText('৳5.00')).toBeVisible()
+  })
+
+  it.each([
+    ['too many decimals', walletOf('1.234')],
+    ['no number', walletOf('12,00')],
+    ['a number of another type', { ...walletOf(''), sumBalance: 12 }],
+    ['nothing', {}],
+  ])('is never shown when it came malformed: %s', async (_, malformed) => {
+    await show()
+    await screen.findByText(amount)
+    answer = () => malformed
+    press('Refresh balance')
+    expect(await screen.findByText("Couldn't load your balance")).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/)
+    answer = () => walletOf('7.00')
+    press('Try again')
+    expect(await screen.findByText('৳7.00')).toBeVisible()
+  })
+
+  it('tells its age when there is no network to ask', async () => {
+    await show()
+    await screen.findByText(amount)
+    answer = () => new Error('offline')
+    press('Refresh balance')
+    expect(await screen.findByText(/^As of \d\d:\d\d$/)).toHaveAttribute('data-stale')
+    expect(screen.getByText(amount)).toBeVisible()
+  })
+})
