@@ -31,6 +31,7 @@ export function ToastHost() {
 
 /** The newest popover lies on top, also of a dialog that was opened after an earlier toast. */
 function raise(host: HTMLElement) {
+  if (!('showPopover' in host)) return
   host.hidePopover()
   host.showPopover()
 }

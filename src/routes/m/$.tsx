@@ -7,5 +7,5 @@ export const Route = createFileRoute('/m/$')({
   beforeLoad: ({ location }) => {
     if (!ruleOf(location.pathname)) throw notFound()
   },
-  component: ClosedScreen,
+  component: () => <ClosedScreen isService={Route.useParams()._splat === 'service'} />,
 })

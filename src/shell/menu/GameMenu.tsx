@@ -37,7 +37,12 @@ export function GameMenu() {
           </details>
         )
       })}
-      <AppLink to="/m/home" hash="winners" className={css.row} activeProps={{}}>
+      <AppLink
+        to="/m/home"
+        hash="winners"
+        className={css.row}
+        activeOptions={{ includeHash: true }}
+      >
         <Icon name="trophy" />
         <span className={css.words}>
           <Trans>Winners</Trans>

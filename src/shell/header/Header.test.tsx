@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage } from '../../features/games/testing.tsx'
+import { usePageTitle } from '../../ui/pageTitle.ts'
+import { standAt } from '../testing.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+const now = '2026-04-14T00:00:00Z'
+const answers = {
+  '/wps/announcement/list': () => ({
+    player: ['1', '2'].map((id) => ({ id, title: 'News', content: '', time: now })),
+  }),
+  '/wps/announcement/read': () => ['1'],
+  '/wps/relay/inbox/unread': () => ({ unReadCount: 120 }),
+}
+
+beforeEach(() => {
+  setStage()
+  platform(answers)
+})
+afterEach(clearStage)
+
+const Balance = () => <button type="button">৳12.00</button>
+const Home = () => <HomeHeader balance={<Balance />} />
+const atHome = () => standAt({ Frame: Home, entries: ['/m/home'] })
+
+describe('the header of home', () => {
+  it('offers a guest the menu, the app and both ways in', async () => {
+    await atHome()
+    expect(screen.getByRole('banner')).toHaveTextContent('মেলা')
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/m/app')
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/m/login')
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/m/register')
+    expect(screen.queryByText('৳12.00')).not.toBeInTheDocument()
+  })
+
+  it('shows a player the balance, the deposit, what is unread and the other language', async () => {
+    logIn()
+    await atHome()
+    const bell = await screen.findByRole('link', { name: 'Notifications, 121 unread' })
+    expect(bell).toHaveTextContent('99+')
+    expect(screen.getByText('৳12.00')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter',
+    )
+    expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('counts nothing for a trial user', async () => {
+    logIn(4)
+    await atHome()
+    expect(await screen.findByRole('link', { name: /^Notifications/ })).not.toHaveTextContent(/\d/)
+  })
+})
+
+const Lobby = ({ pathname }: { pathname: string }) => {
+  usePageTitle('Slots', 1087)
+  return <PageHeader pathname={pathname} />
+}
+
+describe('the header of a page', () => {
+  it.each([
+    ['/m/login', 'Sign in'],
+    ['/m/register', 'Sign up'],
+    ['/m/activity', 'Promotions'],
+    ['/m/trail', 'Free trial'],
+    ['/m/notice', 'Notifications'],
+    ['/M/GAMECENTER', 'Game center'],
+    ['/m/messages', 'Messages'],
+    ['/m/help', 'Help center'],
+    ['/m/feedback', 'Feedback'],
+    ['/m/providers', 'Game providers'],
+    ['/m/hot', 'Hot games'],
+    ['/m/fav', 'Favorites'],
+  ])('%s is titled %s', async (path, title) => {
+    await standAt({ Frame: PageHeader, entries: [path] })
+    expect(screen.getByRole('banner')).toHaveTextContent(title)
+  })
+
+  it('says the category and its number of games where the screen knows them', async () => {
+    await standAt({ Frame: Lobby, entries: ['/m/gameLobbyCenter'] })
+    expect(screen.getByRole('banner')).toHaveTextContent('Slots(1,087)')
+  })
+
+  it.each([
+    [['/m/hot', '/m/help'], '/m/hot'],
+    [['/m/help'], '/m/home'],
+    [['/m/hot', '/m/login'], '/m/home'],
+    [['/m/hot', '/m/register'], '/'],
+  ])('after %j the arrow leads to %s', async (entries, to) => {
+    const { at } = await standAt({ Frame: PageHeader, entries })
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(at()).toBe(to))
+  })
+})

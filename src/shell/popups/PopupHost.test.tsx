@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import { Provider, atom, getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirm, questionAtom } from '../../ui/confirmation.ts'
+import { PopupHost } from './PopupHost.tsx'
+import type { PopupKind } from './popups.rules.ts'
+import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
+
+const store = getDefaultStore()
+const isDueAtom = atom(true)
+
+const slot = (kind: PopupKind): PopupSlot => ({
+  isDueAtom,
+  load: async () =>
+    function Content({ onClose }: PopupProps) {
+      return (
+        <button type="button" onClick={onClose}>
+          {kind}
+        </button>
+      )
+    },
+})
+const slots: PopupSlots = { contract: slot('contract'), homeScreen: slot('homeScreen') }
+
+const host = (isQuiet = false) => (
+  <Provider store={store}>
+    <PopupHost slots={slots} isQuiet={isQuiet} />
+  </Provider>
+)
+const pass = (milliseconds = 5000) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.set(isDueAtom, true)
+})
+afterEach(() => vi.useRealTimers())
+
+describe('popups', () => {
+  it('leave the page alone at first, then come one at a time and once a visit', async () => {
+    render(host())
+    await pass(1000)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await pass()
+    expect(screen.getByRole('button')).toHaveTextContent('contract')
+    act(() => screen.getByRole('button').click())
+    await pass()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('wait until an open dialog is closed', async () => {
+    const menu = document.body.appendChild(document.createElement('dialog'))
+    menu.open = true
+    render(host())
+    await pass()
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    menu.remove()
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
+  it('wait until a question is answered', async () => {
+    const answered = confirm({ title: 'Sign out?', confirm: 'Yes', cancel: 'No' })
+    render(host())
+    await pass()
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    await act(async () => store.get(questionAtom)?.answer(false))
+    await answered
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
+  it('give way to a form, and come back after it', async () => {
+    const { rerender } = render(host())
+    await pass()
+    rerender(host(true))
+    await pass()
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    rerender(host())
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
+  it('do not come when nothing is due', async () => {
+    store.set(isDueAtom, false)
+    render(host())
+    await pass()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

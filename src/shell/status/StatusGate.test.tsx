@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getSite } from '../../api/site.ts'
+import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { invalidate } from '../../net/queryClient.ts'
+import { standAt } from '../testing.tsx'
+import { StatusGate } from './StatusGate.tsx'
+
+const serverTime = '2026-04-14T00:00:00Z'
+let site: Record<string, unknown> | Error = {}
+
+beforeEach(() => {
+  setStage()
+  platform({ '/wps/system/status': () => (site instanceof Error ? site : { serverTime, ...site }) })
+})
+afterEach(clearStage)
+
+const Form = () => (
+  <>
+    <input aria-label="Amount" />
+    <StatusGate />
+  </>
+)
+const at = (path: string) => standAt({ Frame: Form, entries: [path] })
+const becomes = async (next: typeof site) => {
+  site = next
+  await act(async () => invalidate(getSite))
+}
+
+describe('a site that is closed', () => {
+  it('says since when, until when, and that it asks again', async () => {
+    site = {
+      maintenance: true,
+      maintenanceSince: '2026-04-14T02:00:00Z',
+      maintenanceUntil: '2026-04-14T04:00:00Z',
+    }
+    await at('/m/home')
+    const page = await screen.findByRole('dialog', {
+      name: 'System upgrading, please try again later',
+    })
+    expect(page).toHaveTextContent(/Since.*Expected end/)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  it('lies over the form in the middle of its use, and gives back what was typed', async () => {
+    site = {}
+    await at('/m/withdraw')
+    await userEvent.type(screen.getByLabelText('Amount'), '500')
+    await becomes({ maintenance: true })
+    await screen.findByRole('dialog')
+    await becomes({ maintenance: false })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Amount')).toHaveValue('500')
+  })
+
+  it('lets the player look at the saved games', async () => {
+    site = { maintenance: true }
+    const { at: where } = await at('/m/hot')
+    await screen.findByRole('dialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Look at the saved games' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(where()).toBe('/m/home'))
+    await becomes({})
+  })
+
+  it('tells of a region what the platform saw, and where help is', async () => {
+    site = { regionRestriction: true, location: { ip: '103.4.145.2', country: 'BD' } }
+    await at('/m/home')
+    const page = await screen.findByRole('dialog', {
+      name: 'Sorry, the service is not available where you are',
+    })
+    expect(page).toHaveTextContent('103.4.145.2')
+    expect(page).toHaveTextContent('বাংলাদেশ')
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/m/service',
+    )
+  })
+
+  it('leaves the way to customer service open', async () => {
+    site = { regionRestriction: true }
+    await at('/m/service')
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('never is closed for who is offline', async () => {
+    site = new Error('no network')
+    await at('/m/home')
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

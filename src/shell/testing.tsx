@@ -1,0 +1,53 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  useLocation,
+} from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { Provider } from 'jotai'
+import type { ComponentType } from 'react'
+import { store } from '../net/queryClient.ts'
+
+interface Around {
+  /** What stands on every page, told where it is. */
+  readonly Frame: ComponentType<{ readonly pathname: string }>
+  /** The visited addresses, the last one on screen. */
+  readonly entries: readonly string[]
+}
+
+const Located = ({ Frame }: Pick<Around, 'Frame'>) => (
+  <Frame pathname={useLocation({ select: ({ pathname }) => pathname })} />
+)
+
+/** Draws a part of the shell at an address; wherever it leads is told by `at()`. */
+export async function standAt({ Frame, entries }: Around) {
+  const [first = '/', ...others] = entries
+  const history = createMemoryHistory({ initialEntries: [first] })
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Located Frame={Frame} />
+        <Outlet />
+      </>
+    ),
+  })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const router = createRouter({ routeTree: root.addChildren([anywhere]), history })
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router as never} />
+        </I18nProvider>
+      </Provider>,
+    )
+  })
+  for (const entry of others) await act(async () => router.navigate({ href: entry }))
+  return { at: () => router.state.location.pathname }
+}
