@@ -23,7 +23,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules\/(?!workbox-window)/ },
+            {
+              name: 'vendor',
+              tags: ['$initial'],
+              test: /node_modules\/(?!workbox-window|idb-keyval)/,
+            },
             { name: 'app', tags: ['$initial'] },
             { name: 'player', test: /wallet\/(Balance[A-Z]|wallet\.)|PlayerActions/ },
             { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },

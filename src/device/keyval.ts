@@ -1,39 +1,42 @@
-import { type UseStore, clear, createStore, del, entries, get, set } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
 
-/** An IndexedDB store. Where that is blocked, absent or full, what is written lasts as long as the page. */
+type Kit = typeof import('idb-keyval')
+
+/** An IndexedDB store, whose library comes with its first use. Where that is blocked, absent or full, what is written lasts as long as the page. */
 export function keyval<T>(name: string) {
   const memory = new Map<string, T>()
   let store: UseStore | undefined
-  const attempt = async <R>(work: (opened: UseStore) => Promise<R>, otherwise: R) => {
+  const attempt = async <R>(work: (kit: Kit, opened: UseStore) => Promise<R>, otherwise: R) => {
     try {
-      return await work((store ??= createStore(`mela-${name}`, name)))
+      const kit = await import('idb-keyval')
+      return await work(kit, (store ??= kit.createStore(`mela-${name}`, name)))
     } catch {
       return otherwise
     }
   }
-  const write = async (opened: UseStore, key: string, value: T) => {
-    await set(key, value, opened)
+  const write = async (kit: Kit, opened: UseStore, key: string, value: T) => {
+    await kit.set(key, value, opened)
     return true
   }
   return {
     get: async (key: string): Promise<T | undefined> =>
-      memory.get(key) ?? attempt<T | undefined>((opened) => get(key, opened), undefined),
+      memory.get(key) ?? attempt<T | undefined>((kit, opened) => kit.get(key, opened), undefined),
     set: async (key: string, value: T) => {
-      const isWritten = await attempt((opened) => write(opened, key, value), false)
+      const isWritten = await attempt((kit, opened) => write(kit, opened, key, value), false)
       if (isWritten) memory.delete(key)
       else memory.set(key, value)
     },
     delete: (key: string) => {
       memory.delete(key)
-      return attempt((opened) => del(key, opened), undefined)
+      return attempt((kit, opened) => kit.del(key, opened), undefined)
     },
     entries: async (): Promise<[string, T][]> => [
-      ...(await attempt<[string, T][]>((opened) => entries(opened), [])),
+      ...(await attempt<[string, T][]>((kit, opened) => kit.entries(opened), [])),
       ...memory,
     ],
     clear: () => {
       memory.clear()
-      return attempt((opened) => clear(opened), undefined)
+      return attempt((kit, opened) => kit.clear(opened), undefined)
     },
   }
 }
