@@ -9,10 +9,10 @@ export const frames = {
   game: { hasHeader: false, hasTabBar: false },
 } as const
 
-export type Frame = keyof typeof frames
+type Frame = keyof typeof frames
 
 /** Where the back arrow leads; 'history' is the page before, or home when there is none. */
-export type BackTo = 'none' | 'history' | '/' | '/m/home'
+type BackTo = 'none' | 'history' | '/' | '/m/home'
 
 export interface RouteRule {
   readonly title: MessageDescriptor
