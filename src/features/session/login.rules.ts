@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const loginFields = ['username', 'password', 'captcha'] as const
+const loginFields = ['username', 'password', 'captcha'] as const
 export type LoginField = (typeof loginFields)[number]
 export type LoginForm = Readonly<Record<LoginField, string>>
 export type Fault = 'missing' | 'malformed'

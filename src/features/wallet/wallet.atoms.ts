@@ -7,7 +7,7 @@ import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 
-export const walletAtom = queryAtom(getWallet, () => ({}))
+const walletAtom = queryAtom(getWallet, () => ({}))
 
 const refreshingAtom = atom(false)
 export const isWalletRefreshingAtom = atom((get) => get(refreshingAtom))
