@@ -108,10 +108,11 @@ export function setStage() {
   })
 }
 
-export function clearStage() {
+export async function clearStage() {
   cleanup()
   store.set(endSessionIntent)
-  void queryClient.resetQueries()
+  await queryClient.cancelQueries()
+  await queryClient.resetQueries()
   vi.unstubAllGlobals()
 }
 

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { Poster } from '../../ui/art/Poster.tsx'
 import { optional } from '../../ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
-import css from './BannerCarousel.module.css'
+import { BannerFrame } from './BannerFrame.tsx'
 
 const BannerSlides = optional(() =>
   import('./BannerSlides.tsx').then((module) => module.BannerSlides),
@@ -13,13 +12,12 @@ const BannerSlides = optional(() =>
 export function BannerCarousel() {
   const banners = useAtomValue(homeBannersAtom)
   return (
-    <div className={css.box}>
-      <Poster className={css.poster} />
+    <BannerFrame>
       {banners.length > 0 && (
         <Suspense>
           <BannerSlides banners={banners} />
         </Suspense>
       )}
-    </div>
+    </BannerFrame>
   )
 }

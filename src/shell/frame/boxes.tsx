@@ -2,8 +2,8 @@ import { CategoryBarFrame, CategoryGhosts } from '../../features/games/CategoryB
 import { HomeFrame } from '../../features/games/home/HomeFrame.tsx'
 import { RowFrame, RowGhosts } from '../../features/games/home/RowFrame.tsx'
 import { GridGhosts } from '../../features/games/lobby/GameGrid.tsx'
+import { BannerFrame } from '../../features/promotions/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/LoginFrame.tsx'
-import { Poster } from '../../ui/art/Poster.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './boxes.module.css'
 
@@ -29,7 +29,7 @@ const Categories = ({ place }: { readonly place: 'home' | 'lobby' }) => (
 
 export const HomeBoxes = () => (
   <HomeFrame
-    banner={<Poster className={css.banner} />}
+    banner={<BannerFrame />}
     ticker={<div className={css.marquee} />}
     categories={<Categories place="home" />}
   >

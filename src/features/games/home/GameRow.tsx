@@ -57,7 +57,7 @@ function LoadedRow({ row, actions, isFirst }: Props) {
       row={row}
       title={title}
       isLater={!isFirst}
-      action={hasGames && <ViewAll row={row} title={title} total={total} />}
+      {...(hasGames && { count: total, action: <ViewAll row={row} title={title} total={total} /> })}
     >
       {games && <RowGames row={row} games={games} actions={actions} />}
       {!games && failure && <Trouble className={css.failed} failure={failure} onRetry={retry} />}
@@ -110,7 +110,7 @@ function ViewAll({ row, title, total }: ViewAllProps) {
       className={css.all}
       aria-label={t`View all: ${title} (${count})`}
     >
-      <Trans>View all</Trans> {count}
+      <Trans>View all</Trans>
       <Icon name="chevron-right" size="small" />
     </Link>
   )

@@ -129,8 +129,7 @@ describe('home', () => {
   it('says in every row that there is no network, and is never blank', async () => {
     platform(Object.fromEntries(Object.keys(whole).map((path) => [path, () => new Error()])))
     await visit(home())
-    const told = await screen.findAllByText(/^You are offline/)
-    expect(told).toHaveLength(8)
+    await waitFor(() => expect(screen.getAllByText(/^You are offline/)).toHaveLength(8))
     expect(screen.getByText('Banner')).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
 import { Rail } from '../../../ui/Rail.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type RowId, rowLayouts } from './rows.rules.ts'
@@ -9,18 +10,22 @@ interface Props {
   readonly title: string
   /** Rows below the first screen are laid out only when they come near. */
   readonly isLater?: boolean
+  /** How many games the category has, of which the row shows some. */
+  readonly count?: number
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** The box of a row, the same before, with and without its games. */
-export function RowFrame({ row, title, isLater = false, action, children }: Props) {
+export function RowFrame({ row, title, isLater = false, count, action, children }: Props) {
+  const format = useFormat()
   const { box, stack } = rowLayouts[row]
   const classes = [css.row, css[box], css[`stack${stack}`], isLater && css.later]
   return (
     <section className={classes.filter(Boolean).join(' ')} data-category={row} aria-label={title}>
       <header className={css.head}>
         <h2 className={css.title}>{title}</h2>
+        {count !== undefined && <span className={css.count}>{format.count(count)}</span>}
         {action}
       </header>
       {children}

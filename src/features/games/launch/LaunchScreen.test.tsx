@@ -8,9 +8,9 @@ beforeEach(() => {
   setStage()
   logIn()
 })
-afterEach(() => {
-  clearStage()
+afterEach(async () => {
   vi.useRealTimers()
+  await clearStage()
 })
 
 const origin = 'https://games.example'

@@ -9,9 +9,10 @@ interface Props {
 /** Hot games, favourites or recent games on a page of their own. */
 export function ListScreen({ list }: Props) {
   const wanted = { list, vendor: null, classify: null }
-  useListTitle(wanted)
+  const title = useListTitle(wanted)
   return (
     <>
+      <h1 className="visually-hidden">{title}</h1>
       <GameList {...wanted} />
       <DemoOffer />
     </>

@@ -24,9 +24,10 @@ export function LobbyScreen({ search }: Props) {
   const list = listOfLobby(search)
   const vendor = search.vassalage ?? null
   const wanted = { list, vendor, classify: search.gameClassify ?? null }
-  useListTitle(wanted)
+  const title = useListTitle(wanted)
   return (
     <>
+      <h1 className="visually-hidden">{title}</h1>
       <CategoryBar place="lobby" before={firstLists} current={list} />
       {vendor !== null && <VendorChips list={list} vendor={vendor} />}
       <GameList {...wanted} />
@@ -35,14 +36,16 @@ export function LobbyScreen({ search }: Props) {
   )
 }
 
-/** The header says the category with its number of games. */
+/** The header says the category with its number of games; returns its name. */
 export function useListTitle(wanted: Wanted) {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom)
   const { value, total } = useAtomValue(lobbyPagesAtom(wanted))
   const vendors = catalogue?.find(({ category }) => category === wanted.list)?.vendors
   const count = isLottery(wanted.list) ? vendors?.length : value && total
-  usePageTitle(t(listNames[wanted.list]), count)
+  const title = t(listNames[wanted.list])
+  usePageTitle(title, count)
+  return title
 }
 
 interface ChipsProps {

@@ -34,7 +34,7 @@ export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
 }
 
 /** Asks for one page whenever the bar comes near; after a failure only the player asks. */
-function useNextPage({ hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
+function useNextPage({ value, hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
   const bar = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(more)
   const mayAsk = hasMore && !isLoadingMore && failure === undefined
@@ -48,6 +48,6 @@ function useNextPage({ hasMore, isLoadingMore, failure, more }: ReadPages<Game>)
     )
     observer.observe(bar.current)
     return () => observer.disconnect()
-  }, [mayAsk])
+  }, [mayAsk, value])
   return bar
 }
