@@ -37,7 +37,7 @@ describe('a star', () => {
     withFavourites([], () => answered.promise)
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
-    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(async () => expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true'))
     expect(words()).not.toContain('success: Saved to your favorites')
     answered.resolve()
     await waitFor(() => expect(words()).toContain('success: Saved to your favorites'))
