@@ -19,13 +19,13 @@ export function Drawer({ title, closeLabel, heading, children, ...modal }: Props
   return (
     <Modal {...modal} className={css.drawer} aria-labelledby={id}>
       <div className={css.panel}>
-        <header className={css.header}>
+        <div className={css.header}>
           {heading}
           <h2 className={heading === undefined ? css.title : 'visually-hidden'} id={id}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
       </div>
     </Modal>

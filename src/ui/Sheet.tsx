@@ -20,12 +20,12 @@ export function Sheet({ title, closeLabel, footer, children, ...modal }: Props) 
   return (
     <Modal {...modal} className={css.sheet} aria-labelledby={id}>
       <div className={css.panel}>
-        <header className={css.header}>
+        <div className={css.header}>
           <h2 className={css.title} id={id}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
         {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
       </div>

@@ -75,6 +75,7 @@ export function styleOf(bundle: Bundle, sheets: readonly string[]): string {
   )
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
   delete bundle[own.fileName]
+  forget(bundle, own.fileName)
   const style = String(own.source).trim()
   const missing = sheets.filter((sheet) => !style.includes(`.${nameOf(sheet)}`))
   return style + missing.map(squeezed).join('')
@@ -86,3 +87,9 @@ const squeezed = (css: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
+
+/** No chunk may wait for a sheet that stands in the page already. */
+function forget(bundle: Bundle, sheet: string) {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet)
+}
