@@ -49,5 +49,5 @@ export async function standAt({ Frame, entries }: Around) {
     )
   })
   for (const entry of others) await act(async () => router.navigate({ href: entry }))
-  return { at: () => router.state.location.pathname }
+  return { at: () => router.state.location.pathname, back: () => history.back() }
 }

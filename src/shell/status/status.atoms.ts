@@ -24,12 +24,14 @@ export const statusAtom = atom((get) =>
   }),
 )
 
-/** Leaves the platform's newest status on the device for the next start. */
+/** The player looks at the kept lobby while the platform is being mended. */
+export const isBrowsingKeptAtom = atom(false)
+
+/** Leaves the platform's newest status on the device for the next start; an open site ends the look around. */
 export const keepStatus = (store: typeof Store) =>
   store.sub(answeredAtom, () => {
     const status = store.get(answeredAtom)
-    if (status) writeStatus(status)
+    if (!status) return
+    writeStatus(status)
+    if (status.gate === 'open') store.set(isBrowsingKeptAtom, false)
   })
-
-/** The player looks at the kept lobby while the platform is being mended. */
-export const isBrowsingKeptAtom = atom(false)

@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { standAt } from '../testing.tsx'
+import { useArrival } from './useArrival.ts'
+import { usePageHead } from './usePageHead.ts'
+
+const animate = vi.fn()
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  document.head.innerHTML = '<link rel="canonical" href="/m/home" />'
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  animate.mockReset()
+  await clearStage()
+})
+
+function Frame({ pathname }: { readonly pathname: string }) {
+  usePageHead(pathname)
+  useArrival()
+  return (
+    <main id="main" tabIndex={-1}>
+      {pathname === '/m/hot' && <h1>Hot</h1>}
+      {pathname === '/m/login' && <input aria-label="Username" ref={(field) => field?.focus()} />}
+    </main>
+  )
+}
+
+const swipe = (...xs: number[]) => {
+  for (const [step, x] of xs.entries()) {
+    const touch = new Event(step === 0 ? 'touchstart' : 'touchmove')
+    Object.assign(touch, { touches: [{ clientX: x, clientY: 200 }] })
+    document.dispatchEvent(touch)
+  }
+}
+
+describe('a new screen', () => {
+  it('is named in the title, and by its own address', async () => {
+    await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
+    expect(document.title).toBe('Hot games · মেলা')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/m\/hot$/),
+    )
+  })
+
+  it.each(['/', '/m', '/m/index.html'])('at %s is home, by one address', async (path) => {
+    await standAt({ Frame, entries: [path] })
+    expect(document.title).toBe('মেলা')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/m\/home$/),
+    )
+  })
+
+  it('takes the focus with its heading, or else with its whole', async () => {
+    await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
+    expect(screen.getByRole('heading', { name: 'Hot' })).toHaveFocus()
+  })
+
+  it('leaves the focus to a field that has it', async () => {
+    await standAt({ Frame, entries: ['/m/home', '/m/login'] })
+    expect(screen.getByLabelText('Username')).toHaveFocus()
+  })
+
+  it('fades in for 300 ms, but not at the start of a visit', async () => {
+    await standAt({ Frame, entries: ['/m/home'] })
+    expect(animate).not.toHaveBeenCalled()
+    await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
+    expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 300 })
+  })
+
+  it('does not fade when a swipe brought it', async () => {
+    const { back } = await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
+    animate.mockReset()
+    swipe(5, 60, 180)
+    await act(async () => back())
+    expect(animate).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage } from '../../features/games/testing.tsx'
+import { HomeHeader } from '../header/HomeHeader.tsx'
+import { standAt } from '../testing.tsx'
+
+const vendorTypes = {
+  sorting: [
+    { gameCategory: 'LIVE', vendorNames: [{ vassalage: 'EVO', accountTypeName: 'Ashor Live' }] },
+  ],
+  mapping: { LIVE: { vendors: ['EVO'], data: { EVO: { gameCount: 20 } } } },
+}
+
+beforeEach(() => {
+  setStage()
+  platform({ '/lgw/vendor/types': () => vendorTypes })
+})
+afterEach(clearStage)
+
+async function openMenu() {
+  const { at } = await standAt({ Frame: () => <HomeHeader />, entries: ['/m/home'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  return { at, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
+}
+
+const linkTo = (menu: HTMLElement, name: string) => within(menu).queryByRole('link', { name })
+
+describe('the side menu', () => {
+  it('gives a guest the ways in and keeps money to members', async () => {
+    const { menu } = await openMenu()
+    expect(linkTo(menu, 'Sign in')).toBeInTheDocument()
+    expect(linkTo(menu, 'Withdraw')).not.toBeInTheDocument()
+    expect(within(menu).queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument()
+  })
+
+  it('gives a member deposit, withdrawal and the way out', async () => {
+    logIn()
+    const { menu } = await openMenu()
+    expect(linkTo(menu, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
+    expect(linkTo(menu, 'Withdraw')).toHaveAttribute('href', '/m/withdraw')
+    expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeInTheDocument()
+  })
+
+  it('lets a trial user leave the trial', async () => {
+    logIn(4)
+    const { menu } = await openMenu()
+    expect(within(menu).getByRole('button', { name: 'Leave trial' })).toBeInTheDocument()
+    expect(linkTo(menu, 'Deposit')).not.toBeInTheDocument()
+  })
+
+  it('opens a category to its vendors', async () => {
+    const { menu } = await openMenu()
+    const vendor = await within(menu).findByText('Ashor Live')
+    expect(vendor.closest('a')).toHaveAttribute(
+      'href',
+      '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=EVO',
+    )
+  })
+
+  it('closes when it has led somewhere', async () => {
+    const { at, menu } = await openMenu()
+    await userEvent.click(within(menu).getByRole('link', { name: 'Hot games' }))
+    await waitFor(() => expect(at()).toBe('/m/hot'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('changes to the light theme at once', async () => {
+    const { menu } = await openMenu()
+    await userEvent.click(within(menu).getByRole('switch', { name: 'Light theme' }))
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    await userEvent.click(within(menu).getByRole('switch', { name: 'Light theme' }))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+})
