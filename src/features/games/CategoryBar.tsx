@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './CategoryBar.module.css'
 import type { ListId } from './catalogue.rules.ts'
 import { listIcons, listNames } from './category.text.ts'
-import { catalogueAtom } from './games.atoms.ts'
+import { catalogueAtom, vendorTypesAtom } from './games.atoms.ts'
 import { tabPositionOf } from './home/tabs.rules.ts'
 
 interface Props {
@@ -42,8 +42,22 @@ export function CategoryBar({ current, before, place }: Props) {
           <span className={css.name}>{t(listNames[list])}</span>
         </Link>
       ))}
-      {!catalogue && <CategoryGhosts count={6} />}
+      {!catalogue && <MissingCategories />}
     </CategoryBarFrame>
+  )
+}
+
+/** Until the platform names the categories, and when it could not. */
+function MissingCategories() {
+  const { failure, retry } = useAtomValue(vendorTypesAtom)
+  if (!failure) return <CategoryGhosts count={6} />
+  return (
+    <button type="button" className={css.cell} onClick={retry}>
+      <Icon name="refresh" />
+      <span className={css.name}>
+        <Trans>Try again</Trans>
+      </span>
+    </button>
   )
 }
 

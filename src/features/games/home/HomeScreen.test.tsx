@@ -131,6 +131,8 @@ describe('home', () => {
     await visit(home())
     await waitFor(() => expect(screen.getAllByText(/^You are offline/)).toHaveLength(8))
     expect(screen.getByText('Banner')).toBeVisible()
+    const bar = screen.getByRole('navigation', { name: 'Game categories' })
+    expect(within(bar).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
   it('hides an empty row', async () => {
