@@ -10,7 +10,10 @@ beforeEach(() => {
   setStage()
   platform({})
 })
-afterEach(clearStage)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
 
 const reset = vi.fn()
 const fail = (error: Error) =>
@@ -32,7 +35,7 @@ describe('a screen that cannot be drawn', () => {
   })
 
   it('blames the network when there is none', async () => {
-    vi.stubGlobal('navigator', { ...navigator, onLine: false })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
     await fail(new TypeError('Failed to fetch dynamically imported module'))
     expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline/)
