@@ -53,7 +53,11 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       manifestFilename: 'manifest.webmanifest',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'] },
+      injectManifest: {
+        // A classic worker: as a module's code, an import() would bring `import.meta` with it.
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
+      },
       devOptions: { enabled: false },
     }),
   ],
