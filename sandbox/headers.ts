@@ -14,7 +14,7 @@ interface PolicyOptions {
   readonly gameOrigin: string
 }
 
-export const contentSecurityPolicy = ({ html, gameOrigin }: PolicyOptions) =>
+const contentSecurityPolicy = ({ html, gameOrigin }: PolicyOptions) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),

@@ -10,7 +10,7 @@ const channels = [
 ] as const
 
 /** DES-ECB, PKCS#7, Base64, and the key behind it: not a secret, only how the wire writes it. */
-export function obscure(text: string, key: string): string {
+function obscure(text: string, key: string): string {
   const cipher = des.DES.create({ type: 'encrypt', key: Buffer.from(key) })
   const bytes = [...cipher.update(Buffer.from(text)), ...cipher.final()]
   return Buffer.from(bytes).toString('base64') + key

@@ -14,6 +14,7 @@ import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MFavRouteImport } from './routes/m/fav'
+import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotRouteImport } from './routes/m/hot'
@@ -47,6 +48,11 @@ const MSplatRoute = MSplatRouteImport.update({
 const MFavRoute = MFavRouteImport.update({
   id: '/m/fav',
   path: '/m/fav',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MGameListRoute = MGameListRouteImport.update({
+  id: '/m/gameList',
+  path: '/m/gameList',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MGameLobbyCenterRoute = MGameLobbyCenterRouteImport.update({
@@ -99,6 +105,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/fav': typeof MFavRoute
+  '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
@@ -115,6 +122,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/fav': typeof MFavRoute
+  '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
@@ -132,6 +140,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/fav': typeof MFavRoute
+  '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
@@ -150,6 +159,7 @@ export interface FileRouteTypes {
     | '/'
     | '/m/$'
     | '/m/fav'
+    | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/'
     | '/m/$'
     | '/m/fav'
+    | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
@@ -182,6 +193,7 @@ export interface FileRouteTypes {
     | '/'
     | '/m/$'
     | '/m/fav'
+    | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
@@ -199,6 +211,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MSplatRoute: typeof MSplatRoute
   MFavRoute: typeof MFavRoute
+  MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
   MHomeRoute: typeof MHomeRoute
   MHotRoute: typeof MHotRoute
@@ -247,6 +260,13 @@ declare module '@tanstack/react-router' {
       path: '/m/fav'
       fullPath: '/m/fav'
       preLoaderRoute: typeof MFavRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/gameList': {
+      id: '/m/gameList'
+      path: '/m/gameList'
+      fullPath: '/m/gameList'
+      preLoaderRoute: typeof MGameListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/gameLobbyCenter': {
@@ -319,6 +339,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MSplatRoute: MSplatRoute,
   MFavRoute: MFavRoute,
+  MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
   MHomeRoute: MHomeRoute,
   MHotRoute: MHotRoute,

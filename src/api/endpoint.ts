@@ -27,7 +27,6 @@ export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
 }
 
 export type AnyEndpoint = Endpoint<never, Schema, Schema>
-export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema> ? P : never
 export type ValueOf<E> = E extends { readonly output: infer O extends Schema }
   ? v.InferOutput<O>
   : never

@@ -98,7 +98,6 @@ export const getSite = endpoint({
     })),
   ),
 })
-export type Site = v.InferOutput<(typeof getSite)['output']>
 
 export const getCountry = endpoint({
   method: 'GET',

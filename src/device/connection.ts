@@ -27,5 +27,5 @@ const connection = (): NetworkInformation =>
 /** Whether pictures are worth their bytes here: not with Data Saver, not on 2g. */
 export function affordsPictures() {
   const { saveData, effectiveType } = connection()
-  return !saveData && !/2g$/.test(effectiveType ?? '')
+  return !saveData && !effectiveType?.endsWith('2g')
 }

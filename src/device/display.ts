@@ -1,5 +1,3 @@
-import { lasting } from './storage.ts'
-
 /** Opened from the home screen, without the browser's own bars. */
 export const isStandalone = () =>
   matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches ||
@@ -7,8 +5,5 @@ export const isStandalone = () =>
 
 /** The native wrapper names itself in the user agent. */
 export const isNativeWrapper = (userAgent = navigator.userAgent) => /\bMelaApp\/\d/.test(userAgent)
-
-/** Set when launched from the configuration profile's web clip. */
-export const isWebClip = () => lasting.read('WEBCLIP') !== null
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -31,14 +31,14 @@ export function formatMoney(minor: number, symbol: string, language: Language): 
 export const formatCount = (count: number, language: Language) => grouped(count, language)
 
 /** "14:05", on the phone's clock. */
-export const formatTime = (at: number, language: Language) =>
+const formatTime = (at: number, language: Language) =>
   new Intl.DateTimeFormat(numberLocale(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at)
 
-export function formatDate(at: number, language: Language): string {
+function formatDate(at: number, language: Language): string {
   const numbers = numberLocale(language) === 'bn-BD' ? 'beng' : 'latn'
   const locale = language === 'BN' ? `bn-BD-u-nu-${numbers}` : 'en-GB'
   return new Intl.DateTimeFormat(locale, {

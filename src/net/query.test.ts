@@ -106,7 +106,9 @@ it('never shows one player what another had', async () => {
 })
 
 it('appends the next page until there is none', async () => {
-  fetched.mockImplementation(async (address) => page(String(address).includes('pageNo=2') ? 2 : 1))
+  fetched.mockImplementation(async (address) =>
+    page(new Request(address).url.includes('pageNo=2') ? 2 : 1),
+  )
   const games = pagesAtom(listGames, (_get, number) => ({
     merchantCode: 'mela01',
     page: number,

@@ -4,7 +4,7 @@ export type Passage =
   | { readonly kind: 'open'; readonly url: string }
   | { readonly kind: 'ask'; readonly url: string; readonly host: string }
 
-export type GateKind = 'link' | 'service'
+type GateKind = 'link' | 'service'
 
 const serviceSchemes: readonly string[] = ['tg:', 'whatsapp:', 'viber:', 'tel:', 'mailto:']
 

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx'
 import css from './Field.module.css'
 
 /** What a control must carry to belong to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   className: string
   'aria-describedby': string | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-export const skeletonDelay = 120
-export const skeletonMinimum = 300
+const skeletonDelay = 120
+const skeletonMinimum = 300
 
 /** True from 120 ms after `pending` begins, and once true for at least 300 ms. */
 export function useSkeleton(pending: boolean) {

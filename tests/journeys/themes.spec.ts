@@ -9,7 +9,9 @@ test('dark is the default and light never flashes dark', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { firstCanvas: getComputedStyle(document.documentElement).backgroundColor })
+      Object.assign(window, {
+        firstCanvas: getComputedStyle(document.documentElement).backgroundColor,
+      })
     })
   })
   await page.reload()

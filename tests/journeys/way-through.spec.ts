@@ -22,6 +22,7 @@ test('a visitor becomes a player, plays, and browses without a network', async (
   platform,
   context,
 }) => {
+  test.slow()
   await page.goto('/?lang=EN')
   const hot = page.getByRole('region', { name: 'Hot' })
   await expect(hot.locator('[data-node-id]').first()).toBeVisible()

@@ -11,7 +11,7 @@ import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalog
 import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'
 import { asOnePage, concatenated, isAtEnd } from './pages.rules.ts'
 
-export const hotGamesAtom = queryAtom(listHotGames, (get) =>
+const hotGamesAtom = queryAtom(listHotGames, (get) =>
   hotGamesParams(get(merchantCodeAtom), get(listLanguageAtom)),
 )
 

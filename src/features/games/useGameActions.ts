@@ -4,6 +4,7 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Category, VendorCode } from '../../api/category.ts'
 import type { Game } from '../../api/game.ts'
+import { buzz } from '../../device/haptics.ts'
 import { toast } from '../../ui/toasts.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { toggleFavouriteIntent } from './favourites/favourites.atoms.ts'
@@ -56,7 +57,10 @@ export function useGameActions(place: Place): GameActions {
         follow(vendorClick({ vendor, category, role: role(), lotteryMode: lotteryMode() })),
       onStar: (game, isFavourite) => {
         if (role() === 'guest') askToLogIn()
-        else void store.set(toggleFavouriteIntent, { game, isFavourite })
+        else {
+          buzz(10)
+          void store.set(toggleFavouriteIntent, { game, isFavourite })
+        }
       },
     }
   }, [store, router, place])

@@ -53,33 +53,10 @@ const Umbrella = () => (
   </g>
 )
 
-const Boat = () => (
-  <g id="m-boat" {...outline}>
-    <path fill="var(--c3)" d="M2-34v40h26C26-10 16-26 2-34z" />
-    <path fill="var(--c2)" d="M-3-24V6h-22c2-12 10-24 22-30z" />
-    <path fill="none" stroke="var(--c3)" strokeWidth="3" d="M0-38v50" />
-    <path fill="#ff6b9e" d="M0-38h12l-4 3.5 4 3.5H0z" />
-    <path fill="var(--c1)" d="M-40 6C-34 24-20 30 0 30S34 24 42 4C30 14-28 14-40 6z" />
-    <path
-      fill="none"
-      stroke="var(--c3)"
-      strokeWidth="3.5"
-      strokeLinecap="round"
-      strokeDasharray="0 7"
-      d="M-28 19c16 5 40 5 56-1"
-    />
-  </g>
-)
-
-/** Drawings of the brand, of errors and of banners. */
+/** Drawings of the brand and of errors. */
 export const Scenery = () => (
   <>
     <Logo />
     <Umbrella />
-    <Boat />
-    <path
-      id="m-waves"
-      d="M-280 0q9-8 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0v60h-400z"
-    />
   </>
 )
