@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
 import { type Encoding, compress, encodingFor, isCompressible } from './compression.ts'
@@ -39,7 +39,7 @@ function loadFile(path: string): StaticFile {
   const bytes = new Uint8Array(readFileSync(path))
   const type = typeOf(path)
   const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
-  if (existsSync(`${path}.br`))
+  if (isFresh(`${path}.br`, path))
     encoded.set('br', Promise.resolve(new Uint8Array(readFileSync(`${path}.br`))))
   const encode = (encoding: Encoding) => {
     const made = compress(encoding, bytes, 5).then((buffer) => new Uint8Array(buffer))
@@ -54,6 +54,10 @@ function loadFile(path: string): StaticFile {
       encoding && isCompressible(type) ? (encoded.get(encoding) ?? encode(encoding)) : bytes,
   }
 }
+
+/** A compressed twin counts as long as the file has not changed since. */
+const isFresh = (twin: string, path: string) =>
+  existsSync(twin) && statSync(twin).mtimeMs >= statSync(path).mtimeMs
 
 /** Hashed files never change; art, fonts and icons change with a release; the rest is asked after each time. */
 function cachingOf(path: string): string {
