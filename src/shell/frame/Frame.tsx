@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { HomeHeaderFrame, PageHeaderFrame } from '../header/HeaderFrame.tsx'
 import header from '../header/Header.module.css'
@@ -16,7 +17,7 @@ const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
 const HomeHeader = () => (
   <HomeHeaderFrame
     menu={<Glyph name="menu" />}
-    logo={<img src="/icons/favicon.svg" width="36" height="36" alt="" />}
+    logo={<Logo />}
     brand=""
     actions={
       <>

@@ -49,5 +49,18 @@ function recover() {
   classList.add('is-stuck')
 }
 
-if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))
+/** A page in the background is not painted, and a browser may not tell of its paint: then by the clock. */
+function afterFirstPaint(go: () => void) {
+  const watch = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) settle()
+  })
+  const timer = setTimeout(settle, document.hidden ? 0 : 1000)
+  watch.observe({ type: 'paint', buffered: true })
+  function settle() {
+    watch.disconnect()
+    clearTimeout(timer)
+    go()
+  }
+}
+
+afterFirstPaint(start)

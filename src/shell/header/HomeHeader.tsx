@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Logo } from '../../ui/Logo.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import { AppLink } from '../AppLink.tsx'
@@ -27,7 +28,7 @@ export function HomeHeader({ balance }: Props) {
   return (
     <HomeHeaderFrame
       menu={<MenuButton />}
-      logo={<img src="/icons/favicon.svg" width="36" height="36" alt="" />}
+      logo={<Logo />}
       brand={brand}
       actions={
         <>
