@@ -20,7 +20,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   return (
     <>
       <UpdatePrompt />
-      <PopupHost slots={popupSlots} isQuiet={ruleOf(pathname)?.isQuiet ?? false} />
+      <PopupHost slots={popupSlots} isHome={ruleOf(pathname)?.frame === 'home'} />
       <StatusGate />
     </>
   )

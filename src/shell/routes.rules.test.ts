@@ -69,16 +69,4 @@ describe('the route table', () => {
     const rule = ruleOf(path)
     expect(rule && frames[rule.frame]).toEqual({ hasHeader, hasTabBar })
   })
-
-  it.each([
-    ['/m/home', false],
-    ['/m/hot', false],
-    ['/m/login', true],
-    ['/m/voucherCenter', true],
-    ['/m/withdraw', true],
-    ['/m/launchGame', true],
-    ['/m/member/agent/getSalaryContract', true],
-  ])('popups are kept away from %s: %s', (path, isQuiet) => {
-    expect(ruleOf(path)?.isQuiet).toBe(isQuiet)
-  })
 })

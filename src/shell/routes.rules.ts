@@ -18,22 +18,15 @@ export interface RouteRule {
   readonly title: MessageDescriptor
   readonly backTo: BackTo
   readonly frame: Frame
-  /** A form, a payment or a game: no popup comes over it. */
-  readonly isQuiet: boolean
 }
 
-const rule = (title: MessageDescriptor, frame: Frame, backTo: BackTo, isQuiet: boolean) =>
-  ({ title, frame, backTo, isQuiet }) satisfies RouteRule
+const rule = (title: MessageDescriptor, frame: Frame, backTo: BackTo) =>
+  ({ title, frame, backTo }) satisfies RouteRule
 
-const home = () => rule(msg`Home`, 'home', 'none', false)
-const page = (title: MessageDescriptor, backTo: BackTo = 'history') =>
-  rule(title, 'page', backTo, false)
-/** A page of the tab bar on which money or words are entered. */
-const desk = (title: MessageDescriptor, backTo: BackTo = 'history') =>
-  rule(title, 'page', backTo, true)
-const form = (title: MessageDescriptor, backTo: BackTo = 'history') =>
-  rule(title, 'form', backTo, true)
-const game = (title: MessageDescriptor) => rule(title, 'game', 'history', true)
+const home = () => rule(msg`Home`, 'home', 'none')
+const page = (title: MessageDescriptor, backTo: BackTo = 'history') => rule(title, 'page', backTo)
+const form = (title: MessageDescriptor, backTo: BackTo = 'history') => rule(title, 'form', backTo)
+const game = (title: MessageDescriptor) => rule(title, 'game', 'history')
 
 /** Every path of section 2 of the specification, in lower case, as the platform spells it. */
 export const routeRules: Readonly<Record<string, RouteRule>> = {
@@ -91,7 +84,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/m/member/agent/getsalarycontract': form(msg`Salary contract`),
   '/m/member/agent/getdevidendcontract': form(msg`Dividend contract`),
   '/m/member/agent/gethourcontract': form(msg`Hourly wage contract`),
-  '/m/vouchercenter': desk(msg`Deposit`),
+  '/m/vouchercenter': page(msg`Deposit`),
   '/m/withdraw': form(msg`Withdraw`),
   '/m/gamerecord': page(msg`Game record`),
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { balanceIn, expect, installWorker, logIn, test } from '../support/journey.ts'
+import { balanceIn, closePopups, expect, installWorker, logIn, test } from '../support/journey.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
@@ -53,6 +53,7 @@ test('a visitor becomes a player, plays, and browses without a network', async (
 
   await context.setOffline(true)
   const again = await context.newPage()
+  await closePopups(again)
   await again.goto('/m/home')
   await expect(
     again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),

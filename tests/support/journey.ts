@@ -35,8 +35,13 @@ export async function passwordOf(platform: Platform, username: string): Promise<
 export const balanceIn = (page: Page) =>
   page.getByRole('region', { name: 'Balance' }).getByText(/৳[\d,.]+/)
 
+/** A popup of the platform may come up at home at any time: a player closes it and goes on. */
+export const closePopups = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('button', { name: 'Got it' }), (button) => button.click())
+
 /** Logs in through the form, in English, and waits for the page it leads to. */
 export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
+  await closePopups(page)
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(await passwordOf(platform, username))

@@ -22,9 +22,9 @@ const slot = (kind: PopupKind): PopupSlot => ({
 })
 const slots: PopupSlots = { contract: slot('contract'), homeScreen: slot('homeScreen') }
 
-const host = (isQuiet = false) => (
+const host = (isHome = true) => (
   <Provider store={store}>
-    <PopupHost slots={slots} isQuiet={isQuiet} />
+    <PopupHost slots={slots} isHome={isHome} />
   </Provider>
 )
 const pass = (milliseconds = 5000) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
@@ -69,10 +69,10 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
-  it('give way to a form, and come back after it', async () => {
+  it('give way to another screen, and come back at home', async () => {
     const { rerender } = render(host())
     await pass()
-    rerender(host(true))
+    rerender(host(false))
     await pass()
     expect(screen.queryByText('contract')).not.toBeInTheDocument()
     rerender(host())

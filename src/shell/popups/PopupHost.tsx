@@ -16,8 +16,8 @@ const settling = 1500
 
 interface Props {
   readonly slots: PopupSlots
-  /** The screen in front is a form, a payment or a game. */
-  readonly isQuiet: boolean
+  /** Elsewhere a player is about something: popups come up at home, and nowhere else. */
+  readonly isHome: boolean
 }
 
 interface Ready {
@@ -26,14 +26,14 @@ interface Ready {
 }
 
 /** Shows what features want to say by themselves: one at a time, and never in the way. */
-export function PopupHost({ slots, isQuiet }: Props) {
+export function PopupHost({ slots, isHome }: Props) {
   const [popups, dispatch] = useReducer(reducePopups, noPopups)
   const [ready, setReady] = useState<Ready | null>(null)
   const isAsked = useAtomValue(questionAtom) !== null
-  const waiting = popups.shown || isQuiet || isAsked ? undefined : nextPopup(popups)
+  const waiting = popups.shown || !isHome || isAsked ? undefined : nextPopup(popups)
   useEffect(() => {
-    if (isQuiet) dispatch({ type: 'interrupted' })
-  }, [isQuiet])
+    if (!isHome) dispatch({ type: 'interrupted' })
+  }, [isHome])
   useEffect(() => {
     const slot = waiting && slots[waiting]
     if (!slot) return

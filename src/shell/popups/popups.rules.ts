@@ -21,7 +21,7 @@ export type PopupEvent =
   | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
   /** This one is ready, and nothing is in front that it would disturb. */
   | { readonly type: 'moment'; readonly kind: PopupKind }
-  /** The player went to a form, a payment or a game. */
+  /** The player has gone from home. */
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
 
@@ -56,7 +56,7 @@ const show = (popups: Popups, kind: PopupKind): Popups => ({
 /** The most pressing of those that may still be shown in this visit. */
 export const nextPopup = (popups: Popups) => popupKinds.find((kind) => mayShow(popups, kind))
 
-/** A popup that a form interrupted may come back; another one may not take its place. */
+/** A popup that was interrupted may come back; another one may not take its place. */
 const mayShow = ({ due, closed, chosen }: Popups, kind: PopupKind) =>
   due.includes(kind) &&
   !closed.includes(kind) &&
