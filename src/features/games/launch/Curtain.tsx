@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './LaunchScreen.module.css'
 import type { LaunchTarget } from './launch.search.ts'
-import type { Play } from './play.rules.ts'
+import type { Play } from '../../../net/frame/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
 
 interface Props {

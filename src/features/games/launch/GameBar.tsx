@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import css from './LaunchScreen.module.css'
-import { clockOf } from './play.rules.ts'
+import { clockOf } from '../../../net/frame/play.rules.ts'
 
 interface Props {
   readonly name: string

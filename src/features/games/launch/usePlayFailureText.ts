@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFailureText } from '../../../i18n/failureText.ts'
-import type { FrameFailure } from './frame.messages.ts'
-import type { PlayFailure } from './play.rules.ts'
+import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
+import type { PlayFailure } from '../../../net/frame/play.rules.ts'
 
 const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   ticket_invalid: msg`The game did not accept this start. Start it again.`,

@@ -1,22 +1,21 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { themeAtom } from '../../../device/theme.ts'
-import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { themeAtom } from '../../device/theme.ts'
 import { FrameMessage, type TicketMessage } from './frame.messages.ts'
 import type { Launch } from './play.rules.ts'
 
 interface Options {
   readonly launch: Launch | null
   readonly origin: string | null
+  readonly language: string
   readonly onSaid: (message: FrameMessage) => void
 }
 
 /** Talks with the vendor's frame, from its exact origin and window only, and hands it the ticket once. */
 export function useVendorFrame(options: Options): RefObject<HTMLIFrameElement | null> {
-  const { launch, origin } = options
+  const { launch, origin, language } = options
   const frame = useRef<HTMLIFrameElement>(null)
-  const language = useAtomValue(languageAtom)
   const theme = useAtomValue(themeAtom)
   const onSaid = useEffectEvent(options.onSaid)
   const ticketOf = useEffectEvent((ticket: string): TicketMessage => ({

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { launchGame } from '../../../api/launch.ts'
-import type { Failure } from '../../../net/failure.ts'
+import type { launchGame } from '../../api/launch.ts'
+import type { Failure } from '../failure.ts'
 import type { FrameFailure, FrameMessage } from './frame.messages.ts'
 
 export type Launch = v.InferOutput<typeof launchGame.output>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../../net/failure.ts'
+import { Failure } from '../failure.ts'
 import { type Play, type PlayEvent, atFirst, clockOf, frameOrigin, played } from './play.rules.ts'
 
 const launch = {

@@ -1,0 +1,60 @@
+import { useEffect, useReducer } from 'react'
+import { holdUpdates } from '../../device/busy.ts'
+import { asFailure } from '../failure.ts'
+import type { FrameMessage } from './frame.messages.ts'
+import { type Launch, atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'
+import { useVendorFrame } from './useVendorFrame.ts'
+
+const patience = 12_000
+
+interface Options {
+  /** Asks the platform for an address and a ticket; another function starts anew. */
+  readonly ask: () => Promise<Launch>
+  /** The origins that frames may come from; undefined until the platform has told. */
+  readonly hosts: readonly string[] | undefined
+  readonly language: string
+  readonly onSaid: (message: FrameMessage) => void
+}
+
+/** What a vendor serves, in a frame, from its launch to its end. */
+export function useFramedPlay({ ask, hosts, language, onSaid }: Options) {
+  const [play, dispatch] = useReducer(played, atFirst)
+  const origin = play.launch && hosts ? frameOrigin(play.launch.url, hosts) : null
+  const isStranger = play.launch !== null && hosts !== undefined && origin === null
+
+  useEffect(() => {
+    let isCurrent = true
+    ask().then(
+      (launch) => isCurrent && dispatch({ type: 'launched', launch }),
+      (thrown: unknown) => {
+        const failure = { by: 'platform', failure: asFailure(thrown) } as const
+        if (isCurrent) dispatch({ type: 'failed', failure })
+      },
+    )
+    return () => void (isCurrent = false)
+  }, [ask, play.attempt])
+
+  useEffect(() => {
+    if (isStranger) dispatch({ type: 'failed', failure: { by: 'address' } })
+  }, [isStranger])
+
+  const mayBeSlow = isWaiting(play)
+  useEffect(() => {
+    if (!mayBeSlow) return
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), patience)
+    return () => clearTimeout(timer)
+  }, [mayBeSlow, play.attempt])
+
+  useEffect(() => holdUpdates('game'), [])
+
+  const frame = useVendorFrame({
+    launch: play.launch,
+    origin,
+    language,
+    onSaid: (message) => {
+      dispatch({ type: 'said', message, at: Date.now() })
+      onSaid(message)
+    },
+  })
+  return { play, frame, isFramed: origin !== null, retry: () => dispatch({ type: 'retry' }) }
+}
