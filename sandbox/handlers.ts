@@ -1,6 +1,7 @@
 import type { Contract } from '../src/api/contract.ts'
 import type { Answer } from './call.ts'
 import * as announcements from './handlers/announcements.ts'
+import * as catalogue from './handlers/catalogue.ts'
 import * as favourites from './handlers/favourites.ts'
 import * as games from './handlers/games.ts'
 import * as launch from './handlers/launch.ts'
@@ -9,6 +10,7 @@ import * as recent from './handlers/recent.ts'
 import * as session from './handlers/session.ts'
 import * as site from './handlers/site.ts'
 import * as vendors from './handlers/vendors.ts'
+import * as verification from './handlers/verification.ts'
 
 type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }
 
@@ -17,10 +19,12 @@ export const handlers: Handlers = {
   ...site,
   ...vendors,
   ...games,
+  ...catalogue,
   ...favourites,
   ...recent,
   ...launch,
   ...announcements,
   ...session,
+  ...verification,
   ...member,
 }

@@ -11,6 +11,9 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   login_failed: [400, 'The username or the password is not right'],
   captcha_required: [400, 'Please enter the verification code'],
   captcha_wrong: [400, 'Verification code error'],
+  code_wrong: [400, 'Verification code error'],
+  code_expired: [400, 'This code is no longer valid, please ask for a new one'],
+  human_required: [400, 'Please pass the verification first'],
   account_locked: [403, 'Too many attempts, please try again in 10 minutes'],
   account_disabled: [403, 'Sorry, the user does not exist or is disabled'],
   non_member: [403, 'Non-member account unable to login'],
@@ -23,6 +26,8 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   too_many: [429, 'Too many requests, please wait a moment'],
   maintenance: [503, 'System upgrading, please try again later'],
   region_restricted: [403, 'This service is not available in your region'],
+  social_rejected: [400, 'The sign-in was not confirmed, please start again'],
+  social_unavailable: [503, 'The sign-in service does not answer, please try again'],
   game_unavailable: [503, 'This game is resting, please choose another'],
 }
 

@@ -63,6 +63,17 @@ export interface IdempotencyTable {
   at: number
 }
 
+/** Codes sent by SMS: the newest of a purpose and number counts, for so many tries. */
+export interface SmsCodesTable {
+  purpose: string
+  /** Dialing code and number, digits alone. */
+  mobile: string
+  code_hash: string
+  at: number
+  tries: number
+  spent: 0 | 1
+}
+
 export interface OutboxTable {
   id: Generated<number>
   to: string
@@ -90,6 +101,10 @@ create table if not exists failures (
 create table if not exists jtis (jti text primary key, at integer not null) strict;
 create table if not exists idempotency (
   id text primary key, body_hash text not null, status integer not null, answer text not null, at integer not null
+) strict;
+create table if not exists sms_codes (
+  purpose text not null, mobile text not null, code_hash text not null, at integer not null,
+  tries integer not null, spent integer not null, primary key (purpose, mobile)
 ) strict;
 create table if not exists outbox (
   id integer primary key, "to" text not null, kind text not null, code text not null, at integer not null

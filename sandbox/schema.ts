@@ -9,6 +9,7 @@ import type {
   OutboxTable,
   SessionsTable,
   SlidersTable,
+  SmsCodesTable,
 } from './schema.accounts.ts'
 import type { GamesTable, GameVendorsTable, VendorsTable, WinnersTable } from './schema.games.ts'
 
@@ -59,6 +60,7 @@ export interface Database {
   failures: FailuresTable
   jtis: JtisTable
   idempotency: IdempotencyTable
+  sms_codes: SmsCodesTable
   outbox: OutboxTable
   announcements: AnnouncementsTable
   notice_reads: { account_id: number; announcement_id: number }

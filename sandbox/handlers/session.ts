@@ -1,15 +1,11 @@
 import * as session from '../../src/api/session.ts'
 import { type Call, answer } from '../call.ts'
-import { callerOf, identifyCaller, issueCaptcha, spendCaptcha } from '../captcha/captcha.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../captcha/captcha.ts'
 import { countFailure, failuresOf, forgetFailures, subjectsOf } from '../failures.ts'
 import { isPassword } from '../password.ts'
 import { Refusal } from '../refusal.ts'
 import { publicSealingKey } from '../sealing.ts'
 import { closeSession, openSession } from '../session.ts'
-
-export const getCaptcha = answer(session.getCaptcha, async (_, { context, platform }) =>
-  issueCaptcha(platform, identifyCaller(context)),
-)
 
 export const getSealingKey = answer(session.getSealingKey, async (_, { platform }) =>
   publicSealingKey(platform.db),

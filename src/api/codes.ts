@@ -6,6 +6,9 @@ export const codes = [
   'login_failed',
   'captcha_required',
   'captcha_wrong',
+  'code_wrong',
+  'code_expired',
+  'human_required',
   'account_locked',
   'account_disabled',
   'non_member',
@@ -19,6 +22,8 @@ export const codes = [
   'maintenance',
   'region_restricted',
   'game_unavailable',
+  'social_rejected',
+  'social_unavailable',
 ] as const
 
 export type Code = (typeof codes)[number]

@@ -7,6 +7,7 @@ import * as recent from './recent.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as vendors from './vendors.ts'
+import * as verification from './verification.ts'
 
 /** Every call of the platform. Whoever answers it is checked against this list; the app never imports it. */
 export const contract = {
@@ -28,7 +29,9 @@ export const contract = {
   listAnnouncements: announcements.listAnnouncements,
   listReadNotices: announcements.listReadNotices,
   markNoticeRead: announcements.markNoticeRead,
-  getCaptcha: session.getCaptcha,
+  getCaptcha: verification.getCaptcha,
+  sendLoginCode: verification.sendLoginCode,
+  sendCode: verification.sendCode,
   getSealingKey: session.getSealingKey,
   login: session.login,
   logout: session.logout,

@@ -2,15 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Merchant } from './wire.ts'
 
-/** A picture as base64 PNG; the answer is bound to the caller's cookie. */
-export const getCaptcha = endpoint({
-  method: 'GET',
-  path: '/wps/captcha',
-  session: 'none',
-  input: v.object({}),
-  output: v.pipe(v.string(), v.base64()),
-})
-
 /** The key that seals payloads: its RFC 7638 thumbprint must equal the site's `sealingKeyId`. */
 export const getSealingKey = endpoint({
   method: 'GET',

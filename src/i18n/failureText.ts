@@ -27,6 +27,9 @@ export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,
   captcha_wrong: msg`Verification code error`,
+  code_wrong: msg`Verification code error`,
+  code_expired: msg`This code no longer works. Please ask for a new one.`,
+  human_required: msg`Please pass the check and try again`,
   account_locked: msg`Too many attempts. This account is locked for a while.`,
   account_disabled: msg`Sorry, the user does not exist or is disabled`,
   non_member: msg`Non-member account unable to login`,
@@ -39,6 +42,8 @@ export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   too_many: msg`Too many attempts. Please wait a moment and try again.`,
   maintenance: msg`System upgrading, please try again later`,
   region_restricted: msg`Sorry, the service is not available where you are`,
+  social_rejected: msg`The sign-in was not confirmed. Please start again.`,
+  social_unavailable: msg`The sign-in service does not answer. Try again in a moment, or use your username.`,
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
 }
 

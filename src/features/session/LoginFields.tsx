@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { KeyboardEvent } from 'react'
+import type { ComponentType, KeyboardEvent } from 'react'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { Field } from '../../ui/Field.tsx'
-import { CaptchaField } from './CaptchaField.tsx'
 import { type Fault, type LoginField, placeOf } from './login.rules.ts'
 import type { useLoginForm } from './useLoginForm.ts'
 
@@ -17,12 +16,21 @@ const faultTexts: Readonly<Record<LoginField, Readonly<Record<Fault, MessageDesc
   },
 }
 
+/** The code in a picture, as features/verification draws it. */
+export type CaptchaSlot = ComponentType<{
+  readonly value: string
+  readonly error: string | undefined
+  readonly round: number
+  readonly onChange: (code: string) => void
+}>
+
 type Props = Pick<
   ReturnType<typeof useLoginForm>,
-  'form' | 'faults' | 'failure' | 'needsCaptcha' | 'change'
->
+  'form' | 'faults' | 'failure' | 'needsCaptcha' | 'round' | 'change'
+> & { readonly CaptchaField: CaptchaSlot }
 
-export function LoginFields({ form, faults, failure, needsCaptcha, change }: Props) {
+export function LoginFields(props: Props) {
+  const { form, faults, failure, needsCaptcha, round, change, CaptchaField } = props
   const { t } = useLingui()
   const failureText = useFailureText()
   const errorOf = (field: LoginField) => {
@@ -64,6 +72,7 @@ export function LoginFields({ form, faults, failure, needsCaptcha, change }: Pro
         <CaptchaField
           value={form.captcha}
           error={errorOf('captcha')}
+          round={round}
           onChange={(code) => change('captcha', code)}
         />
       )}

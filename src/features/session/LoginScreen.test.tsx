@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { identify } from '../../net/identity.ts'
 import { store } from '../../net/queryClient.ts'
 import { setStage, visit } from '../games/testing.tsx'
+import { CaptchaField } from '../verification/CaptchaField.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
 import { endSessionIntent, sessionAtom } from './session.atoms.ts'
@@ -65,7 +66,7 @@ beforeEach(async () => {
   tries.length = 0
   captchas = 0
   reply = accept
-  await visit(<LoginScreen />)
+  await visit(<LoginScreen CaptchaField={CaptchaField} />)
 })
 
 afterEach(async () => {

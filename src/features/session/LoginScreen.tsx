@@ -7,13 +7,17 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { LoginFields } from './LoginFields.tsx'
+import { type CaptchaSlot, LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
 import { placeOf } from './login.rules.ts'
 import { useLoginForm } from './useLoginForm.ts'
 
-export function LoginScreen() {
+interface Slots {
+  readonly CaptchaField: CaptchaSlot
+}
+
+export function LoginScreen({ CaptchaField }: Slots) {
   const login = useLoginForm()
   const { formRef, submit, failure, isBusy, isRemembered, setRemembered } = login
   const failureText = useFailureText()
@@ -26,7 +30,7 @@ export function LoginScreen() {
             <Trans>Welcome back</Trans>
           </h1>
         }
-        fields={<LoginFields {...login} />}
+        fields={<LoginFields {...login} CaptchaField={CaptchaField} />}
         options={
           <>
             <Checkbox

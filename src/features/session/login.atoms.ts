@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { login } from '../../api/session.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { captchaAtom } from './captcha.atoms.ts'
 import { type LoginForm, asksForCaptcha } from './login.rules.ts'
 import { forgetLogin, rememberLogin } from './remembered.ts'
 import { openSessionIntent } from './session.atoms.ts'
@@ -26,8 +25,6 @@ export const loginIntent = atom(null, async (get, set, { isRemembered, ...form }
     set(openSessionIntent, grant)
   } catch (thrown) {
     const failure = asFailure(thrown)
-    // The platform takes a code once: right or wrong, the next try needs a new picture.
-    if (get(askedAtom)) void set(captchaAtom)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)
     throw failure
   }

@@ -12,6 +12,7 @@ const empty: LoginForm = { username: '', password: '', captcha: '' }
 export function useLoginForm() {
   const [form, setForm] = useState(empty)
   const [isRemembered, setRemembered] = useState(false)
+  const [round, setRound] = useState(0)
   const [isTried, setTried] = useState(false)
   const [corrected, setCorrected] = useState<Failure>()
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
@@ -39,6 +40,7 @@ export function useLoginForm() {
     if (isFaulty) return focusFault(formRef.current)
     await run({ ...form, isRemembered })
     setForm((typed) => ({ ...typed, captcha: '' }))
+    setRound((count) => count + 1)
   }
   return {
     form,
@@ -46,6 +48,7 @@ export function useLoginForm() {
     failure: standing,
     isBusy,
     needsCaptcha,
+    round,
     isRemembered,
     formRef,
     change,

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { toLatinDigits } from '../../api/mobile.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -9,11 +11,13 @@ import css from './CaptchaField.module.css'
 interface Props {
   readonly value: string
   readonly error: string | undefined
+  /** Another number draws another picture: the platform takes a code once, right or wrong. */
+  readonly round: number
   readonly onChange: (code: string) => void
 }
 
 /** A code to copy from a picture; a tap on the picture draws another and empties the field. */
-export function CaptchaField({ value, error, onChange }: Props) {
+export function CaptchaField({ value, error, round, onChange }: Props) {
   const { t } = useLingui()
   return (
     <Field
@@ -21,20 +25,26 @@ export function CaptchaField({ value, error, onChange }: Props) {
       name="captcha"
       value={value}
       error={error}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(toLatinDigits(target.value))}
       inputMode="numeric"
       pattern="[0-9]*"
       maxLength={6}
       autoComplete="off"
       enterKeyHint="go"
-      suffix={<CaptchaPicture onRedraw={() => onChange('')} />}
+      suffix={<CaptchaPicture round={round} onRedraw={() => onChange('')} />}
     />
   )
 }
 
-function CaptchaPicture({ onRedraw }: { readonly onRedraw: () => void }) {
+interface PictureProps {
+  readonly round: number
+  readonly onRedraw: () => void
+}
+
+function CaptchaPicture({ round, onRedraw }: PictureProps) {
   const [picture, draw] = useAtom(captchaAtom)
   const { t } = useLingui()
+  useEffect(() => void draw(), [round, draw])
   const redraw = () => {
     onRedraw()
     void draw()

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import type { CodePurpose } from '../src/api/verification.ts'
+import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
+import { hashOf } from './secret.ts'
+
+const lifetime = 10 * 60_000
+const pause = 60_000
+const triesAllowed = 5
+
+export interface Phone {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+}
+
+const keyOf = (purpose: CodePurpose, phone: Phone) =>
+  ({ purpose, mobile: `${phone.countryDialingCode}${phone.mobileNum}` }) as const
+
+/** Sends a code for one purpose, at most one a minute; answers when the next may be asked for. */
+export async function sendCodeTo(platform: Platform, purpose: CodePurpose, phone: Phone) {
+  const { db, now } = platform
+  const key = keyOf(purpose, phone)
+  const last = await findCode(platform, purpose, phone)
+  if (last && now() - last.at < pause)
+    throw new Refusal('too_many', { expirationTime: last.at + pause })
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const at = now()
+  await db
+    .replaceInto('sms_codes')
+    .values({ ...key, code_hash: hashOf(code), at, tries: 0, spent: 0 })
+    .execute()
+  await db
+    .insertInto('outbox')
+    .values({ to: `+${key.mobile}`, kind: 'sms', code, at })
+    .execute()
+  return at + pause
+}
+
+const findCode = ({ db }: Platform, purpose: CodePurpose, phone: Phone) => {
+  const { mobile } = keyOf(purpose, phone)
+  return db
+    .selectFrom('sms_codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+}
+
+/** Takes the newest code of this purpose and number: once, within ten minutes, after four mistakes at most. */
+export async function spendCode(
+  platform: Platform,
+  purpose: CodePurpose,
+  phone: Phone,
+  given: string | undefined,
+) {
+  const { mobile } = keyOf(purpose, phone)
+  const issued = await platform.db
+    .updateTable('sms_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .returningAll()
+    .executeTakeFirst()
+  if (!issued) throw new Refusal('code_wrong')
+  const isOver = issued.spent || issued.tries > triesAllowed
+  if (isOver || platform.now() - issued.at > lifetime) throw new Refusal('code_expired')
+  if (issued.code_hash !== hashOf(given ?? '')) throw new Refusal('code_wrong')
+  await markSpent(platform, purpose, mobile)
+}
+
+const markSpent = ({ db }: Platform, purpose: CodePurpose, mobile: string) =>
+  db
+    .updateTable('sms_codes')
+    .set({ spent: 1 })
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .execute()

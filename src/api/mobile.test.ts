@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isMobile, normaliseMobile, toLatinDigits } from './mobile.ts'
+
+describe('a mobile number is sent', () => {
+  it.each([
+    ['as it is', '1711000001', '1711000001'],
+    ['without its leading zero', '01711000001', '1711000001'],
+    ['with only one zero less', '00171', '0171'],
+    ['in Latin digits', '০১৭১১০০০০০১', '1711000001'],
+    ['without what was put between', '+ 1711-000 (001)'.replace('+ ', ''), '1711000001'],
+    ['without marks of direction', '‪1711000001‬', '1711000001'],
+    ['in twenty digits at most', '1'.repeat(25), '1'.repeat(20)],
+    ['with its letters, to be refused', '17a', '17a'],
+    ['empty', '', ''],
+  ])('%s', (_, typed, sent) => {
+    expect(normaliseMobile(typed)).toBe(sent)
+  })
+})
+
+describe('a mobile number', () => {
+  it.each([
+    ['1711000001', '880', true],
+    ['০১৭১১-০০০০০১', '880', true],
+    ['171100000', '880', false],
+    ['17110000011', '880', false],
+    ['2711000001', '880', false],
+    ['9876543210', '91', true],
+    ['12345', '91', false],
+    ['12345x', '91', false],
+    ['1711000001', '', false],
+    ['', '880', false],
+  ])('%s under +%s can be sent a code: %s', (mobileNum, countryDialingCode, can) => {
+    expect(isMobile(mobileNum, countryDialingCode)).toBe(can)
+  })
+})
+
+it('knows the digits of the scripts that players type', () => {
+  expect(toLatinDigits('১২৩ १२३ ١٢٣ ۱۲۳ １２３ abc')).toBe('123 123 123 123 123 abc')
+})

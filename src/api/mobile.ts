@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/** The first digit of each script that players type: Bengali, Devanagari, Arabic, Persian, fullwidth. */
+const zeros = [0x9e6, 0x966, 0x660, 0x6f0, 0xff10]
+
+const toLatin = (digit: string) => {
+  const point = digit.codePointAt(0) ?? 0
+  const zero = zeros.find((first) => point >= first && point < first + 10)
+  return zero === undefined ? digit : String(point - zero)
+}
+
+/** "০১৭" → "017"; anything that is no digit stays. */
+export const toLatinDigits = (text: string) => text.replace(/\p{Nd}/gu, toLatin)
+
+/** What a keyboard or a contact list puts between digits, invisible marks of direction too. */
+const separators = /[\s().\-‐-―\p{Cf}]+/gu
+
+/** A number as it is sent: Latin digits, nothing between them, without its single leading 0 (section 5). */
+export const normaliseMobile = (text: string) =>
+  toLatinDigits(text).replace(separators, '').replace(/^0/, '').slice(0, 20)
+
+/** A number within its country, however it was typed. */
+export const Mobile = v.pipe(v.string(), v.transform(normaliseMobile), v.regex(/^[1-9]\d{5,19}$/))
+
+export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
+
+/** Where the form of a country's numbers is known, it catches a digit too few. */
+const forms: Readonly<Record<string, RegExp>> = { '880': /^1\d{9}$/ }
+
+/** Whether a code can be sent there. */
+export function isMobile(mobileNum: string, countryDialingCode: string): boolean {
+  const parsed = v.safeParse(Mobile, mobileNum)
+  if (!parsed.success || !v.is(DialingCode, countryDialingCode)) return false
+  return forms[countryDialingCode]?.test(parsed.output) ?? true
+}
