@@ -32,6 +32,14 @@ const nouns: Record<Category, readonly Word[]> = {
 
 const slotFirsts: readonly Word[] = [...scenes, ...moods]
 
+/** Every word and phrase that names are put together from. */
+export const phrases: readonly Word[] = [
+  ...Object.values(nouns).flat(),
+  ...slotFirsts,
+  ...slotLasts,
+  ...lasts,
+]
+
 export interface GameName {
   readonly latin: string
   readonly bengali: string
