@@ -2,6 +2,7 @@ import type { Contract } from '../src/api/contract.ts'
 import type { Answer } from './call.ts'
 import * as announcements from './handlers/announcements.ts'
 import * as catalogue from './handlers/catalogue.ts'
+import * as catalogue from './handlers/catalogue.ts'
 import * as favourites from './handlers/favourites.ts'
 import * as games from './handlers/games.ts'
 import * as launch from './handlers/launch.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...site,
   ...vendors,
   ...games,
+  ...catalogue,
   ...catalogue,
   ...favourites,
   ...recent,

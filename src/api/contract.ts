@@ -1,4 +1,5 @@
 import * as announcements from './announcements.ts'
+import * as catalogue from './catalogue.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
 import * as launch from './launch.ts'
@@ -19,6 +20,7 @@ export const contract = {
   listGames: games.listGames,
   listHotGames: games.listHotGames,
   listWinners: games.listWinners,
+  getCatalogue: catalogue.getCatalogue,
   listFavouriteIds: favourites.listFavouriteIds,
   listFavourites: favourites.listFavourites,
   addFavourite: favourites.addFavourite,

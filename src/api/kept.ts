@@ -5,6 +5,7 @@ export const keptPaths: readonly string[] = [
   '/lgw/game/list',
   '/lgw/game/hot',
   '/lgw/winner/board',
+  '/lgw/game/catalogue',
   '/wps/announcement/list',
   '/wps/wallet/merchant',
 ]
