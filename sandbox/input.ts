@@ -9,16 +9,16 @@ const largest = 100_000
 /** What the caller sent: a query to read, a body to write, either to delete; and the merchant. */
 export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
   const merchant = c.req.header('Merchant')
-  const { method, sealed } = endpoint
+  const { method } = endpoint
   const query = method === 'GET' || method === 'DELETE' ? c.req.query() : {}
-  const body = method === 'GET' ? {} : await readBody(c, platform, sealed)
+  const body = method === 'GET' ? {} : await readBody(c, platform, endpoint)
   return { ...(merchant && { merchantCode: merchant }), ...query, ...body }
 }
 
-async function readBody(c: Context, platform: Platform, sealed: boolean): Promise<object> {
+async function readBody(c: Context, platform: Platform, endpoint: AnyEndpoint): Promise<object> {
   const text = await c.req.text()
   if (text.length > largest) throw new Refusal('input_invalid', { fields: ['body'] })
-  const body = sealed ? await readSealed(c, platform, text) : readJson(text)
+  const body = endpoint.sealed ? await readSealed(c, platform, text) : readPlain(endpoint, text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal('input_invalid', { fields: ['body'] })
   return body
@@ -31,6 +31,9 @@ function readSealed(c: Context, platform: Platform, text: string) {
   if (!isSealed) throw new Refusal('input_invalid', { fields: ['body'] })
   return unseal(platform, text.trim())
 }
+
+const readPlain = ({ form }: AnyEndpoint, text: string) =>
+  form ? Object.fromEntries(new URLSearchParams(text)) : readJson(text)
 
 function readJson(text: string): unknown {
   if (text.trim() === '') return {}

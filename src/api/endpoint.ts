@@ -18,6 +18,8 @@ export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   readonly deadline: Deadline
   /** The body travels as a compact JWE. */
   readonly sealed: boolean
+  /** The body travels as a form's fields, where the platform wants it so. */
+  readonly form: boolean
   /** Sends an Idempotency-Key, which a retry repeats. */
   readonly idempotent: boolean
   /** Public and shared by all: the worker keeps the answer and replays it offline. */
@@ -39,7 +41,7 @@ export type AnsweredBy<E> = E extends { readonly output: infer O extends Schema 
   ? v.InferInput<O>
   : never
 
-type Optional = 'deadline' | 'sealed' | 'idempotent' | 'kept' | 'stales'
+type Optional = 'deadline' | 'sealed' | 'form' | 'idempotent' | 'kept' | 'stales'
 type Described<P, I extends Schema, O extends Schema> = Omit<
   Endpoint<P, I, O>,
   Optional | 'encode'
@@ -49,6 +51,7 @@ type Described<P, I extends Schema, O extends Schema> = Omit<
 const defaults = {
   deadline: 'read',
   sealed: false,
+  form: false,
   idempotent: false,
   kept: false,
   stales: [],

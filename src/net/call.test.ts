@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFavourite } from '../api/favourites.ts'
 import { listHotGames } from '../api/games.ts'
 import { getWallet } from '../api/member.ts'
+import { checkEmail } from '../api/registration.ts'
 import { getSite } from '../api/site.ts'
 import { addressOf, call } from './call.ts'
 import { Failure } from './failure.ts'
@@ -149,6 +150,13 @@ describe('a request', () => {
     expect(sentHeaders().get('Idempotency-Key')).toBe('k1')
     expect(sentHeaders().get('Token')).toBe('the-token')
     expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"nodeId":"1","vendor":"A"}')
+  })
+
+  it('that the platform wants as a form is sent as one', async () => {
+    answer({ success: true, value: { available: true } })
+    await call(checkEmail, { email: 'rahim+fair@example.com' })
+    expect(sentHeaders().get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect(fetched.mock.calls[0]?.[1]?.body).toBe('email=rahim%2Bfair%40example.com')
   })
 
   it('has one address however its parameters are ordered', () => {

@@ -25,11 +25,16 @@ type Schema = v.GenericSchema
 
 /** Path and query of a read: also its name in every cache. */
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(endpoint.encode(params) ?? {}))
-    if (value !== undefined) query.set(name, String(value))
+  const query = fieldsOf(endpoint.encode(params))
   query.sort()
   return query.size ? `${endpoint.path}?${query}` : endpoint.path
+}
+
+function fieldsOf(wire: unknown): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries(wire ?? {}))
+    if (value !== undefined) fields.set(name, String(value))
+  return fields
 }
 
 /** Calls the platform; throws a Failure and nothing else. */
@@ -75,13 +80,18 @@ function headersOf(endpoint: AnyEndpoint, token: string | null, idempotencyKey?:
   if (token) headers.set('Token', token)
   if (endpoint.idempotent) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID())
   if (endpoint.sealed) headers.set('Encryption', 'JWE')
-  if (endpoint.method !== 'GET')
-    headers.set('Content-Type', endpoint.sealed ? 'application/jose' : 'application/json')
+  if (endpoint.method !== 'GET') headers.set('Content-Type', contentTypeOf(endpoint))
   return headers
+}
+
+function contentTypeOf({ sealed, form }: AnyEndpoint) {
+  if (sealed) return 'application/jose'
+  return form ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
 async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
   const wire = endpoint.encode(params)
+  if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)
   const { seal } = await import('./seal.ts')
   return seal(wire)
