@@ -20,6 +20,8 @@ export interface Call {
 export interface Answer<E> {
   readonly endpoint: E
   readonly respond: (raw: unknown, call: Call) => Promise<unknown>
+  /** Turns what `respond` did, which is kept, into an answer that is not: it holds a secret. */
+  readonly grant?: (kept: unknown, call: Call) => Promise<unknown>
 }
 
 type Schema = v.GenericSchema
@@ -34,6 +36,17 @@ export function answer<P, I extends Schema, O extends Schema>(
     respond: async (raw, call) => handle(parseInput(endpoint.input, raw), call),
   }
 }
+
+/** The same for an answer that holds a secret: what was done is kept under its key, and granted anew at each asking. */
+export const answerAnew = <P, I extends Schema, O extends Schema>(
+  endpoint: Endpoint<P, I, O>,
+  act: (input: v.InferOutput<I>, call: Call) => Promise<unknown>,
+  grant: (kept: unknown, call: Call) => Promise<v.InferInput<O>>,
+): Answer<Endpoint<P, I, O>> => ({
+  endpoint,
+  respond: async (raw, call) => act(parseInput(endpoint.input, raw), call),
+  grant,
+})
 
 /** The account of an endpoint whose session is required. */
 export function accountOf({ account }: Call): Account {

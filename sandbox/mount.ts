@@ -19,15 +19,19 @@ export function mount(app: Hono, platform: Platform, answers: readonly Answer<An
     })
 }
 
-async function perform(c: Context, platform: Platform, { endpoint, respond }: Answer<AnyEndpoint>) {
+async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoint>) {
+  const { endpoint, respond, grant } = answer
   const account = await whoCalls(c, platform, endpoint.session)
   if (account) platform.requests.name(c.req.raw, account.username)
   const input = await readInput(c, platform, endpoint)
-  const run = () => settle(() => respond(input, { platform, account, context: c }))
+  const call = { platform, account, context: c }
+  const run = () => settle(() => respond(input, call))
   const key = endpoint.idempotent ? c.req.header('Idempotency-Key') : undefined
-  if (!key) return run()
   const id = `${account?.id ?? 'guest'} ${endpoint.method} ${endpoint.path} ${key}`
-  return once(platform, { id, input }, run)
+  const outcome = await (key ? once(platform, { id, input }, run) : run())
+  return grant && outcome.status === 200
+    ? settle(() => grant(JSON.parse(outcome.text).value, call))
+    : outcome
 }
 
 function asOutcome(thrown: unknown): Outcome {

@@ -1,6 +1,10 @@
+import { accessTables } from './schema.access.ts'
 import { accountTables } from './schema.accounts.ts'
 import { gameTables } from './schema.games.ts'
+import { lotteryTables } from './schema.lottery.ts'
 import { moneyTables } from './schema.money.ts'
+import { registrationTables } from './schema.registration.ts'
+import { socialTables } from './schema.social.ts'
 
 const siteTables = `
 create table if not exists meta (key text primary key, value text not null) strict;
@@ -30,4 +34,11 @@ create table if not exists recents (
 `
 
 /** Run at every opening; each statement does nothing where its table exists. */
-export const tables = siteTables + gameTables + accountTables + moneyTables
+export const tables =
+  siteTables +
+  gameTables +
+  accountTables +
+  registrationTables +
+  moneyTables +
+  socialTables +
+  lotteryTables

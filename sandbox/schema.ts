@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PasswordProofsTable, TrialsTable } from './schema.access.ts'
 import type { BetsTable, EntriesTable, LaunchesTable, MovesTable } from './schema.money.ts'
 import type {
   AccountsTable,
@@ -7,10 +8,15 @@ import type {
   IdempotencyTable,
   JtisTable,
   OutboxTable,
+  ProofsTable,
   SessionsTable,
   SlidersTable,
   SmsCodesTable,
+  SoundsTable,
 } from './schema.accounts.ts'
+import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
+import type { SocialLinksTable } from './schema.social.ts'
+import type { RegistrationsTable } from './schema.registration.ts'
 import type { GamesTable, GameVendorsTable, VendorsTable, WinnersTable } from './schema.games.ts'
 
 interface MetaTable {
@@ -49,14 +55,19 @@ export interface Database {
   meta: MetaTable
   settings: SettingsTable
   registration_fields: RegistrationFieldsTable
+  registrations: RegistrationsTable
   vendors: VendorsTable
   game_vendors: GameVendorsTable
   games: GamesTable
   winners: WinnersTable
   accounts: AccountsTable
   sessions: SessionsTable
+  trials: TrialsTable
+  password_proofs: PasswordProofsTable
   captchas: CaptchasTable
   sliders: SlidersTable
+  sounds: SoundsTable
+  proofs: ProofsTable
   failures: FailuresTable
   jtis: JtisTable
   idempotency: IdempotencyTable
@@ -72,10 +83,13 @@ export interface Database {
     read: 0 | 1
     at: number
   }
+  social_links: SocialLinksTable
   favourites: { account_id: number; node_id: number; at: number }
   recents: { account_id: number; node_id: number; at: number }
   moves: MovesTable
   entries: EntriesTable
   launches: LaunchesTable
   bets: BetsTable
+  lottery_tickets: LotteryTicketsTable
+  lottery_voids: LotteryVoidsTable
 }

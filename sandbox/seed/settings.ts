@@ -19,6 +19,7 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   AGEDOWNMAN3: true,
   REG3: true,
   CAPTCHA3: true,
+  LOTT3: true,
   APP_DOWNLOAD: true,
   REFERRAL: true,
   FIRST_DEPOSIT: true,
@@ -29,6 +30,9 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
 /** Settings that are not the site's own switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
 export const templateFlags = ['mem_cen', 'dep_func']
+
+/** Fields that the platform looks up as soon as they are typed. */
+export const verifiedFields: readonly string[] = ['username', 'email']
 
 /** Per-field rules of the registration: enabled, required. */
 export const seededFields: readonly (readonly [field: string, enabled: 0 | 1, required: 0 | 1])[] =

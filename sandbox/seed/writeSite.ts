@@ -4,7 +4,7 @@ import { banners } from './announcements/banners.ts'
 import { notices } from './announcements/notices.ts'
 import { offers } from './announcements/offers.ts'
 import type { SeededGame } from './games.ts'
-import { seededFields, seededSettings } from './settings.ts'
+import { seededFields, seededSettings, verifiedFields } from './settings.ts'
 import { vendorsOf } from './shares.ts'
 import { categoryOrder, vendors } from './vendors.ts'
 
@@ -51,7 +51,7 @@ export async function writeSite(trx: Trx, now: number) {
     field,
     enabled,
     required,
-    verification: 0 as const,
+    verification: verifiedFields.includes(field) ? (1 as const) : (0 as const),
     sort,
   }))
   await trx.insertInto('registration_fields').values(fields).execute()

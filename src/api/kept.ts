@@ -6,6 +6,12 @@ export const keptPaths: readonly string[] = [
   '/lgw/game/hot',
   '/lgw/winner/board',
   '/lgw/game/catalogue',
+  '/lgw/lottery/menu',
+  '/lgw/lottery/electronic',
+  '/lgw/lottery/numero',
+  '/lgw/lottery/vn/numero',
+  '/lgw/lottery/vn/recent',
+  '/lgw/jackpot/list',
   '/wps/announcement/list',
   '/wps/wallet/merchant',
 ]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
+import { LotteryCode } from './lottery.ts'
 import { Id, Instant } from './wire.ts'
 
 export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
@@ -13,6 +14,16 @@ interface LaunchParams {
   readonly code?: string
   readonly free?: boolean
 }
+
+const Launch = v.pipe(
+  v.object({
+    url: v.pipe(v.string(), v.url()),
+    ticket: v.pipe(v.string(), v.minLength(16)),
+    expiresAt: Instant,
+    gameName: v.string(),
+  }),
+  v.transform(({ gameName, ...launch }) => ({ ...launch, name: gameName })),
+)
 
 /** Opens a game: the address of the vendor's frame and a ticket it can redeem once, within 60 s. */
 export const launchGame = endpoint({
@@ -28,15 +39,7 @@ export const launchGame = endpoint({
     showChoice: v.optional(v.picklist(['0', '1']), '0'),
     supportFreePlay: v.optional(v.picklist(['0', '1']), '0'),
   }),
-  output: v.pipe(
-    v.object({
-      url: v.pipe(v.string(), v.url()),
-      ticket: v.pipe(v.string(), v.minLength(16)),
-      expiresAt: Instant,
-      gameName: v.string(),
-    }),
-    v.transform(({ gameName, ...launch }) => ({ ...launch, name: gameName })),
-  ),
+  output: Launch,
   encode: (params: LaunchParams) =>
     ({
       category: params.category,
@@ -46,4 +49,28 @@ export const launchGame = endpoint({
       supportFreePlay: params.free ? '1' : '0',
       ...(params.code && { gameId: params.code }),
     }) as const,
+})
+
+interface LotteryParams {
+  readonly vendor: VendorCode
+  /** Without one, the vendor's own lobby. */
+  readonly code?: string
+  readonly prizeMode: (typeof prizeModes)[number]
+  readonly playType: 'trad' | 'ent'
+}
+
+/** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
+export const launchLottery = endpoint({
+  method: 'GET',
+  path: '/wps/lottery/launch',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({
+    vendor: VendorCode,
+    gameCode: v.optional(LotteryCode, 'lobby'),
+    prizeMode: v.picklist(prizeModes),
+    playType: v.picklist(['trad', 'ent']),
+  }),
+  output: Launch,
+  encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),
 })

@@ -95,10 +95,9 @@ export const formatOf = (formats: Formats, field: FormattedField): Format =>
 
 export type Misfit = 'tooShort' | 'tooLong' | 'malformed'
 
-/** What is wrong with a text of this format, counted in characters. */
+/** What is wrong with a text of this format. */
 export function misfitOf({ min, max, pattern }: Format, text: string): Misfit | undefined {
-  const { length } = [...text]
-  if (length > max) return 'tooLong'
+  if (text.length > max) return 'tooLong'
   if (!pattern.test(text)) return 'malformed'
-  return length < min ? 'tooShort' : undefined
+  return text.length < min ? 'tooShort' : undefined
 }

@@ -17,6 +17,57 @@ export type HumanProof = v.InferOutput<typeof HumanProof>
 /** A code from an SMS, as it is sent. */
 export const SmsCode = v.pipe(v.string(), v.regex(/^\d{1,10}$/))
 
+/** What a check is passed for; the proof is good for nothing and nobody else. */
+export const HumanCheck = v.object({
+  kind: ProofKind,
+  /** The username in lower case, or dialing code and number. */
+  subject: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+})
+export type HumanCheck = v.InferOutput<typeof HumanCheck>
+
+const Base64 = v.pipe(v.string(), v.base64())
+const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
+
+/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. */
+export const getSlider = endpoint({
+  method: 'GET',
+  path: '/wps/verification/slider',
+  session: 'none',
+  input: v.object({}),
+  output: v.object({
+    picture: Base64,
+    piece: Base64,
+    width: Pixels,
+    height: Pixels,
+    size: Pixels,
+    /** How far down the piece lies; how far right is the question. */
+    top: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+})
+
+/** The same question for ears: groups of beeps to count, as base64 WAV. */
+export const getSound = endpoint({
+  method: 'GET',
+  path: '/wps/verification/sound',
+  session: 'none',
+  input: v.object({}),
+  output: Base64,
+})
+
+/** Answers the slider by how far the piece was moved, or the sound by the counts; either only once. */
+export const getProof = endpoint({
+  method: 'POST',
+  path: '/wps/verification/proof',
+  session: 'none',
+  deadline: 'form',
+  input: v.object({
+    ...HumanCheck.entries,
+    offset: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(2000))),
+    code: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+  }),
+  output: v.object({ humanProof: v.pipe(v.string(), v.minLength(16)) }),
+})
+
 /** A picture as base64 PNG; the answer is bound to the caller's cookie. */
 export const getCaptcha = endpoint({
   method: 'GET',
@@ -45,7 +96,7 @@ const seconds = (count: number): Expiry =>
   count < 1_000_000 ? { minutes: count / 60 } : { at: count * 1000 }
 
 /** Epoch milliseconds or seconds, or a count of seconds: the size tells. */
-const ExpirationTime = v.pipe(
+export const ExpirationTime = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.finite(),
   v.transform((time): Expiry => (time >= earliestMs ? { at: time } : seconds(time))),

@@ -1,0 +1,72 @@
+import type { Code } from '../../src/api/codes.ts'
+import { isMobile } from '../../src/api/mobile.ts'
+import {
+  FieldRules,
+  type RegistrationField,
+  type RegistrationMethod,
+  askedFields,
+  openMethods,
+  registrationSwitches,
+} from '../../src/api/registration.fields.ts'
+import {
+  Formats,
+  type FormattedField,
+  formatOf,
+  formattedFields,
+  misfitOf,
+} from '../../src/api/registration.formats.ts'
+import type { RegistrationPayload } from '../../src/api/registration.ts'
+import * as v from 'valibot'
+import { readFields } from '../control/registration.ts'
+import type { Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { readSettings } from '../settings.ts'
+import { formats } from './formats.ts'
+
+/** What was asked for and filled in. */
+export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
+
+/** What one field lacks is said by a code of its own, where there is one. */
+const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
+  username: 'username_invalid',
+  password: 'password_invalid',
+  email: 'email_invalid',
+  payeeName: 'name_invalid',
+  recommenderId: 'referrer_invalid',
+  affiliateCode: 'invitation_invalid',
+}
+
+/** Reads the form as the site's switches and rules want it today; what was not asked for is not read. */
+export async function readForm(db: Db, method: RegistrationMethod, payload: RegistrationPayload) {
+  const switches = registrationSwitches(await readSettings(db))
+  if (!openMethods(switches).includes(method)) throw new Refusal('not_permitted')
+  const asked = askedFields(method, switches, v.parse(FieldRules, await readFields(db)))
+  const filled: Filled = Object.fromEntries(
+    asked.flatMap(({ field }) => (payload[field] ? [[field, payload[field]]] : [])),
+  )
+  assertComplete(asked, filled)
+  assertFits(filled, payload.countryDialingCode)
+  return { asked, filled }
+}
+
+function assertComplete(asked: ReturnType<typeof askedFields>, filled: Filled) {
+  const missing = asked.filter(({ field, isRequired }) => isRequired && !filled[field])
+  const lacks = (field: RegistrationField) => missing.some((one) => one.field === field)
+  if (lacks('captcha') && missing.length === 1)
+    throw new Refusal('captcha_required', { captcha: true })
+  if (missing.length > 0)
+    throw new Refusal('input_invalid', { fields: missing.map(({ field }) => field) })
+}
+
+function assertFits(filled: Filled, countryDialingCode: string) {
+  const known = v.parse(Formats, formats)
+  for (const field of formattedFields) {
+    const text = filled[field]
+    if (text && misfitOf(formatOf(known, field), text))
+      throw new Refusal(misfits[field] ?? 'input_invalid', { fields: [field] })
+  }
+  if (filled.mobileNum && !isMobile(filled.mobileNum, countryDialingCode))
+    throw new Refusal('mobile_invalid')
+  if (filled.confirmPassword && filled.confirmPassword !== filled.password)
+    throw new Refusal('input_invalid', { fields: ['confirmPassword'] })
+}

@@ -1,0 +1,112 @@
+import { normaliseMobile } from '../../src/api/mobile.ts'
+import type { RegistrationMethod } from '../../src/api/registration.fields.ts'
+import type { RegistrationPayload } from '../../src/api/registration.ts'
+import type { Call } from '../call.ts'
+import { callerOf, spendCaptcha } from '../captcha/captcha.ts'
+import { spendCode } from '../codes.ts'
+import { type Db, inTransaction } from '../db.ts'
+import { hashPassword } from '../password.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { newSecret } from '../secret.ts'
+import { type Filled, readForm } from './form.ts'
+import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
+
+/** Makes an account; answers its id. What costs the player a new try (captcha, SMS code) is taken as late as is safe. */
+export async function register(
+  { platform, context }: Call,
+  method: RegistrationMethod,
+  payload: RegistrationPayload,
+): Promise<number> {
+  const { asked, filled } = await readForm(platform.db, method, payload)
+  if (asked.some(({ field }) => field === 'captcha'))
+    await spendCaptcha(platform, callerOf(context), filled.captcha)
+  const applicant = applicantOf(payload, filled)
+  await assertFree(platform.db, applicant)
+  await assertLinks(platform.db, filled)
+  if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
+    await spendCode(
+      platform,
+      'register',
+      { ...applicant, mobileNum: applicant.mobileNum },
+      filled.verificationCode,
+    )
+  return write(platform, applicant, payload, filled)
+}
+
+type Applicant = ReturnType<typeof applicantOf>
+
+/** Who registers by a number is called by it. */
+function applicantOf({ countryDialingCode }: RegistrationPayload, filled: Filled) {
+  const mobileNum = filled.mobileNum && normaliseMobile(filled.mobileNum)
+  return {
+    username: nameOf(filled.username ?? `${countryDialingCode}${mobileNum}`),
+    mobileNum,
+    countryDialingCode,
+    email: filled.email?.toLowerCase(),
+  }
+}
+
+async function assertLinks(db: Db, { affiliateCode, recommenderId }: Filled) {
+  if (affiliateCode && !(await isAffiliateCode(db, affiliateCode)))
+    throw new Refusal('invitation_invalid')
+  if (recommenderId && !(await isNameTaken(db, recommenderId)))
+    throw new Refusal('referrer_invalid')
+}
+
+async function write(
+  { db, now }: Platform,
+  applicant: Applicant,
+  payload: RegistrationPayload,
+  filled: Filled,
+) {
+  const at = now()
+  const { email, affiliateCode, nickname } = filled
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    // Without a password the account is entered by SMS code alone.
+    hashPassword(filled.password ?? newSecret()),
+    filled.paymentPassword ? hashPassword(filled.paymentPassword) : null,
+  ])
+  return inTransaction(db, async (trx) => {
+    await assertFree(trx, applicant)
+    const { id } = await trx
+      .insertInto('accounts')
+      .values({
+        username: applicant.username,
+        nickname: nickname ?? '',
+        password_hash: passwordHash,
+        type: 0,
+        mobile_num: applicant.mobileNum ?? null,
+        dialing_code: applicant.countryDialingCode,
+        vip_label: '',
+        first_login: 0,
+        disabled: 0,
+        contracts: '[]',
+        unread_chat: 0,
+        at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('registrations')
+      .values({
+        account_id: id,
+        register_method: payload.registerMethod,
+        register_url: payload.registerUrl,
+        email: email?.toLowerCase() ?? null,
+        affiliate_code: affiliateCode ?? null,
+        payment_password_hash: paymentPasswordHash,
+        profile: JSON.stringify(profileOf(filled)),
+        at,
+      })
+      .execute()
+    return id
+  })
+}
+
+/** What is left once secrets and the account's own columns are taken away. */
+function profileOf(filled: Filled) {
+  const { payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, recommenderId } =
+    filled
+  return { payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, recommenderId }
+}

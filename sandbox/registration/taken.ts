@@ -1,0 +1,57 @@
+import { kindOf } from '../../src/api/member.ts'
+import type { Db, Trx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+
+export const nameOf = (username: string) => username.trim().toLowerCase()
+
+export async function isNameTaken(db: Db | Trx, username: string): Promise<boolean> {
+  return (await accountOf(db, username)) !== undefined
+}
+
+export async function isEmailTaken(db: Db | Trx, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registrations')
+    .select('account_id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isMobileTaken(db: Db | Trx, mobileNum: string, dialingCode: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('mobile_num', '=', mobileNum)
+    .where('dialing_code', '=', dialingCode)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const accountOf = (db: Db | Trx, username: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'type'])
+    .where('username', '=', nameOf(username))
+    .executeTakeFirst()
+
+/** An agent's user name is the code that others join the agent with. */
+export async function isAffiliateCode(db: Db, code: string): Promise<boolean> {
+  const account = await accountOf(db, code)
+  return account !== undefined && kindOf(account.type) === 'agent'
+}
+
+interface Wanted {
+  readonly username: string
+  readonly mobileNum: string | undefined
+  readonly countryDialingCode: string
+  readonly email: string | undefined
+}
+
+/** A name, a number and an address belong to one account each. */
+export async function assertFree(db: Db | Trx, wanted: Wanted) {
+  const { username, mobileNum, countryDialingCode, email } = wanted
+  if (mobileNum && (await isMobileTaken(db, mobileNum, countryDialingCode)))
+    throw new Refusal('mobile_exists')
+  if (await isNameTaken(db, username)) throw new Refusal('username_exists')
+  if (email && (await isEmailTaken(db, email))) throw new Refusal('email_exists')
+}
