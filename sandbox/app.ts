@@ -12,6 +12,7 @@ import { Refusal, envelope } from './refusal.ts'
 import { RequestLog } from './requestLog.ts'
 import { ensureWorld } from './seed/seed.ts'
 
+import type { ProviderAccess } from './social/access.ts'
 export interface SandboxOptions {
   readonly db: Db
   /** How many games the seeded world has. */
@@ -22,6 +23,7 @@ export interface SandboxOptions {
   /** Where the vendors serve their games. */
   readonly gameOrigin: string
   readonly now?: () => number
+  readonly provider?: ProviderAccess
 }
 
 export interface Sandbox {
@@ -41,7 +43,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return { app: appOf(platform, options, ready), db, now, ready }
 }
 
-function platformOf({ db, origin, gameOrigin, now = Date.now }: SandboxOptions): Platform {
+function platformOf(options: SandboxOptions): Platform {
+  const { db, origin, gameOrigin, provider = null, now = Date.now } = options
   const clock = { offsetMs: 0 }
   return {
     db,
@@ -51,6 +54,7 @@ function platformOf({ db, origin, gameOrigin, now = Date.now }: SandboxOptions):
     gameOrigin,
     faults: new Faults(),
     requests: new RequestLog(),
+    provider,
   }
 }
 

@@ -4,6 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+/** For what the rest can do without: a taken port costs a line, not the start. */
+export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
+  return listen(fetch, port).catch(() => {
+    console.warn(`Port ${port} is taken: ${loss}.`)
+    return { close: () => undefined }
+  })
+}
+
 /** Listens on both loopback addresses; a machine without IPv6 has one of them. */
 export async function listen(fetch: Fetch, port: number): Promise<{ close: () => void }> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })

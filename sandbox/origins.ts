@@ -1,24 +1,34 @@
 import { createSandbox } from './app.ts'
 import { openDb } from './db.ts'
+import { createProvider } from './provider/app.ts'
+import { newSecret } from './secret.ts'
+import { redirectUrisOf } from './social/access.ts'
 import { createVendor } from './vendor/app.ts'
 
 export interface WorldOptions {
-  /** The app's and the platform's port; the vendors' games are on the next one. */
+  /** The app's and the platform's port; the vendors' games are on the next one, the sign-in provider after it. */
   readonly port: number
   readonly database: string
   readonly games: number
   readonly seed: number
 }
 
-/** The platform and the vendors over one world, each for an origin of its own. */
+/** The platform, the vendors and the sign-in provider, each for an origin of its own. */
 export function openOrigins({ port, database, games, seed }: WorldOptions) {
   const origin = `http://localhost:${port}`
   const gameOrigin = `http://localhost:${port + 1}`
-  const sandbox = createSandbox({ db: openDb(database), games, seed, origin, gameOrigin })
+  const access = { origin: `http://localhost:${port + 2}`, secret: newSecret(), fetch }
+  const db = openDb(database)
+  const sandbox = createSandbox({ db, games, seed, origin, gameOrigin, provider: access })
   const vendor = createVendor({
-    db: sandbox.db,
+    db,
     now: sandbox.now,
     platformOrigins: [origin, `http://127.0.0.1:${port}`],
   })
-  return { origin, gameOrigin, sandbox, vendor }
+  const provider = createProvider({
+    ...access,
+    redirectUris: redirectUrisOf(origin),
+    now: sandbox.now,
+  })
+  return { origin, gameOrigin, sandbox, vendor, provider }
 }

@@ -1,6 +1,7 @@
 import type { Faults } from './faults.ts'
 import type { Db } from './db.ts'
 import type { RequestLog } from './requestLog.ts'
+import type { ProviderAccess } from './social/access.ts'
 
 /** What every handler works with. */
 export interface Platform {
@@ -10,6 +11,8 @@ export interface Platform {
   readonly clock: { offsetMs: number }
   readonly origin: string
   readonly gameOrigin: string
+  /** Null where there is nobody to sign in with. */
+  readonly provider: ProviderAccess | null
   readonly faults: Faults
   readonly requests: RequestLog
 }

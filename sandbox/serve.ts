@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './environment.ts'
-import { listen } from './listen.ts'
+import { listen, listenIfFree } from './listen.ts'
 import { openOrigins } from './origins.ts'
 import { createSite } from './site.ts'
 
@@ -11,11 +11,12 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(1)
 }
 
-const { origin, gameOrigin, sandbox, vendor } = openOrigins(options)
+const { origin, gameOrigin, sandbox, vendor, provider } = openOrigins(options)
 const site = createSite({ dist, gameOrigin, platform: sandbox.app })
 const servers = await Promise.all([
   listen(site.fetch, options.port),
   listen(vendor.fetch, options.port + 1),
+  listenIfFree(provider.fetch, options.port + 2, 'no Google and Facebook sign-in'),
 ])
 await sandbox.ready
 

@@ -1,6 +1,7 @@
 import type { Trx } from '../db.ts'
 import { house, move, playerAccount } from '../ledger.ts'
 import { hashPassword } from '../password.ts'
+import { subjectOf } from '../provider/people.ts'
 import { accountRow, seededAccounts } from './accounts.ts'
 
 const forever = Date.UTC(2100, 0)
@@ -19,6 +20,7 @@ export async function writeAccounts(trx: Trx, now: number) {
   await trx.insertInto('accounts').values(rows).execute()
   await fillWallets(trx, now)
   await lockOut(trx, now)
+  await linkDisabled(trx, now)
 }
 
 async function fillWallets(trx: Trx, now: number) {
@@ -44,4 +46,16 @@ async function lockOut(trx: Trx, now: number) {
       locked_until: forever,
     }))
   await trx.insertInto('failures').values(locked).execute()
+}
+
+/** One person at the sign-in provider stands for the account that the operator has switched off. */
+async function linkDisabled(trx: Trx, now: number) {
+  const place = seededAccounts.findIndex(({ isDisabled }) => isDisabled)
+  const links = (['google', 'facebook'] as const).map((provider) => ({
+    provider,
+    subject: subjectOf(provider, 'mitu'),
+    account_id: place + 1,
+    at: now,
+  }))
+  await trx.insertInto('social_links').values(links).execute()
 }

@@ -56,7 +56,7 @@ async function repeat(visit: () => Promise<Visit>): Promise<Visit> {
 }
 
 const platform = await startPlatform()
-const plain = await servePlainPage(platform.port + 2)
+const plain = await servePlainPage(platform.port + 3)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 const home = `${platform.url}/m/home`
 

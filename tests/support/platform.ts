@@ -29,11 +29,12 @@ export interface Received {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Two neighbouring free ports: the platform's and the vendors'. */
+/** Three neighbouring free ports: the platform's, the vendors' and the sign-in provider's. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
-    if ((await isFree(port)) && (await isFree(port + 1))) return port
+    const isRoom = await Promise.all([port, port + 1, port + 2].map(isFree))
+    if (isRoom.every(Boolean)) return port
   }
 }
 

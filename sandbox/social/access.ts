@@ -1,0 +1,20 @@
+import type { SocialProvider } from '../../src/api/social.ts'
+
+/** How the platform reaches the providers, and what it proves itself with. */
+export interface ProviderAccess {
+  readonly origin: string
+  readonly secret: string
+  readonly fetch: typeof fetch
+}
+
+/** The platform's client ids, as registered with each provider. */
+export const clientIds: Readonly<Record<SocialProvider, string>> = {
+  google: 'mela-at-google',
+  facebook: 'mela-at-facebook',
+}
+
+export const returnPath = '/m/socialReturn'
+
+/** Both names of this machine, as a player may have opened the app. */
+export const redirectUrisOf = (origin: string) =>
+  [origin, origin.replace('//localhost', '//127.0.0.1')].map((own) => own + returnPath)

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import type { SocialProvider } from '../../src/api/social.ts'
+import type { Account } from '../call.ts'
+import { type Trx, inTransaction } from '../db.ts'
+import { hashPassword } from '../password.ts'
+import type { Platform } from '../platform.ts'
+import { newSecret } from '../secret.ts'
+import { countryDialingCode } from '../seed/accounts.ts'
+import type { Identity } from './exchange.ts'
+
+/** The member behind a provider's account: found by issuer and subject, else made now. */
+export async function memberOf(
+  { db, now }: Platform,
+  provider: SocialProvider,
+  identity: Identity,
+): Promise<Account> {
+  const passwordHash = await hashPassword(newSecret())
+  return inTransaction(db, async (trx) => {
+    const known = await findMember(trx, provider, identity.sub)
+    return known ?? addMember(trx, provider, { ...identity, passwordHash, at: now() })
+  })
+}
+
+const findMember = (trx: Trx, provider: SocialProvider, subject: string) =>
+  trx
+    .selectFrom('social_links')
+    .innerJoin('accounts', 'accounts.id', 'social_links.account_id')
+    .selectAll('accounts')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+interface Newcomer extends Identity {
+  readonly passwordHash: string
+  readonly at: number
+}
+
+async function addMember(trx: Trx, provider: SocialProvider, newcomer: Newcomer) {
+  const account = await trx
+    .insertInto('accounts')
+    .values({
+      username: await freeName(trx, newcomer),
+      nickname: newcomer.name.slice(0, 32),
+      password_hash: newcomer.passwordHash,
+      type: 0,
+      mobile_num: null,
+      dialing_code: countryDialingCode,
+      vip_label: '',
+      first_login: 0,
+      disabled: 0,
+      contracts: '[]',
+      unread_chat: 0,
+      at: newcomer.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('social_links')
+    .values({ provider, subject: newcomer.sub, account_id: account.id, at: newcomer.at })
+    .execute()
+  return account
+}
+
+/** The first part of the e-mail in the platform's letters, with digits until nobody has it. */
+async function freeName(trx: Trx, { email }: Identity): Promise<string> {
+  const stem = (email.split('@')[0] ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 10)
+  for (;;) {
+    const username = `${stem || 'player'}${randomInt(1000, 10_000)}`
+    const taken = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirst()
+    if (!taken) return username
+  }
+}
