@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Db } from '../db.ts'
+import { createLotto } from '../lottery/app.ts'
 import { loadAssets } from './assets.ts'
 import { gameHeaders } from './headers.ts'
 import { pageOf } from './page.ts'
@@ -40,6 +41,7 @@ export function createVendor({ db, now = Date.now, platformOrigins }: VendorOpti
   servePages(app, db, platformOrigins)
   serveAssets(app)
   servePlay(app, db, now)
+  app.route('/', createLotto({ db, now, platformOrigins }))
   return app
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>
@@ -18,10 +18,13 @@ const types: Readonly<Record<string, string>> = {
 const fonts = '../../public/fonts/'
 
 /** Everything a game's page may ask for, by path; TypeScript goes out without its types. */
-export function loadAssets(): ReadonlyMap<string, Asset> {
-  const files = globSync('{client,sheets}/*.{ts,css}', { cwd: import.meta.dirname })
+export function loadAssets(
+  wanted = '{client,sheets}/*.{ts,css}',
+  folder = '.',
+): ReadonlyMap<string, Asset> {
+  const files = globSync(wanted, { cwd: join(import.meta.dirname, folder) })
     .filter((path) => !path.endsWith('.test.ts'))
-    .map((path) => [`/${path}`, path] as const)
+    .map((path) => [`/${path}`, `${folder}/${path}`] as const)
   const faces = globSync('*.woff2', { cwd: new URL(fonts, import.meta.url) }).map(
     (name) => [`/fonts/${name}`, fonts + name] as const,
   )

@@ -8,6 +8,7 @@ const statuses = {
   ticket_expired: 401,
   session_expired: 401,
   insufficient_funds: 409,
+  draw_closed: 409,
   round_mismatch: 422,
 } as const satisfies Record<string, ContentfulStatusCode>
 

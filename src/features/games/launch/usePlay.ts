@@ -20,7 +20,7 @@ export function usePlay(target: LaunchTarget, onExit: () => void) {
     return launch({ category, vendor, ...(id && { id }), ...(code && { code }), free: isFree })
   }, [launch, target])
 
-  useEffect(() => () => void refreshBalance(), [refreshBalance])
+  useEffect(() => () => refreshBalance(), [refreshBalance])
 
   return useFramedPlay({
     ask,

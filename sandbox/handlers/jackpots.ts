@@ -1,0 +1,48 @@
+import * as api from '../../src/api/jackpots.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+import { type Call, answer } from '../call.ts'
+import { poolAt, poolPlans } from '../jackpots/pools.ts'
+import { masterOf } from '../lottery/draws.ts'
+import { nameIn } from '../wireGame.ts'
+
+const gamesPerPool = 4
+const winners = ['ra***ka7', 'mi***na3', 'jo***ta0', 'lu***bi9']
+
+export const listJackpots = answer(api.listJackpots, async ({ language }, { platform }) => {
+  const master = await masterOf(platform.db)
+  const games = await jackpotGames(platform.db)
+  return {
+    list: poolPlans.map((plan, place) => {
+      const { amount, mustDropBy, last } = poolAt(master, plan, platform.now())
+      const own = games.slice(place * gamesPerPool, (place + 1) * gamesPerPool)
+      return {
+        poolId: plan.id,
+        name: nameIn(language, { name_en: plan.names.en, name_bn: plan.names.bn }),
+        amount: toWireMoney(amount),
+        mustDropBy,
+        lastWin: {
+          user: winners[place % winners.length] ?? '',
+          amount: toWireMoney(last.amount),
+          time: last.at,
+        },
+        games: own.map((game) => ({
+          nodeId: game.node_id,
+          gameName: nameIn(language, game),
+          vassalage: game.vendor,
+          gameType: game.game_type,
+        })),
+      }
+    }),
+  }
+})
+
+const jackpotGames = (db: Call['platform']['db']) =>
+  db
+    .selectFrom('games')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor')
+    .select(['node_id', 'games.vendor', 'game_type', 'name_en', 'name_bn'])
+    .where('classes', 'like', '%Jackpot%')
+    .where('maintenance', '=', 0)
+    .orderBy('games.sort')
+    .limit(gamesPerPool * poolPlans.length)
+    .execute()

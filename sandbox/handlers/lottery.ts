@@ -1,0 +1,79 @@
+import * as api from '../../src/api/lottery.ts'
+import { type Call, answer } from '../call.ts'
+import { masterOf } from '../lottery/draws.ts'
+import { type Lottery, electronicVendors, lotteries, ordinaryVendors } from '../lottery/games.ts'
+import { assertOn } from '../lottery/open.ts'
+import { drawsOf, toWireLottery } from '../lottery/wire.ts'
+import { Refusal } from '../refusal.ts'
+
+const drawsKept = 60
+
+const menuOf = async (codes: readonly string[], language: string, { platform }: Call) => {
+  const master = await masterOf(platform.db)
+  const names = await platform.db
+    .selectFrom('vendors')
+    .select(['code', 'name'])
+    .where('maintenance', '=', 0)
+    .execute()
+  const gamesOf = (code: string) => lotteries.filter(({ vendor }) => vendor === code)
+  return {
+    vendors: codes.flatMap((code) => {
+      const vendor = names.find((known) => known.code === code)
+      if (!vendor) return []
+      const games = gamesOf(code).map((game) =>
+        toWireLottery(game, { master, language, now: platform.now() }),
+      )
+      return [{ vassalage: code, displayName: vendor.name, games }]
+    }),
+  }
+}
+
+export const getLotteryMenu = answer(api.getLotteryMenu, async ({ language }, call) => {
+  await assertOn(call)
+  return menuOf(ordinaryVendors, language, call)
+})
+
+export const listElectronicLotteries = answer(
+  api.listElectronicLotteries,
+  async ({ language }, call) => {
+    await assertOn(call)
+    return menuOf(electronicVendors, language, call)
+  },
+)
+
+interface DrawsInput {
+  readonly gameCode?: string | undefined
+  readonly language: string
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+async function drawPage(games: readonly Lottery[], input: DrawsInput, call: Call) {
+  await assertOn(call)
+  const wanted = games.filter(({ code }) => !input.gameCode || code === input.gameCode)
+  if (wanted.length === 0) throw new Refusal('not_found')
+  const { db, now } = call.platform
+  const all = await drawsOf(db, wanted, { most: drawsKept, language: input.language, now: now() })
+  const pageSize = Math.min(input.pageSize, 50)
+  const from = (input.pageNo - 1) * pageSize
+  return {
+    list: all.slice(from, from + pageSize),
+    pageNum: input.pageNo,
+    totalPages: Math.ceil(all.length / pageSize),
+    totalCount: all.length,
+  }
+}
+
+const isVn = ({ vendor }: Lottery) => vendor === 'TCG_LOTTO_VN'
+
+export const listDraws = answer(api.listDraws, (input, call) => drawPage(lotteries, input, call))
+
+export const listVnDraws = answer(api.listVnDraws, (input, call) =>
+  drawPage(lotteries.filter(isVn), input, call),
+)
+
+export const listRecentVnDraws = answer(api.listRecentVnDraws, async ({ language }, call) => {
+  await assertOn(call)
+  const { db, now } = call.platform
+  return { list: await drawsOf(db, lotteries.filter(isVn), { most: 1, language, now: now() }) }
+})

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import type { Db, Trx } from '../db.ts'
+import { readMeta } from '../meta.ts'
+import { hashOf } from '../secret.ts'
+import { commitmentOf, drawFrom } from '../vendor/fair.ts'
+import type { Lottery } from './games.ts'
+import { dayOf, drawAt } from './sheets/schedule.ts'
+
+/** Decides every draw that was or will be: whoever knows it knows them all. */
+export async function masterOf(db: Db | Trx): Promise<string> {
+  return hashOf(`lottery:${(await readMeta(db, 'world')) ?? ''}`)
+}
+
+/** A game's draws of one day come from one seed, whose hash is shown before the first. */
+export const daySeed = (master: string, { code }: Lottery, day: number) =>
+  createHmac('sha256', master).update(`${code}:${day}`).digest('hex')
+
+export const commitmentFor = (master: string, game: Lottery, index: number) =>
+  commitmentOf(daySeed(master, game, dayOf(drawAt(game.schedule, index))))
+
+/** The numbers of a draw, in the order they come; the same whenever they are asked for. */
+export function numbersOf(master: string, game: Lottery, index: number): readonly string[] {
+  const day = dayOf(drawAt(game.schedule, index))
+  const draw = drawFrom({ server: daySeed(master, game, day), client: game.code, nonce: index })
+  if (game.kind === 'digits') return Array.from({ length: game.picks }, () => String(draw(10)))
+  const left = Array.from({ length: game.of }, (_, i) => i + 1)
+  return Array.from({ length: game.picks }, () => String(left.splice(draw(left.length), 1)[0]))
+}

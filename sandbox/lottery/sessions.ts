@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../db.ts'
+import { Refused } from '../vendor/refused.ts'
+import { isLoggedIn, redeem, sha256 } from '../vendor/tickets.ts'
+import { lotteries } from './games.ts'
+
+const idle = 30 * 60_000
+
+export interface LottoSession {
+  readonly accountId: number
+  readonly vendor: string
+  /** The vendor's lobby in the list of games. */
+  readonly nodeId: number
+  expiresAt: number
+}
+
+/** Sessions live in memory only, known by the hash of their token. */
+export function createLottoSessions(db: Db, now: () => number) {
+  const byHash = new Map<string, LottoSession>()
+  const forgetExpired = () => {
+    for (const [hash, { expiresAt }] of byHash) if (expiresAt <= now()) byHash.delete(hash)
+  }
+  return {
+    async open(ticket: string) {
+      forgetExpired()
+      const { accountId, game } = await redeem(db, ticket, now())
+      const draws = lotteries.some(({ vendor }) => vendor === game.vendor)
+      if (accountId === null || !draws) throw new Refused('ticket_invalid')
+      const token = randomBytes(24).toString('base64url')
+      const { vendor, nodeId } = game
+      const session: LottoSession = { accountId, vendor, nodeId, expiresAt: now() + idle }
+      byHash.set(sha256(token), session)
+      return { token, session }
+    },
+    async find(authorization: string | undefined): Promise<LottoSession> {
+      const session = byHash.get(sha256(authorization?.replace(/^Bearer /, '') ?? ''))
+      const isAlive = session !== undefined && session.expiresAt > now()
+      if (!isAlive || !(await isLoggedIn(db, session.accountId, now())))
+        throw new Refused('session_expired')
+      session.expiresAt = now() + idle
+      return session
+    },
+  }
+}

@@ -1,0 +1,37 @@
+const hour = 3_600_000
+const day = 24 * hour
+/** Dhaka is six hours ahead, the whole year. */
+export const dhaka = 6 * hour
+
+export interface Schedule {
+  /** Some draw, epoch milliseconds; the others are whole intervals away. */
+  readonly firstAt: number
+  readonly every: number
+  /** Tickets are sold until so long before a draw. */
+  readonly closesBefore: number
+}
+
+export const drawAt = ({ firstAt, every }: Schedule, index: number) => firstAt + index * every
+export const closesAt = (schedule: Schedule, index: number) =>
+  drawAt(schedule, index) - schedule.closesBefore
+
+/** The latest draw that has been. */
+export const lastDrawn = ({ firstAt, every }: Schedule, now: number) =>
+  Math.floor((now - firstAt) / every)
+
+/** The next draw that still takes tickets. */
+export const nextOpen = (schedule: Schedule, now: number) =>
+  lastDrawn(schedule, now + schedule.closesBefore) + 1
+
+const midnight = (at: number) => Math.floor((at + dhaka) / day) * day - dhaka
+
+/** "20260301-012": the day in Dhaka, and the draw's number on that day. */
+export function issueOf(schedule: Schedule, index: number): string {
+  const at = drawAt(schedule, index)
+  const date = new Date(at + dhaka).toISOString().slice(0, 10).replaceAll('-', '')
+  const number = Math.floor((at - midnight(at)) / schedule.every) + 1
+  return `${date}-${String(number).padStart(3, '0')}`
+}
+
+/** The day's number, by which seeds are committed. */
+export const dayOf = (at: number) => Math.floor((at + dhaka) / day)

@@ -1,0 +1,62 @@
+import type { PlayType, Shape } from './sheets/plays.ts'
+
+/** What the lottery page and its server say to each other; money is in minor units throughout. */
+export interface Names {
+  readonly en: string
+  readonly bn: string
+}
+
+export interface DrawnIssue {
+  readonly issue: string
+  readonly at: number
+  readonly numbers: readonly string[]
+}
+
+export interface OpenIssue {
+  readonly index: number
+  readonly issue: string
+  readonly closesAt: number
+  readonly drawsAt: number
+  /** SHA-256 of the day's seed, which is shown when the day is over. */
+  readonly commitment: string
+}
+
+export interface GameState extends Shape {
+  readonly code: string
+  readonly names: Names
+  readonly types: readonly PlayType[]
+  readonly next: OpenIssue
+  /** The latest draws, newest first. */
+  readonly drawn: readonly DrawnIssue[]
+  readonly yesterday: { readonly seed: string; readonly commitment: string }
+}
+
+export interface OwnTicket {
+  readonly order: string
+  readonly game: string
+  readonly issue: string
+  readonly drawsAt: number
+  readonly play: string
+  readonly content: string
+  readonly stake: number
+  readonly prize: number
+  readonly status: 'pending' | 'won' | 'lost' | 'void'
+}
+
+export interface LottoState {
+  /** The platform's clock. */
+  readonly now: number
+  readonly balance: number
+  readonly games: readonly GameState[]
+  readonly tickets: readonly OwnTicket[]
+}
+
+export interface LottoOpened extends LottoState {
+  readonly session: string
+  readonly vendor: string
+  readonly stakes: { readonly least: number; readonly most: number }
+}
+
+export interface Placed extends LottoState {
+  readonly orders: readonly string[]
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../db.ts'
+import { balanceOf, playerAccount } from '../ledger.ts'
+import { commitmentOf } from '../vendor/fair.ts'
+import { commitmentFor, daySeed, masterOf, numbersOf } from './draws.ts'
+import { type Lottery, findLottery, lotteries } from './games.ts'
+import { closesAt, dayOf, drawAt, issueOf, lastDrawn, nextOpen } from './sheets/schedule.ts'
+import type { GameState, LottoState, OwnTicket } from './state.ts'
+
+const drawsShown = 12
+const ticketsShown = 30
+
+export interface Player {
+  readonly accountId: number
+  readonly vendor: string
+}
+
+/** Everything that a vendor's lottery page shows of itself and of one player. */
+export async function stateOf(db: Db, player: Player, now: number): Promise<LottoState> {
+  const master = await masterOf(db)
+  const games = lotteries.filter(({ vendor }) => vendor === player.vendor)
+  return {
+    now,
+    balance: await balanceOf(db, playerAccount(player.accountId)),
+    games: games.map((game) => gameState(master, game, now)),
+    tickets: await ticketsOf(db, player, games),
+  }
+}
+
+function gameState(master: string, game: Lottery, now: number): GameState {
+  const { code, names, types, kind, picks, of, schedule } = game
+  const last = lastDrawn(schedule, now)
+  const index = nextOpen(schedule, now)
+  const seed = daySeed(master, game, dayOf(now) - 1)
+  return {
+    ...{ code, names, types, kind, picks, of },
+    next: {
+      index,
+      issue: issueOf(schedule, index),
+      closesAt: closesAt(schedule, index),
+      drawsAt: drawAt(schedule, index),
+      commitment: commitmentFor(master, game, index),
+    },
+    drawn: Array.from({ length: drawsShown }, (_, i) => ({
+      issue: issueOf(schedule, last - i),
+      at: drawAt(schedule, last - i),
+      numbers: numbersOf(master, game, last - i),
+    })),
+    yesterday: { seed, commitment: commitmentOf(seed) },
+  }
+}
+
+async function ticketsOf(
+  db: Db,
+  { accountId }: Player,
+  games: readonly Lottery[],
+): Promise<OwnTicket[]> {
+  const rows = await db
+    .selectFrom('lottery_tickets')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(
+      'game',
+      'in',
+      games.map(({ code }) => code),
+    )
+    .orderBy('id', 'desc')
+    .limit(ticketsShown)
+    .execute()
+  return rows.flatMap(({ order_no, game: code, draw_index, draw_at, ...row }) => {
+    const game = findLottery(code)
+    if (!game) return []
+    const { play, content, stake, prize, status } = row
+    const issue = issueOf(game.schedule, draw_index)
+    return [
+      { order: order_no, game: code, issue, drawsAt: draw_at, play, content, stake, prize, status },
+    ]
+  })
+}

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Db, openDb } from '../db.ts'
+import { balanceOf, house, move, playerAccount } from '../ledger.ts'
+import { masterOf, numbersOf } from './draws.ts'
+import { type Lottery, findLottery, lotteries } from './games.ts'
+import { settleDue } from './settle.ts'
+import { payout } from './sheets/plays.ts'
+import { closesAt, drawAt, issueOf, nextOpen } from './sheets/schedule.ts'
+import { type Slip, placeSlip } from './tickets.ts'
+import { voidDraw } from './void.ts'
+
+const now = Date.parse('2026-03-01T12:00:00+06:00')
+const purse = 100_000
+const player = playerAccount(1)
+
+async function world() {
+  const db = openDb(':memory:')
+  await move(db, { from: house, to: player, amount: purse, reason: 'seed', key: 'seed' })
+  return db
+}
+
+const gameOf = (code: string): Lottery => {
+  const game = findLottery(code)
+  if (!game) throw new Error(code)
+  return game
+}
+
+const slipOf = (change: Partial<Slip> = {}): Slip => {
+  const game = change.game ?? gameOf('padma3')
+  return {
+    accountId: 1,
+    nodeId: 1,
+    key: 'a-slip',
+    game,
+    index: nextOpen(game.schedule, now),
+    lines: [{ play: 'exact', content: '047', stake: 1000 }],
+    at: now,
+    ...change,
+  }
+}
+
+const ticketsOf = (db: Db) => db.selectFrom('lottery_tickets').selectAll().orderBy('id').execute()
+const drawTime = ({ game, index }: Slip) => drawAt(game.schedule, index)
+
+describe('a slip', () => {
+  it('is paid for line by line, once per key', async () => {
+    const db = await world()
+    const lines = [
+      { play: 'exact', content: '047', stake: 1000 },
+      { play: 'odd', content: '', stake: 500 },
+    ] as const
+    const orders = await placeSlip(db, slipOf({ lines }))
+    expect(await placeSlip(db, slipOf({ lines }))).toEqual(orders)
+    expect(orders).toHaveLength(2)
+    expect(await balanceOf(db, player)).toBe(purse - 1500)
+    expect(await ticketsOf(db)).toHaveLength(2)
+  })
+
+  it('sent five times at once is one slip', async () => {
+    const db = await world()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => placeSlip(db, slipOf())))
+    expect(new Set(answers.map(String)).size).toBe(1)
+    expect(await balanceOf(db, player)).toBe(purse - 1000)
+  })
+
+  it('is taken whole or not at all', async () => {
+    const db = await world()
+    const lines = [
+      { play: 'exact', content: '047', stake: 60_000 },
+      { play: 'exact', content: '048', stake: 60_000 },
+    ] as const
+    await expect(placeSlip(db, slipOf({ lines }))).rejects.toThrow('insufficient_funds')
+    expect(await balanceOf(db, player)).toBe(purse)
+    expect(await ticketsOf(db)).toEqual([])
+  })
+
+  it.each([
+    ['a key of another slip', { lines: [{ play: 'exact', content: '048', stake: 1000 }] }, 'round_mismatch'],
+    ['a number that is none', { key: 'b', lines: [{ play: 'exact', content: '4', stake: 1000 }] }, 'choice_invalid'],
+    ['a stake below the smallest', { key: 'b', lines: [{ play: 'odd', content: '', stake: 99 }] }, 'stake_invalid'],
+    ['half a taka', { key: 'b', lines: [{ play: 'odd', content: '', stake: 150 }] }, 'stake_invalid'],
+    ['a fortune', { key: 'b', lines: [{ play: 'odd', content: '', stake: 1_000_100 }] }, 'stake_invalid'],
+  ] as const)('with %s is refused', async (_, change, code) => {
+    const db = await world()
+    await placeSlip(db, slipOf())
+    await expect(placeSlip(db, slipOf(change))).rejects.toThrow(code)
+    expect(await balanceOf(db, player)).toBe(purse - 1000)
+  }) // prettier-ignore
+
+  it('comes too late when the window has closed, but a repeat is still answered', async () => {
+    const db = await world()
+    const slip = slipOf()
+    const at = closesAt(slip.game.schedule, slip.index)
+    await expect(placeSlip(db, { ...slip, at })).rejects.toThrow('draw_closed')
+    const orders = await placeSlip(db, { ...slip, at: at - 1 })
+    expect(await placeSlip(db, { ...slip, at })).toEqual(orders)
+  })
+})
+
+describe('a draw', () => {
+  it('has the same numbers whenever it is asked for, and only such as the game has', async () => {
+    const master = await masterOf(openDb(':memory:'))
+    for (const game of lotteries) {
+      const index = nextOpen(game.schedule, now)
+      const drawn = numbersOf(master, game, index)
+      expect(numbersOf(master, game, index)).toEqual(drawn)
+      expect(drawn).toHaveLength(game.picks)
+      if (game.kind === 'balls') expect(new Set(drawn).size).toBe(game.picks)
+    }
+  })
+
+  it('settles its tickets once, however often and at once it is asked', async () => {
+    const db = await world()
+    const game = gameOf('padma3')
+    const index = nextOpen(game.schedule, now)
+    const drawn = numbersOf(await masterOf(db), game, index).join('')
+    const slip = slipOf({ lines: [{ play: 'exact', content: drawn, stake: 1000 }] })
+    await placeSlip(db, slip)
+    await settleDue(db, drawTime(slip) - 1)
+    expect((await ticketsOf(db))[0]?.status).toBe('pending')
+    await Promise.all(Array.from({ length: 5 }, () => settleDue(db, drawTime(slip))))
+    expect((await ticketsOf(db))[0]).toMatchObject({ status: 'won', prize: 900_000 })
+    expect(await balanceOf(db, player)).toBe(purse - 1000 + 900_000)
+  })
+
+  it('that is called off gives every stake back', async () => {
+    const db = await world()
+    const slip = slipOf()
+    await placeSlip(db, slip)
+    await voidDraw(db, { game: 'padma3', issue: issueOf(slip.game.schedule, slip.index) }, now)
+    await settleDue(db, drawTime(slip))
+    expect((await ticketsOf(db))[0]).toMatchObject({ status: 'void', prize: 1000 })
+    expect(await balanceOf(db, player)).toBe(purse)
+  })
+
+  it('pays what its tickets say, and money is neither made nor lost', async () => {
+    const order = fc.record({
+      game: fc.constantFrom(...lotteries),
+      play: fc.constantFrom('exact', 'odd', 'even', 'big', 'small', 'one', 'any', 'last2'),
+      content: fc.constantFrom('', '7', '04', '47', '047', '0478'),
+      stake: fc.constantFrom(100, 500, 2500, 40_000),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(order, { maxLength: 12 }), async (orders) => {
+        const db = await world()
+        await Promise.allSettled(
+          orders.map(({ game, ...line }, n) =>
+            placeSlip(
+              db,
+              slipOf({ key: `k${n}`, game, index: nextOpen(game.schedule, now), lines: [line] }),
+            ),
+          ),
+        )
+        await Promise.all([
+          settleDue(db, now + 30 * 3_600_000),
+          settleDue(db, now + 30 * 3_600_000),
+        ])
+        const master = await masterOf(db)
+        const tickets = await ticketsOf(db)
+        const owed = tickets.map(({ game: code, play, content, stake, draw_index }) => {
+          const game = gameOf(code)
+          const pays = payout(game, play as 'exact', content, numbersOf(master, game, draw_index))
+          return Math.floor((stake * pays) / 100)
+        })
+        const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+        expect(tickets.map(({ prize }) => prize)).toEqual(owed)
+        expect(await balanceOf(db, player)).toBe(
+          purse - sum(tickets.map(({ stake }) => stake)) + sum(owed),
+        )
+        expect((await balanceOf(db, player)) + (await balanceOf(db, house))).toBe(0)
+        expect(await balanceOf(db, player)).toBeGreaterThanOrEqual(0)
+        await db.destroy()
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { findLottery } from './games.ts'
+import { issueOf, nextOpen } from './sheets/schedule.ts'
+
+/** Calls off one of a game's next draws: every ticket of it gets its stake back. */
+export async function voidDraw(
+  db: Db,
+  { game: code, issue }: { readonly game: string; readonly issue: string },
+  now: number,
+) {
+  const game = findLottery(code)
+  const next = game ? nextOpen(game.schedule, now) : 0
+  const index = Array.from({ length: 4 }, (_, i) => next - 1 + i).find(
+    (each) => game && issueOf(game.schedule, each) === issue,
+  )
+  if (index === undefined) throw new Refusal('not_found')
+  await db.replaceInto('lottery_voids').values({ game: code, draw_index: index }).execute()
+}
