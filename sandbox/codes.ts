@@ -16,8 +16,16 @@ export interface Phone {
 const keyOf = (purpose: CodePurpose, phone: Phone) =>
   ({ purpose, mobile: `${phone.countryDialingCode}${phone.mobileNum}` }) as const
 
-/** Sends a code for one purpose, at most one a minute; answers when the next may be asked for. */
-export async function sendCodeTo(platform: Platform, purpose: CodePurpose, phone: Phone) {
+/**
+ * Sends a code for one purpose, at most one a minute; answers when the next may be asked for. Where the
+ * number is nobody's, everything looks the same but that nothing is sent.
+ */
+export async function sendCodeTo(
+  platform: Platform,
+  purpose: CodePurpose,
+  phone: Phone,
+  isSomebodys = true,
+) {
   const { db, now } = platform
   const key = keyOf(purpose, phone)
   const last = await findCode(platform, purpose, phone)
@@ -29,10 +37,11 @@ export async function sendCodeTo(platform: Platform, purpose: CodePurpose, phone
     .replaceInto('sms_codes')
     .values({ ...key, code_hash: hashOf(code), at, tries: 0, spent: 0 })
     .execute()
-  await db
-    .insertInto('outbox')
-    .values({ to: `+${key.mobile}`, kind: 'sms', code, at })
-    .execute()
+  if (isSomebodys)
+    await db
+      .insertInto('outbox')
+      .values({ to: `+${key.mobile}`, kind: 'sms', code, at })
+      .execute()
   return at + pause
 }
 

@@ -27,7 +27,6 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   name_invalid: [400, 'Name format is not valid'],
   referrer_invalid: [400, 'Referrer link error'],
   invitation_invalid: [400, 'Invalid invitation code'],
-  password_invalid: [400, 'Password format is incorrect'],
   account_locked: [403, 'Too many attempts, please try again in 10 minutes'],
   account_disabled: [403, 'Sorry, the user does not exist or is disabled'],
   non_member: [403, 'Non-member account unable to login'],

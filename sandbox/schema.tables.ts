@@ -38,6 +38,7 @@ export const tables =
   siteTables +
   gameTables +
   accountTables +
+  accessTables +
   registrationTables +
   moneyTables +
   socialTables +

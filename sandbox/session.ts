@@ -41,10 +41,21 @@ async function findAccount({ db, now }: Platform, token: string, secret: string)
   return account
 }
 
-/** Opens a session: sets its cookie, answers its token, keeps only their hashes. */
-export async function openSession(c: Context, { db, now }: Platform, accountId: number) {
+/** Opens a session: sets its cookie, answers its token, keeps only their hashes; this browser's last one ends. */
+export async function openSession(
+  c: Context,
+  { db, now }: Platform,
+  accountId: number,
+  time = lifetime,
+) {
   const token = newSecret()
   const secret = newSecret()
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('cookie_hash', '=', hashOf(getCookie(c, cookieName) ?? ''))
+    .where('ended_at', 'is', null)
+    .execute()
   await db
     .insertInto('sessions')
     .values({
@@ -52,11 +63,11 @@ export async function openSession(c: Context, { db, now }: Platform, accountId: 
       token_hash: hashOf(token),
       cookie_hash: hashOf(secret),
       at: now(),
-      expires_at: now() + lifetime,
+      expires_at: now() + time,
       ended_at: null,
     })
     .execute()
-  setCookie(c, cookieName, secret, { ...cookieRules(c), maxAge: lifetime / 1000 })
+  setCookie(c, cookieName, secret, { ...cookieRules(c), maxAge: time / 1000 })
   return token
 }
 
@@ -87,4 +98,19 @@ export async function endSessions(db: Db, accountId: number, at: number) {
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/** Ends every session of an account but the one of this token. */
+export async function endOtherSessions(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  accountId: number,
+  token: string,
+) {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '<>', hashOf(token))
+    .where('ended_at', 'is', null)
+    .execute()
 }

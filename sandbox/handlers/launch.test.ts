@@ -54,17 +54,6 @@ describe('a launch', () => {
     expect((await client.get(launch, await gameOf(client, 1))).code).toBe('session_expired')
   })
 
-  it('lets a trial player play free games only', async () => {
-    const client = await signedIn('poor')
-    await client.sandbox.db
-      .updateTable('accounts')
-      .set({ type: 4 })
-      .where('username', '=', 'poor')
-      .execute()
-    expect((await client.get(launch, await gameOf(client, 0))).success).toBe(true)
-    expect((await client.get(launch, await gameOf(client, 1))).code).toBe('free_reject')
-  })
-
   it('finds a lottery by its code, and a vendor’s first game without one', async () => {
     const client = await signedIn()
     const vendor = { category: 'LOTT', vendor: 'TCG_SEA' }

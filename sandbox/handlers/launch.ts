@@ -1,6 +1,5 @@
 import * as api from '../../src/api/launch.ts'
 import type { ReceivedBy } from '../../src/api/endpoint.ts'
-import { kindOf } from '../../src/api/member.ts'
 import { type Call, answer } from '../call.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
@@ -60,7 +59,5 @@ function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): 
   const isFree = supportFreePlay === '1' && game.support_play === 0
   if (isFree) return null
   if (!account) throw new Refusal('not_logged_in')
-  if (kindOf(account.type) !== 'trial') return account.id
-  if (game.support_play === 0) return null
-  throw new Refusal('free_reject')
+  return account.id
 }

@@ -22,7 +22,6 @@ export const codes = [
   'invitation_invalid',
   'old_password_wrong',
   'password_same',
-  'password_invalid',
   'account_locked',
   'account_disabled',
   'non_member',

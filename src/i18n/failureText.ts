@@ -43,7 +43,6 @@ export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   name_invalid: msg`Name format is not valid`,
   referrer_invalid: msg`Referrer link error`,
   invitation_invalid: msg`Invalid invitation code`,
-  password_invalid: msg`Password format is incorrect`,
   account_locked: msg`Too many attempts. This account is locked for a while.`,
   account_disabled: msg`Sorry, the user does not exist or is disabled`,
   non_member: msg`Non-member account unable to login`,

@@ -1,0 +1,88 @@
+import * as password from '../../src/api/password.ts'
+import { formatOf, misfitOf } from '../../src/api/registration.formats.ts'
+import { type Account, accountOf, answer } from '../call.ts'
+import { spendCode } from '../codes.ts'
+import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
+import { hashPassword, isPassword } from '../password.ts'
+import { findByMobile } from '../phones.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import { endOtherSessions, endSessions } from '../session.ts'
+import { isOnTrial } from '../trials.ts'
+
+const proofTime = 10 * 60_000
+
+interface Chosen {
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+export const changePassword = answer(password.changePassword, async (input, call) => {
+  const account = accountOf(call)
+  if (isOnTrial(account)) throw new Refusal('free_reject')
+  assertChosen(input)
+  await assertOld(call.platform, account, input.oldPassword)
+  if (input.newPassword === input.oldPassword) throw new Refusal('password_same')
+  await write(call.platform, account.id, input.newPassword)
+  const token = call.context.req.header('Token') ?? ''
+  await endOtherSessions(call.platform, account.id, token)
+  return { success: true }
+})
+
+/** Wrong guesses count like failed logins, so that a stolen session is no way to the password. */
+async function assertOld(platform: Platform, account: Account, given: string) {
+  const subjects = [`user:${account.username}`]
+  await assertCalm(platform, subjects)
+  if (!(await isPassword(given, account.password_hash))) {
+    await countFailure(platform, subjects)
+    throw new Refusal('old_password_wrong')
+  }
+  await forgetFailures(platform, subjects)
+}
+
+export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
+  await spendCode(platform, 'password', input, input.verificationCode)
+  const account = await findByMobile(platform, input)
+  if (!account) throw new Refusal('code_wrong')
+  const proof = newSecret()
+  await platform.db
+    .insertInto('password_proofs')
+    .values({ proof_hash: hashOf(proof), account_id: account.id, at: platform.now() })
+    .execute()
+  return { proof, userName: account.username }
+})
+
+export const setPassword = answer(password.setPassword, async (input, { platform }) => {
+  assertChosen(input)
+  const { account_id } = await spendProof(platform, input.proof)
+  await write(platform, account_id, input.newPassword)
+  await endSessions(platform.db, account_id, platform.now())
+  return { success: true }
+})
+
+async function spendProof({ db, now }: Platform, proof: string) {
+  const spent = await db
+    .deleteFrom('password_proofs')
+    .where('proof_hash', '=', hashOf(proof))
+    .returningAll()
+    .executeTakeFirst()
+  if (!spent || now() - spent.at > proofTime) throw new Refusal('code_expired')
+  return spent
+}
+
+function assertChosen({ newPassword, confirmNewPassword }: Chosen) {
+  if (misfitOf(formatOf({}, 'password'), newPassword)) throw new Refusal('password_invalid')
+  if (newPassword !== confirmNewPassword)
+    throw new Refusal('input_invalid', { fields: ['confirmNewPassword'] })
+}
+
+async function write(platform: Platform, accountId: number, chosen: string) {
+  const account = await platform.db
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(chosen), first_login: 0 })
+    .where('id', '=', accountId)
+    .returning('username')
+    .executeTakeFirstOrThrow()
+  await forgetFailures(platform, [`user:${account.username}`])
+}

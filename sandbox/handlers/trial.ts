@@ -1,0 +1,63 @@
+import * as trial from '../../src/api/trial.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+import { accountOf, answer } from '../call.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../captcha/captcha.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { openSession } from '../session.ts'
+import { isOn } from '../settings.ts'
+import {
+  findTrial,
+  findWaiting,
+  levelBalance,
+  makeTrial,
+  openingBalance,
+  recentTrials,
+  startTrial,
+  sweepTrials,
+  trialTime,
+} from '../trials.ts'
+
+export const createTrial = answer(trial.createTrial, async (_, { context, platform }) => {
+  const caller = identifyCaller(context)
+  await sweepTrials(platform)
+  if ((await recentTrials(platform, caller)).isTooMany) throw new Refusal('too_many')
+  const { username, type } =
+    (await findWaiting(platform, caller)) ?? (await makeTrial(platform, caller))
+  return {
+    userName: username,
+    customerType: type,
+    captcha: await asksForHuman(platform, caller),
+  }
+})
+
+export const playTrial = answer(trial.playTrial, async (input, { context, platform }) => {
+  const caller = callerOf(context)
+  if (!(await isOn(platform.db, input.moduleId))) throw new Refusal('not_permitted')
+  const account = caller && (await findWaiting(platform, caller))
+  if (!account) throw new Refusal('not_found')
+  if (await asksForHuman(platform, caller)) await spendCaptcha(platform, caller, input.captcha)
+  await startTrial(platform, account.id)
+  return {
+    token: await openSession(context, platform, account.id, trialTime),
+    userName: account.username,
+    customerType: account.type,
+  }
+})
+
+export const getTrial = answer(trial.getTrial, async (_, call) => {
+  const running = await findTrial(call.platform, accountOf(call).id)
+  if (!running) return null
+  return { openingBalance: toWireMoney(openingBalance), expiresAt: running.expires_at }
+})
+
+export const resetTrial = answer(trial.resetTrial, async (_, call) => {
+  const { id } = accountOf(call)
+  if (!(await findTrial(call.platform, id))) throw new Refusal('not_permitted')
+  await levelBalance(call.platform, id, openingBalance)
+  return { success: true }
+})
+
+/** The first trial of a browser is a tap away; whoever wants another shows that they are human. */
+const asksForHuman = async (platform: Platform, caller: string) =>
+  (await isOn(platform.db, 'CAPTCHA3')) && (await recentTrials(platform, caller)).count > 0

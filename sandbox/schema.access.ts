@@ -1,0 +1,28 @@
+/** One account that may be played for a while without money. */
+export interface TrialsTable {
+  account_id: number
+  /** Whose browser it was made for. */
+  caller: string
+  at: number
+  started_at: number | null
+  expires_at: number
+  ended_at: number | null
+}
+
+/** A phone that has shown its code may set a password, once. */
+export interface PasswordProofsTable {
+  proof_hash: string
+  account_id: number
+  at: number
+}
+
+export const accessTables = `
+create table if not exists trials (
+  account_id integer primary key, caller text not null, at integer not null,
+  started_at integer, expires_at integer not null, ended_at integer
+) strict;
+create index if not exists trials_by_caller on trials (caller, at);
+create table if not exists password_proofs (
+  proof_hash text primary key, account_id integer not null, at integer not null
+) strict;
+`
