@@ -1,28 +1,43 @@
 import type { Platform } from './platform.ts'
+import { Refusal } from './refusal.ts'
 
-const triesBeforeLock = 5
-const lockTime = 10 * 60_000
+/** How many failures of one subject in a row bring a pause, and how long it is. */
+const limits = {
+  user: { tries: 5, pause: 10 * 60_000, code: 'account_locked' },
+  phone: { tries: 20, pause: 60_000, code: 'too_many' },
+  caller: { tries: 12, pause: 60_000, code: 'too_many' },
+  human: { tries: 12, pause: 60_000, code: 'too_many' },
+} as const
 
-/** What failed logins are counted against: the name that was tried, and whoever tried it. */
-export const subjectsOf = (username: string, caller: string | null) => [
-  `user:${username}`,
+const limitOf = (subject: string) =>
+  Object.entries(limits).find(([kind]) => subject.startsWith(`${kind}:`))?.[1]
+
+/** What failed logins are counted against: the name or number that was tried, and whoever tried it. */
+export const subjectsOf = (kind: 'user' | 'phone', name: string, caller: string | null) => [
+  `${kind}:${name}`,
   ...(caller ? [`caller:${caller}`] : []),
 ]
 
-export async function failuresOf({ db, now }: Platform, subjects: string[]) {
-  const rows = await db
-    .selectFrom('failures')
-    .selectAll()
-    .where('subject', 'in', subjects)
-    .execute()
+const rowsOf = ({ db }: Platform, subjects: readonly string[]) =>
+  db.selectFrom('failures').selectAll().where('subject', 'in', subjects).execute()
+
+export async function failuresOf(platform: Platform, subjects: readonly string[]) {
+  const rows = await rowsOf(platform, subjects)
   return {
     any: rows.some(({ count }) => count > 0),
-    locked: rows.some(({ locked_until }) => locked_until > now()),
+    locked: rows.some(({ locked_until }) => locked_until > platform.now()),
   }
 }
 
-/** Counts a failure; the fifth of one user locks that user out for ten minutes. */
-export async function countFailure({ db, now }: Platform, subjects: string[]) {
+/** Refuses whoever has to pause, telling until when. */
+export async function assertCalm(platform: Platform, subjects: readonly string[]) {
+  for (const { subject, locked_until: expirationTime } of await rowsOf(platform, subjects))
+    if (expirationTime > platform.now())
+      throw new Refusal(limitOf(subject)?.code ?? 'too_many', { expirationTime })
+}
+
+/** Counts a failure; one too many in a row brings a pause. */
+export async function countFailure({ db, now }: Platform, subjects: readonly string[]) {
   for (const subject of subjects) {
     const { count } = await db
       .insertInto('failures')
@@ -35,18 +50,19 @@ export async function countFailure({ db, now }: Platform, subjects: string[]) {
       )
       .returning('count')
       .executeTakeFirstOrThrow()
-    if (subject.startsWith('user:') && count >= triesBeforeLock) await lock({ db, now }, subject)
+    const limit = limitOf(subject)
+    if (limit && count >= limit.tries) await pause({ db, now }, subject, limit.pause)
   }
 }
 
-async function lock({ db, now }: Pick<Platform, 'db' | 'now'>, subject: string) {
+async function pause({ db, now }: Pick<Platform, 'db' | 'now'>, subject: string, time: number) {
   await db
     .updateTable('failures')
-    .set({ count: 1, locked_until: now() + lockTime })
+    .set({ count: 1, locked_until: now() + time })
     .where('subject', '=', subject)
     .execute()
 }
 
-export async function forgetFailures({ db }: Platform, subjects: string[]) {
+export async function forgetFailures({ db }: Platform, subjects: readonly string[]) {
   await db.deleteFrom('failures').where('subject', 'in', subjects).execute()
 }

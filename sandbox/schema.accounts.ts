@@ -41,6 +41,21 @@ export interface SlidersTable {
   at: number
 }
 
+export interface SoundsTable {
+  caller: string
+  answer: string
+  at: number
+}
+
+/** Passed checks of being human: each good once, for one caller, kind and subject. */
+export interface ProofsTable {
+  proof_hash: string
+  caller: string
+  kind: string
+  subject: string
+  at: number
+}
+
 /** Failed logins, counted per user and per caller. */
 export interface FailuresTable {
   subject: string
@@ -95,6 +110,10 @@ create table if not exists sessions (
 ) strict;
 create table if not exists captchas (caller text primary key, answer text not null, at integer not null) strict;
 create table if not exists sliders (caller text primary key, offset integer not null, at integer not null) strict;
+create table if not exists sounds (caller text primary key, answer text not null, at integer not null) strict;
+create table if not exists proofs (
+  proof_hash text primary key, caller text not null, kind text not null, subject text not null, at integer not null
+) strict;
 create table if not exists failures (
   subject text primary key, count integer not null, at integer not null, locked_until integer not null
 ) strict;

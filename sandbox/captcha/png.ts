@@ -1,22 +1,39 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const grey = 0
+const indexed = 3
 
-/** A greyscale picture, one byte a pixel, as a PNG file. */
-export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
+/** Red, green, blue and how opaque it is. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** One byte a pixel as a PNG file: shades of grey, or places in a palette. */
+export function encodePng(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  palette?: readonly Colour[],
+): Buffer {
   return Buffer.concat([
     signature,
-    chunk('IHDR', header(width, height)),
-    chunk('IDAT', deflateSync(filtered(pixels, width, height))),
+    chunk('IHDR', header(width, height, palette ? indexed : grey)),
+    ...(palette ? coloured(palette) : []),
+    chunk('IDAT', deflateSync(filtered(pixels, width, height), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function header(width: number, height: number): Buffer {
+const coloured = (palette: readonly Colour[]) => [
+  chunk('PLTE', Buffer.from(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
+  chunk('tRNS', Buffer.from(palette.map(([, , , alpha]) => alpha))),
+]
+
+function header(width: number, height: number, kind: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
   bytes[8] = 8
+  bytes[9] = kind
   return bytes
 }
 

@@ -10,6 +10,7 @@ import { Announcement, announce } from './announce.ts'
 import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
 import { describeContract } from './contract.ts'
 import { FieldPatches, patchFields, readFields } from './registration.ts'
+import { voidDraw } from '../lottery/void.ts'
 import { loopbackOnly } from './loopback.ts'
 import { readBody } from './body.ts'
 
@@ -37,6 +38,7 @@ function mountPeople(app: Hono, platform: Platform) {
   app.get('/outbox', async (c) => c.json(await listOutbox(db)))
   app.get('/captcha', async (c) => found(c, await captchaOf(platform, callerOf(c)), 'answer'))
   app.get('/slider', async (c) => found(c, await sliderOf(platform, callerOf(c)), 'offset'))
+  app.get('/sound', async (c) => found(c, await soundOf(platform, callerOf(c)), 'answer'))
   app.post('/expire', async (c) => {
     const { username } = await readBody(c, v.object({ username: v.string() }))
     return c.json({ ended: await expire(db, username, now()) })
@@ -62,6 +64,10 @@ function mountSwitches(app: Hono, { db, now, clock }: Platform) {
     clock.offsetMs = (await readBody(c, v.object({ offsetMs: v.number() }))).offsetMs
     return c.json({ ...clock, now: now() })
   })
+  app.post('/lottery/void', async (c) => {
+    await voidDraw(db, await readBody(c, v.object({ game: v.string(), issue: v.string() })), now())
+    return c.json({ void: true })
+  })
   app.post('/announce', async (c) => {
     const id = await announce(db, await readBody(c, Announcement), now())
     return c.json({ id }, 201)
@@ -85,6 +91,13 @@ const sliderOf = ({ db }: Platform, caller: string | null) =>
   db
     .selectFrom('sliders')
     .select('offset')
+    .where('caller', '=', caller ?? '')
+    .executeTakeFirst()
+
+const soundOf = ({ db }: Platform, caller: string | null) =>
+  db
+    .selectFrom('sounds')
+    .select('answer')
     .where('caller', '=', caller ?? '')
     .executeTakeFirst()
 

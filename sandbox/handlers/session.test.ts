@@ -124,6 +124,30 @@ describe('a failed login', () => {
   })
 })
 
+describe('who may not come in', () => {
+  it('works for the operator', async () => {
+    const reply = await new Client().login('office')
+    expect([reply.status, reply.code]).toEqual([403, 'non_member'])
+  })
+
+  it('is no agent, where the site is for agents', async () => {
+    const client = new Client()
+    await client.send('PATCH', '/sandbox/settings', { body: { AGENTSONLY3: true } })
+    expect((await client.login('member')).code).toBe('non_agent')
+    expect((await client.login('agent')).success).toBe(true)
+  })
+
+  it('guesses names: a dozen failures bring a pause of a minute', async () => {
+    const client = new Client()
+    for (let n = 0; n < 12; n += 1)
+      await client.login(`nobody${n}`, 'wrong', { captcha: await client.solveCaptcha() })
+    const captcha = await client.solveCaptcha()
+    const reply = await client.login('member', passwordOf('member'), { captcha })
+    expect([reply.status, reply.code]).toEqual([429, 'too_many'])
+    expect(reply.value.expirationTime - client.sandbox.now()).toBeLessThanOrEqual(60_000)
+  })
+})
+
 describe('a session', () => {
   it('needs the token and the cookie', async () => {
     const client = await signedIn()

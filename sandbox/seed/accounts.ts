@@ -96,6 +96,14 @@ export const seededAccounts: readonly SeededAccount[] = [
     isDisabled: true,
     note: 'switched off by the operator',
   },
+  {
+    username: 'office',
+    password: 'Office#2468',
+    nickname: 'Salma',
+    type: 9,
+    mobileNum: '1711000009',
+    note: 'works for the operator and is no member: may not log in here',
+  },
 ]
 
 /** The row of an account; its id is its place. */

@@ -19,6 +19,8 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   AGEDOWNMAN3: true,
   REG3: true,
   CAPTCHA3: true,
+  SLIDER3: false,
+  AGENTSONLY3: false,
   LOTT3: true,
   APP_DOWNLOAD: true,
   REFERRAL: true,

@@ -1,0 +1,128 @@
+import { inflateSync } from 'node:zlib'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Client, passwordOf } from '../testing/client.ts'
+import { drawBeeps } from './beeps.ts'
+
+const login = { kind: 'login', subject: 'member' }
+let client: Client
+
+beforeEach(async () => {
+  client = new Client()
+  await client.send('PATCH', '/sandbox/settings', { body: { SLIDER3: true } })
+})
+
+const prove = (body: object, by = client) =>
+  by.send('POST', '/wps/verification/proof', { body: { ...login, ...body } })
+const control = async (path: string, by = client) => JSON.parse((await by.get(path)).text)
+
+async function slide(miss = 0, purpose: object = {}, by = client) {
+  await by.get('/wps/verification/slider')
+  const { offset } = await control('/sandbox/slider', by)
+  return prove({ offset: offset + miss, ...purpose }, by)
+}
+
+const enter = (humanProof?: string, by = client) =>
+  by.login('member', passwordOf('member'), { humanProof })
+
+describe('the puzzle', () => {
+  it('is two pictures that do not tell the answer in words', async () => {
+    const { value, text } = await client.get('/wps/verification/slider')
+    const picture = Buffer.from(value.picture, 'base64')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      value.width,
+      value.height,
+    ])
+    expect(text).not.toContain('offset')
+    expect(text.length).toBeLessThan(40_000)
+  })
+
+  it('has a piece that is partly see-through', async () => {
+    const { value } = await client.get('/wps/verification/slider')
+    const piece = Buffer.from(value.piece, 'base64')
+    const start = piece.indexOf('IDAT')
+    const pixels = inflateSync(piece.subarray(start + 4, start + 4 + piece.readUInt32BE(start - 4)))
+    expect(new Set(pixels).size).toBeGreaterThan(3)
+  })
+
+  it.each([0, 4, -4])('takes %i pixels beside', async (miss) => {
+    expect((await slide(miss)).value.humanProof).toMatch(/^[\w-]{43}$/)
+  })
+
+  it.each([5, -5, 60])('does not take %i pixels beside', async (miss) => {
+    expect((await slide(miss)).code).toBe('human_wrong')
+  })
+
+  it('takes one answer, right or wrong', async () => {
+    await client.get('/wps/verification/slider')
+    const { offset } = await control('/sandbox/slider')
+    await prove({ offset: offset + 50 })
+    expect((await prove({ offset })).code).toBe('human_wrong')
+  })
+
+  it('makes wait after a dozen wrong answers', async () => {
+    for (let miss = 0; miss < 12; miss += 1) await slide(90)
+    const reply = await slide()
+    expect([reply.status, reply.code]).toEqual([429, 'too_many'])
+    expect(reply.value.expirationTime).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('the sound', () => {
+  it('is as good as the picture', async () => {
+    const { value } = await client.get('/wps/verification/sound')
+    expect(Buffer.from(value, 'base64').subarray(0, 4).toString()).toBe('RIFF')
+    const { answer } = await control('/sandbox/sound')
+    const { value: proof } = await prove({ code: answer })
+    expect((await enter(proof.humanProof)).success).toBe(true)
+  })
+
+  it('takes one answer', async () => {
+    await client.get('/wps/verification/sound')
+    const { answer } = await control('/sandbox/sound')
+    expect((await prove({ code: '0000' })).code).toBe('human_wrong')
+    expect((await prove({ code: answer })).code).toBe('human_wrong')
+  })
+
+  it('beeps as often as the digits say', () => {
+    const lengths = ['1111', '1112', '5555'].map((digits) => drawBeeps(digits).length)
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+  })
+})
+
+describe('a proof', () => {
+  it('is asked for at the login, and good for one', async () => {
+    expect((await enter()).code).toBe('human_required')
+    const { value } = await slide()
+    expect((await enter(value.humanProof)).success).toBe(true)
+    expect((await enter(value.humanProof)).code).toBe('human_required')
+  })
+
+  it.each([
+    ['another user', { subject: 'agent' }],
+    ['another kind', { kind: 'sms' }],
+  ])('for %s is none', async (_, purpose) => {
+    const { value } = await slide(0, purpose)
+    expect((await enter(value.humanProof)).code).toBe('human_required')
+  })
+
+  it('of another browser is none', async () => {
+    const { value } = await slide(0, {}, new Client(client.sandbox))
+    expect((await enter(value.humanProof)).code).toBe('human_required')
+  })
+
+  it('is asked for before an SMS is sent, for that very number', async () => {
+    const phone = { mobileNum: '1711000001', countryDialingCode: '880' }
+    const ask = (humanProof?: string) =>
+      client.send('POST', '/wps/verification/sms/noLogin', { body: { ...phone, humanProof } })
+    expect((await ask()).code).toBe('human_required')
+    const other = await slide(0, { kind: 'sms', subject: '8801711000002' })
+    expect((await ask(other.value.humanProof)).code).toBe('human_required')
+    const { value } = await slide(0, { kind: 'sms', subject: '8801711000001' })
+    expect((await ask(value.humanProof)).status).toBe(200)
+  })
+
+  it('is asked for only where the merchant wants it', async () => {
+    await client.send('PATCH', '/sandbox/settings', { body: { SLIDER3: false } })
+    expect((await enter()).success).toBe(true)
+  })
+})

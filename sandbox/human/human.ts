@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import type { ProofKind } from '../../src/api/verification.ts'
+import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import { isOn } from '../settings.ts'
+import { drawBeeps } from './beeps.ts'
+import { height, width } from './fairPicture.ts'
+import { drawPuzzle, size } from './puzzle.ts'
+
+const lifetime = 5 * 60_000
+const tolerance = 4
+
+/** A new puzzle for this caller; the one before no longer counts. */
+export async function issueSlider({ db, now }: Platform, caller: string) {
+  const { offset, ...drawn } = drawPuzzle()
+  await db.replaceInto('sliders').values({ caller, offset, at: now() }).execute()
+  return { ...drawn, width, height, size }
+}
+
+/** The same question for ears: four groups of one to five beeps. */
+export async function issueSound({ db, now }: Platform, caller: string): Promise<string> {
+  const answer = Array.from({ length: 4 }, () => randomInt(1, 6)).join('')
+  await db.replaceInto('sounds').values({ caller, answer, at: now() }).execute()
+  return drawBeeps(answer).toString('base64')
+}
+
+export interface Purpose {
+  readonly caller: string
+  readonly kind: ProofKind
+  readonly subject: string
+}
+
+interface Given {
+  readonly offset?: number | undefined
+  readonly code?: string | undefined
+}
+
+/** Takes an answer, right or wrong, once; a right one is worth a proof for this caller and purpose alone. */
+export async function issueProof(platform: Platform, purpose: Purpose, given: Given) {
+  const subjects = [`human:${purpose.caller}`]
+  await assertCalm(platform, subjects)
+  const isRight = given.code === undefined ? isSlid : isHeard
+  if (!(await isRight(platform, purpose.caller, given))) {
+    await countFailure(platform, subjects)
+    throw new Refusal('human_wrong')
+  }
+  await forgetFailures(platform, subjects)
+  const proof = newSecret()
+  const row = { ...purpose, proof_hash: hashOf(proof), at: platform.now() }
+  await platform.db.insertInto('proofs').values(row).execute()
+  return proof
+}
+
+async function isSlid({ db, now }: Platform, caller: string, { offset }: Given) {
+  const issued = await db
+    .deleteFrom('sliders')
+    .where('caller', '=', caller)
+    .returning(['offset', 'at'])
+    .executeTakeFirst()
+  if (!issued || offset === undefined || now() - issued.at > lifetime) return false
+  return Math.abs(issued.offset - offset) <= tolerance
+}
+
+async function isHeard({ db, now }: Platform, caller: string, { code }: Given) {
+  const issued = await db
+    .deleteFrom('sounds')
+    .where('caller', '=', caller)
+    .returning(['answer', 'at'])
+    .executeTakeFirst()
+  return issued?.answer === code && now() - (issued?.at ?? 0) <= lifetime
+}
+
+/** Where the merchant asks for a check, takes the proof of one: once, and for what it was made. */
+export async function spendProof(
+  platform: Platform,
+  purpose: Omit<Purpose, 'caller'> & { readonly caller: string | null },
+  given: string | undefined,
+) {
+  if (!(await isOn(platform.db, 'SLIDER3'))) return
+  const proof = await platform.db
+    .deleteFrom('proofs')
+    .where('proof_hash', '=', hashOf(given ?? ''))
+    .returningAll()
+    .executeTakeFirst()
+  const isOfThis =
+    proof?.caller === purpose.caller &&
+    proof.kind === purpose.kind &&
+    proof.subject === purpose.subject
+  if (!isOfThis || platform.now() - proof.at > lifetime) throw new Refusal('human_required')
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { encodePng } from '../captcha/png.ts'
+import { drawFair, height, inGap, nothing, palette, width } from './fairPicture.ts'
+
+export const size = 56
+const body = 40
+const knob = 7
+
+/** A square with a knob on its right and a bay in its top. */
+function isPiece(x: number, y: number): boolean {
+  const middle = size / 2
+  const top = size - body - 2
+  if (Math.hypot(x - middle + knob, y - top) < knob) return false
+  if (Math.hypot(x - body - 3, y - (top + body / 2)) < knob) return true
+  return x >= 2 && x < body + 2 && y >= top && y < top + body
+}
+
+/** A picture with a gap, the piece that fits it, and how far right the gap is, in pixels. */
+export function drawPuzzle(random: () => number = Math.random) {
+  const offset = randomInt(size + 8, width - size)
+  const top = randomInt(20, height - size)
+  const picture = drawFair(random)
+  const piece = new Uint8Array(size * size).fill(nothing)
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      if (!isPiece(x, y)) continue
+      const at = (top + y) * width + offset + x
+      piece[y * size + x] = isRim(x, y) ? white : (picture[at] ?? 0)
+      picture[at] = (picture[at] ?? 0) + inGap
+    }
+  return { offset, top, picture: png(picture, width, height), piece: png(piece, size, size) }
+}
+
+const white = 27
+
+const isRim = (x: number, y: number) =>
+  [-1, 1].some((step) => !isPiece(x + step, y) || !isPiece(x, y + step))
+
+const png = (pixels: Uint8Array, across: number, down: number) =>
+  encodePng(pixels, across, down, palette).toString('base64')

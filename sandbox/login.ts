@@ -1,0 +1,93 @@
+import type * as v from 'valibot'
+import type { login } from '../src/api/session.ts'
+import type { Account, Call } from './call.ts'
+import { callerOf, identifyCaller, spendCaptcha } from './captcha/captcha.ts'
+import { type Phone, spendCode } from './codes.ts'
+import { assertCalm, countFailure, failuresOf, forgetFailures, subjectsOf } from './failures.ts'
+import { spendProof } from './human/human.ts'
+import { isPassword } from './password.ts'
+import { findByMobile } from './phones.ts'
+import { Refusal } from './refusal.ts'
+import { isOn } from './settings.ts'
+
+type Given = v.InferOutput<(typeof login)['input']>
+type By<Type> = Extract<Given, { type: Type }>
+
+/** The account that was proven to be the caller's. */
+export const identifyMember = (given: Given, call: Call) =>
+  given.type === 'sms' ? byCode(given, call) : byPassword(given, call)
+
+async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
+  const username = given.username.toLowerCase()
+  return guarded(call, { kind: 'user', name: username }, given.captcha, async () => {
+    const purpose = { caller: callerOf(call.context), kind: 'login', subject: username } as const
+    await spendProof(call.platform, purpose, given.humanProof)
+    const account = await findAccount(call, username)
+    if (!(await isPassword(given.password, account?.password_hash ?? null)) || !account)
+      throw new Refusal('login_failed', { captcha: true })
+    return admissible(call, account)
+  })
+}
+
+async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
+  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  const phone = phoneOf(given)
+  return guarded(call, { kind: 'phone', name: given.username }, given.captcha, async () => {
+    await spendCode(call.platform, 'login', phone, given.verificationCode)
+    return admissible(call, await findByMobile(call.platform, phone))
+  })
+}
+
+function phoneOf({ username, countryDialingCode }: By<'sms'>): Phone {
+  if (!username.startsWith(countryDialingCode))
+    throw new Refusal('input_invalid', { fields: ['username'] })
+  return { countryDialingCode, mobileNum: username.slice(countryDialingCode.length) }
+}
+
+interface Tried {
+  readonly kind: 'user' | 'phone'
+  readonly name: string
+}
+
+const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
+
+/** After a wrong guess the next one costs a captcha, and too many in a row cost a pause. */
+async function guarded(
+  call: Call,
+  { kind, name }: Tried,
+  captcha: string | undefined,
+  identify: () => Promise<Account>,
+) {
+  const { context, platform } = call
+  const subjects = subjectsOf(kind, name, callerOf(context))
+  await assertCalm(platform, subjects)
+  if ((await failuresOf(platform, subjects)).any)
+    await spendCaptcha(platform, callerOf(context), captcha)
+  const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
+  await forgetFailures(platform, subjects)
+  return account
+}
+
+/** A wrong guess is counted, and asks for a captcha. */
+async function counted(
+  thrown: unknown,
+  { context, platform }: Call,
+  kind: Tried['kind'],
+  name: string,
+): Promise<never> {
+  if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
+  await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
+  throw new Refusal(thrown.code, { captcha: true })
+}
+
+/** Who has proven who they are may still not come in. */
+async function admissible({ platform }: Call, account: Account | undefined): Promise<Account> {
+  if (!account || account.disabled) throw new Refusal('account_disabled')
+  if (account.type > 2 && account.type < 40 && account.type !== 4) throw new Refusal('non_member')
+  if ((await isOn(platform.db, 'AGENTSONLY3')) && ![1, 2].includes(account.type))
+    throw new Refusal('non_agent')
+  return account
+}
+
+const findAccount = ({ platform }: Call, username: string) =>
+  platform.db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()

@@ -1,0 +1,21 @@
+interface OneTimeCode extends Credential {
+  readonly code: string
+}
+
+const isOneTimeCode = (credential: Credential | null): credential is OneTimeCode =>
+  credential !== null && 'code' in credential && typeof credential.code === 'string'
+
+/** The code of the next SMS for this site, where the browser can read one; else null. */
+export async function awaitOneTimeCode(signal: AbortSignal): Promise<string | null> {
+  if (!('OTPCredential' in globalThis)) return null
+  const wish: CredentialRequestOptions & { otp: { transport: readonly ['sms'] } } = {
+    otp: { transport: ['sms'] },
+    signal,
+  }
+  try {
+    const credential = await navigator.credentials.get(wish)
+    return isOneTimeCode(credential) ? credential.code : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { normaliseMobile } from '../../api/mobile.ts'
+import {
+  type CodePurpose,
+  type Expiry,
+  type HumanProof,
+  ExpirationTime,
+  deadlineOf,
+  sendCode,
+  sendLoginCode,
+} from '../../api/verification.ts'
+import { platformNow } from '../../net/clock.ts'
+import { asFailure } from '../../net/failure.ts'
+import { perform } from '../../net/intent.ts'
+import { proveHuman } from './human.atoms.ts'
+import { waitsAtom } from './waits.atoms.ts'
+
+export interface Phone {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+interface Wish {
+  readonly purpose: CodePurpose
+  readonly mobile: Phone
+}
+
+const numberOf = ({ countryDialingCode, mobileNum }: Phone) =>
+  `${countryDialingCode}${normaliseMobile(mobileNum)}`
+
+export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
+
+/** Sends a code once a human has asked for it; false when the player gave up the check. */
+export const sendCodeIntent = atom(null, async (_get, set, wish: Wish): Promise<boolean> => {
+  const proof = await proveHuman({ kind: 'sms', subject: numberOf(wish.mobile) })
+  if (!proof) return false
+  const wait = (expiry: Expiry) =>
+    set(waitsAtom, waitKeyOf(wish), deadlineOf(expiry, Date.now(), platformNow()))
+  try {
+    wait(await send(wish, proof))
+    return true
+  } catch (thrown) {
+    const refused = v.safeParse(Refused, asFailure(thrown).details)
+    if (refused.success) wait(refused.output.expirationTime)
+    throw thrown
+  }
+})
+
+/** Who asks too early is told how long to wait. */
+const Refused = v.object({ expirationTime: ExpirationTime })
+
+function send({ purpose, mobile }: Wish, proof: HumanProof): Promise<Expiry> {
+  const { countryDialingCode } = mobile
+  const number = normaliseMobile(mobile.mobileNum)
+  return purpose === 'login'
+    ? perform(sendLoginCode, { mobileNum: number, countryDialingCode, ...proof })
+    : perform(sendCode, { mobileNo: number, countryDialingCode, purpose, ...proof })
+}

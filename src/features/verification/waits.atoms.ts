@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { passing, readJson } from '../../device/storage.ts'
+
+const storageKey = 'codeWaits'
+const Waits = v.fallback(v.record(v.string(), v.number()), {})
+type Waits = v.InferOutput<typeof Waits>
+
+const changedAtom = atom<Waits | null>(null)
+
+/** Until when no further code may be asked for, by purpose and number, on this phone's clock; kept over a reload. */
+export const waitsAtom = atom(
+  (get): Waits => get(changedAtom) ?? v.parse(Waits, readJson(passing, storageKey)),
+  (get, set, key: string, deadline: number) => {
+    const running = Object.entries(get(waitsAtom)).filter(([, until]) => until > Date.now())
+    const waits = { ...Object.fromEntries(running), [key]: deadline }
+    passing.write(storageKey, JSON.stringify(waits))
+    set(changedAtom, waits)
+  },
+)
