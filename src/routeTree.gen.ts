@@ -23,6 +23,7 @@ import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MRecentRouteImport } from './routes/m/recent'
+import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -95,6 +96,9 @@ const MRecentRoute = MRecentRouteImport.update({
   path: '/m/recent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MSocialReturnRoute = MSocialReturnRouteImport.update({
+  id: '/m/socialReturn',
+  path: '/m/socialReturn',
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -117,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -134,6 +139,7 @@ export interface FileRoutesByTo {
   '/m/recent': typeof MRecentRoute
   '/m': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -152,6 +158,7 @@ export interface FileRoutesById {
   '/m/recent': typeof MRecentRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -171,6 +178,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m/'
     | '/m/member/home'
+    | '/m/socialReturn'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -188,6 +196,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m'
     | '/m/member/home'
+    | '/m/socialReturn'
   id:
     | '__root__'
     | '/'
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m/'
     | '/m/member/home'
+    | '/m/socialReturn'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -223,6 +233,7 @@ export interface RootRouteChildren {
   MRecentRoute: typeof MRecentRoute
   MIndexRoute: typeof MIndexRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MSocialReturnRoute: typeof MSocialReturnRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -327,6 +338,11 @@ declare module '@tanstack/react-router' {
     }
     '/m/member/home': {
       id: '/m/member/home'
+    '/m/socialReturn': {
+      id: '/m/socialReturn'
+      path: '/m/socialReturn'
+      fullPath: '/m/socialReturn'
+      preLoaderRoute: typeof MSocialReturnRouteImport
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
@@ -353,5 +369,6 @@ const rootRouteChildren: RootRouteChildren = {
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport
+  MSocialReturnRoute: MSocialReturnRoute,
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()

@@ -37,6 +37,7 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
   '/m/home': home(),
 
   '/m/login': form(msg`Sign in`, '/m/home'),
+  '/m/socialreturn': form(msg`Sign in`, '/m/home'),
   '/m/register': form(msg`Sign up`, '/'),
   '/m/register.html': form(msg`Sign up`, '/'),
   '/m/forget': form(msg`Forgot password`, '/m/home'),

@@ -11,6 +11,11 @@ function stored(key: string) {
   }
 }
 
+if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && location.search) {
+  window.socialAnswer = location.search
+  history.replaceState(null, '', location.pathname)
+}
+
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
 const language = [asked, stored('language')].find((code) => code && LOCALES[code]) ?? 'BN'
 const { dataset, classList } = document.documentElement

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { SocialProvider } from '../../api/social.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './SocialButtons.module.css'
+import { SocialMark } from './SocialMark.tsx'
+import { awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
+import { nameOf } from './social.rules.ts'
+import { useDeparture } from './useDeparture.ts'
+
+interface Props {
+  /** The page that the player wanted. */
+  readonly next?: string | undefined
+}
+
+/** The providers that a player can sign in with; nothing where there is none. */
+export function SocialButtons({ next }: Props) {
+  const { t } = useLingui()
+  const setups = useAtomValue(socialSetupsAtom)
+  const awaited = useAtomValue(awaitedAtom)
+  const { leaving, leave } = useDeparture(next)
+  if (setups.length === 0 && awaited === 0) return null
+  return (
+    <fieldset className={css.social} aria-label={t`Other ways to sign in`}>
+      <p className={css.or} aria-hidden="true">
+        <Trans>or</Trans>
+      </p>
+      {setups.length === 0 &&
+        Array.from({ length: awaited }, (_, place) => (
+          <Skeleton key={place} className={css.awaited} />
+        ))}
+      {setups.map(({ provider }) => (
+        <SocialButton
+          key={provider}
+          provider={provider}
+          isBusy={leaving === provider}
+          onPress={() => void leave(provider)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface ButtonProps {
+  readonly provider: SocialProvider
+  readonly isBusy: boolean
+  readonly onPress: () => void
+}
+
+function SocialButton({ provider, isBusy, onPress }: ButtonProps) {
+  const name = nameOf(provider)
+  return (
+    <Button
+      kind="ghost"
+      block
+      busy={isBusy}
+      className={css.button}
+      icon={<SocialMark provider={provider} />}
+      onClick={onPress}
+    >
+      <Trans>Continue with {name}</Trans>
+    </Button>
+  )
+}

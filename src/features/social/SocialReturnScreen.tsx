@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { SocialMark } from './SocialMark.tsx'
+import css from './SocialReturnScreen.module.css'
+import { endingTexts } from './social.text.ts'
+import { useArrival } from './useArrival.ts'
+
+interface Props {
+  /** Goes on to the wanted page. */
+  readonly onSignedIn: (path: string) => void
+}
+
+/** Where a provider sends the player back to: on to the wanted page, or one sentence and one way forward. */
+export function SocialReturnScreen({ onSignedIn }: Props) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const { trip, ending, failure } = useArrival(onSignedIn)
+  if (ending) return <Ended next={trip?.next}>{t(endingTexts[ending])}</Ended>
+  if (failure) return <Ended next={trip?.next}>{failureText(failure)}</Ended>
+  return (
+    <output className={css.way}>
+      {trip && (
+        <div className={css.marks}>
+          <SocialMark provider={trip.provider} />
+          <Spinner />
+          <Logo />
+        </div>
+      )}
+      <h1 className={css.heading}>
+        <Trans>Signing you in…</Trans>
+      </h1>
+    </output>
+  )
+}
+
+interface EndedProps {
+  readonly next: string | undefined
+  readonly children: ReactNode
+}
+
+const Ended = ({ next, children }: EndedProps) => (
+  <ErrorState
+    title={<Trans>You are not signed in yet</Trans>}
+    action={
+      <Link to="/m/login" search={{ next }} replace className={buttonClass()}>
+        <Trans>Back to sign in</Trans>
+      </Link>
+    }
+  >
+    {children}
+  </ErrorState>
+)

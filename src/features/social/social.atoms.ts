@@ -1,0 +1,74 @@
+import { atom } from 'jotai'
+import {
+  SocialProvider,
+  listSocialSetups,
+  loginSocially,
+  socialSwitches,
+} from '../../api/social.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { languages } from '../../i18n/languages.ts'
+import { Failure } from '../../net/failure.ts'
+import { perform } from '../../net/intent.ts'
+import { queryAtom } from '../../net/query.ts'
+import { ownPath } from '../../net/urlGate.ts'
+import { merchantCodeAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { openSessionIntent } from '../session/session.atoms.ts'
+import { challengeOf, newSecret } from './pkce.ts'
+import { type Trip, authorizationUrl, isTrusted, returnPath } from './social.rules.ts'
+import { keepTrip } from './trip.ts'
+
+const wantedAtom = atom((get) =>
+  SocialProvider.options.filter((provider) => get(switchesAtom)[socialSwitches[provider]]),
+)
+
+const setupsAtom = queryAtom(listSocialSetups, (get) =>
+  get(wantedAtom).length > 0 ? { merchantCode: get(merchantCodeAtom) } : null,
+)
+
+/** The providers that can be used now: switched on, described by the platform, and at a host we trust. */
+export const socialSetupsAtom = atom((get) => {
+  const wanted = get(wantedAtom)
+  const setups = get(setupsAtom).value ?? []
+  return setups.filter(
+    (setup) => wanted.includes(setup.provider) && isTrusted(setup, location.origin),
+  )
+})
+
+/** How many buttons are likely to come, so that nothing has to jump when they do. */
+export const awaitedAtom = atom((get) => (get(setupsAtom).isPending ? get(wantedAtom).length : 0))
+
+const redirectUri = () => location.origin + returnPath
+
+interface Start {
+  readonly provider: SocialProvider
+  /** The page that the player wanted. */
+  readonly next?: string | undefined
+}
+
+/** Leaves for the provider's page; false where this browser could not come back from it. */
+export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
+  const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
+  if (!setup) throw new Failure('refused', 'not_permitted')
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
+  const { issuer } = setup
+  const trip: Trip = { provider, issuer, state, nonce, verifier, next, startedAt: Date.now() }
+  if (!keepTrip(trip)) return false
+  const challenge = await challengeOf(verifier)
+  const { locale } = languages[get(languageAtom)]
+  location.assign(authorizationUrl({ setup, trip, challenge, redirectUri: redirectUri(), locale }))
+  return true
+})
+
+/** Trades the code for a session; resolves to the page that was wanted. */
+export const finishSocialIntent = atom(null, async (_get, set, code: string, trip: Trip) => {
+  const { provider, nonce, verifier: codeVerifier, next } = trip
+  const grant = await perform(loginSocially, {
+    provider,
+    code,
+    codeVerifier,
+    redirectUri: redirectUri(),
+    nonce,
+  })
+  set(openSessionIntent, grant)
+  return ownPath(next, '/m/home')
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { passing, readJson } from '../../device/storage.ts'
+import { Trip } from './social.rules.ts'
+
+const key = 'socialTrip'
+
+/** Tells whether this browser keeps it: without, nobody could come back. */
+export function keepTrip(trip: Trip): boolean {
+  passing.write(key, JSON.stringify(trip))
+  return passing.read(key) !== null
+}
+
+/** The trip that was begun here; it is forgotten by the same stroke. */
+export function takeTrip(): Trip | null {
+  const parsed = v.safeParse(Trip, readJson(passing, key))
+  passing.write(key, null)
+  return parsed.success ? parsed.output : null
+}

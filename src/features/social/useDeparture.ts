@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { SocialProvider } from '../../api/social.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { asFailure } from '../../net/failure.ts'
+import { toast } from '../../ui/toasts.ts'
+import { startSocialIntent } from './social.atoms.ts'
+
+const sayFor = 8000
+/** A page that has not come by then is not coming. */
+const patience = 15_000
+
+/** Leaves for a provider's page, one at a time; a page that comes back from the past is free again. */
+export function useDeparture(next: string | undefined) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const start = useSetAtom(startSocialIntent)
+  const [leaving, setLeaving] = useState<SocialProvider>()
+
+  useEffect(() => {
+    const arrive = () => setLeaving(undefined)
+    addEventListener('pageshow', arrive)
+    return () => removeEventListener('pageshow', arrive)
+  }, [])
+
+  function stay(kind: 'fail' | 'offline', text: string) {
+    setLeaving(undefined)
+    toast(kind, text, sayFor)
+  }
+  async function leave(provider: SocialProvider) {
+    if (leaving) return
+    if (!navigator.onLine) return stay('offline', failureText({ kind: 'offline', code: null }))
+    setLeaving(provider)
+    try {
+      if (await start({ provider, next })) return void setTimeout(setLeaving, patience, undefined)
+      stay('fail', t`This browser keeps nothing for this site. Use your username instead.`)
+    } catch (thrown) {
+      stay('fail', failureText(asFailure(thrown)))
+    }
+  }
+  return { leaving, leave }
+}
