@@ -99,6 +99,8 @@ const MRecentRoute = MRecentRouteImport.update({
 const MSocialReturnRoute = MSocialReturnRouteImport.update({
   id: '/m/socialReturn',
   path: '/m/socialReturn',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -119,9 +121,9 @@ export interface FileRoutesByFullPath {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -137,9 +139,9 @@ export interface FileRoutesByTo {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
   '/m': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -156,9 +158,9 @@ export interface FileRoutesById {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
-  '/m/socialReturn': typeof MSocialReturnRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -176,9 +178,9 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/socialReturn'
     | '/m/'
     | '/m/member/home'
-    | '/m/socialReturn'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -194,9 +196,9 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/socialReturn'
     | '/m'
     | '/m/member/home'
-    | '/m/socialReturn'
   id:
     | '__root__'
     | '/'
@@ -212,9 +214,9 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/socialReturn'
     | '/m/'
     | '/m/member/home'
-    | '/m/socialReturn'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -231,9 +233,9 @@ export interface RootRouteChildren {
   MLoginRoute: typeof MLoginRoute
   MNoticeRoute: typeof MNoticeRoute
   MRecentRoute: typeof MRecentRoute
+  MSocialReturnRoute: typeof MSocialReturnRoute
   MIndexRoute: typeof MIndexRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
-  MSocialReturnRoute: typeof MSocialReturnRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -336,13 +338,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRecentRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/member/home': {
-      id: '/m/member/home'
     '/m/socialReturn': {
       id: '/m/socialReturn'
       path: '/m/socialReturn'
       fullPath: '/m/socialReturn'
       preLoaderRoute: typeof MSocialReturnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/home': {
+      id: '/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
@@ -365,10 +369,10 @@ const rootRouteChildren: RootRouteChildren = {
   MLoginRoute: MLoginRoute,
   MNoticeRoute: MNoticeRoute,
   MRecentRoute: MRecentRoute,
+  MSocialReturnRoute: MSocialReturnRoute,
   MIndexRoute: MIndexRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }
 export const routeTree = rootRouteImport
-  MSocialReturnRoute: MSocialReturnRoute,
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
