@@ -25,6 +25,8 @@ export interface GameState extends Shape {
   readonly code: string
   readonly names: Names
   readonly types: readonly PlayType[]
+  /** Milliseconds between two draws. */
+  readonly every: number
   readonly next: OpenIssue
   /** The latest draws, newest first. */
   readonly drawn: readonly DrawnIssue[]

@@ -32,7 +32,13 @@ function gameState(master: string, game: Lottery, now: number): GameState {
   const index = nextOpen(schedule, now)
   const seed = daySeed(master, game, dayOf(now) - 1)
   return {
-    ...{ code, names, types, kind, picks, of },
+    code,
+    names,
+    types,
+    kind,
+    picks,
+    of,
+    every: schedule.every,
     next: {
       index,
       issue: issueOf(schedule, index),

@@ -106,7 +106,8 @@ describe('a draw', () => {
       const drawn = numbersOf(master, game, index)
       expect(numbersOf(master, game, index)).toEqual(drawn)
       expect(drawn).toHaveLength(game.picks)
-      if (game.kind === 'balls') expect(new Set(drawn).size).toBe(game.picks)
+      const different = game.kind === 'balls' ? game.picks : 1
+      expect(new Set(drawn).size).toBeGreaterThanOrEqual(different)
     }
   })
 

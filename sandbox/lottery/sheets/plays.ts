@@ -84,7 +84,7 @@ function isOnSide({ kind, of }: Shape, side: Play, number: number): boolean {
   return side === 'big' ? isBig : !isBig
 }
 
-const sorted = (text: string) => [...text].sort().join('')
+const sorted = (text: string) => text.split('').sort().join('')
 
 /** What a hit pays, in hundredths of the stake; of `match`, what all right pays. */
 export function timesOf(shape: Shape, play: Play, content: string): number {

@@ -1,0 +1,235 @@
+import { button } from '../../vendor/client/dom.ts'
+import type { Host } from '../../vendor/client/host.ts'
+import { money } from '../../vendor/client/money.ts'
+import { fill } from '../../vendor/client/words.ts'
+import type { PlayType } from '../sheets/plays.ts'
+import type { GameState, LottoOpened, LottoState } from '../state.ts'
+import { makeBoard } from './board.ts'
+import { type Frame, buildFrame } from './frame.ts'
+import { makeGames } from './games.ts'
+import { makeLists } from './lists.ts'
+import { newsOf } from './news.ts'
+import { type Picker, makePicker } from './picker.ts'
+import { Failed, type Server, type SlipOrder } from './server.ts'
+import { openFairness, openRules } from './sheets.ts'
+import { makeSlip, mostLines } from './slip.ts'
+import { firstGame, wantedType } from './start.ts'
+import { stakeField } from './stake.ts'
+import type { Words } from './words.ts'
+
+interface Setting {
+  readonly words: Words
+  readonly host: Host
+  readonly server: Server
+  readonly opened: LottoOpened
+}
+
+const stakes = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+const pollEvery = 10_000
+
+/** One vendor's lottery: choose a game, fill a slip, buy it, see it drawn. */
+export class Lotto {
+  readonly #setting: Setting
+  readonly #frame: Frame
+  readonly #board
+  readonly #games
+  readonly #lists
+  readonly #slip
+  readonly #stake
+  #picker: Picker
+  #state: LottoState
+  #game: GameState
+  #type: PlayType
+  #ahead = 0
+  #askedAt = 0
+  #isBusy = false
+  /** A slip whose answer was lost: the next press sends the same one. */
+  #lost: SlipOrder | null = null
+
+  constructor(setting: Setting) {
+    const { words, opened } = setting
+    this.#setting = setting
+    this.#state = opened
+    this.#game = firstGame(opened)
+    this.#type = wantedType(this.#game)
+    this.#board = makeBoard(words)
+    this.#games = makeGames(words, opened.games, (code) => this.#choose(code))
+    this.#lists = makeLists(words)
+    this.#slip = makeSlip(words, () => this.#draw())
+    this.#stake = stakeField(words, stakes, () => this.#draw())
+    this.#picker = this.#newPicker()
+    this.#frame = this.#buildFrame()
+    this.#take(opened)
+    this.#showTypes()
+    setInterval(() => this.#tick(), 1000)
+    document.addEventListener('visibilitychange', () => this.#tick())
+  }
+
+  #buildFrame(): Frame {
+    const { words, host } = this.#setting
+    return buildFrame({
+      words,
+      games: this.#games.element,
+      board: this.#board.element,
+      slip: this.#slip.element,
+      lists: this.#lists.element,
+      stake: this.#stake.element,
+      onBuy: () => void this.#buy(),
+      onAdd: () => this.#add(),
+      onQuick: () => this.#picker.random(),
+      onClear: () => this.#picker.clear(),
+      onExit: () => host.say({ type: 'mela:exit' }),
+      onRules: () => openRules(words, this.#game),
+      onFairness: () => openFairness(words, this.#game),
+    })
+  }
+
+  #now = () => Date.now() + this.#ahead
+
+  #tick() {
+    const now = this.#now()
+    this.#board.tick(this.#game, now)
+    this.#games.tick(this.#state.games, now)
+    const isDue = this.#state.games.some(
+      ({ next, every }) =>
+        next.closesAt <= now || isBetween(next.drawsAt - every, this.#state.now, now),
+    )
+    const isOld = now - this.#askedAt > pollEvery
+    if (!document.hidden && (isOld || (isDue && now - this.#askedAt > 900))) void this.#refresh()
+  }
+
+  async #refresh() {
+    this.#askedAt = this.#now()
+    const state = await this.#setting.server.state().catch((error: unknown) => this.#fail(error))
+    if (state) this.#take(state)
+  }
+
+  #take(state: LottoState) {
+    const { words, host } = this.#setting
+    const news = newsOf(words, this.#state, state)
+    this.#ahead = state.now - Date.now()
+    this.#askedAt = state.now
+    if (state.balance !== this.#state.balance) host.say({ type: 'mela:balance' })
+    this.#state = state
+    this.#game = state.games.find(({ code }) => code === this.#game.code) ?? this.#game
+    if (news) this.#frame.say(news.text, news.tone)
+    this.#board.show(this.#game, state.now)
+    this.#lists.show(this.#game, state)
+    this.#draw()
+  }
+
+  #choose(code: string) {
+    if (this.#isBusy || this.#lost) return
+    this.#game = this.#state.games.find((game) => game.code === code) ?? this.#game
+    this.#type = this.#game.types.includes(this.#type) ? this.#type : 'trad'
+    this.#slip.clear()
+    this.#frame.say('')
+    this.#board.show(this.#game, this.#now())
+    this.#lists.show(this.#game, this.#state)
+    this.#showTypes()
+  }
+
+  /** The way to choose, anew for this game and kind of play. */
+  #showTypes() {
+    const { words } = this.#setting
+    this.#picker = this.#newPicker()
+    const tabs = this.#game.types.map((type) =>
+      button(
+        words.type[type],
+        { class: 'tab', 'aria-pressed': String(type === this.#type) },
+        () => {
+          this.#type = type
+          this.#showTypes()
+        },
+      ),
+    )
+    this.#frame.choosing(tabs.length > 1 ? tabs : [], this.#picker.element)
+    this.#games.mark(this.#game.code)
+    this.#draw()
+  }
+
+  #newPicker = () =>
+    makePicker({
+      words: this.#setting.words,
+      shape: this.#game,
+      type: this.#type,
+      onChange: () => this.#draw(),
+    })
+
+  #add() {
+    const picked = this.#picker.picked()
+    if (!picked || this.#isBusy) return
+    this.#slip.add(picked)
+    this.#picker.clear()
+  }
+
+  #wanted() {
+    const picked = this.#picker.picked()
+    return [...this.#slip.lines(), ...(picked ? [picked] : [])]
+  }
+
+  #draw() {
+    const { words } = this.#setting
+    const lines = this.#wanted()
+    const total = lines.length * this.#stake.value()
+    const isFull = this.#slip.lines().length >= mostLines - 1
+    this.#frame.sums(money(this.#state.balance), money(total))
+    this.#frame.offer({
+      label: this.#isBusy ? words.buying : buyLabel(words, lines.length),
+      canBuy: lines.length > 0 && !this.#isBusy,
+      canAdd: this.#picker.picked() !== null && !isFull && !this.#isBusy,
+    })
+  }
+
+  async #buy() {
+    const { words, host, server } = this.#setting
+    const lines = this.#wanted().map((line) => ({ ...line, stake: this.#stake.value() }))
+    if (this.#isBusy) return
+    if (lines.length === 0) return this.#frame.say(words.choose)
+    const { code: game, next } = this.#game
+    const order = this.#lost ?? { key: crypto.randomUUID(), game, index: next.index, lines }
+    this.#lock(true)
+    host.say({ type: 'mela:round', open: true })
+    try {
+      const placed = await server.buy(order)
+      this.#lost = null
+      this.#slip.clear()
+      this.#picker.clear()
+      this.#take(placed)
+      this.#lists.open('tickets')
+      this.#frame.say(fill(words.bought, next.issue), 'good')
+    } catch (error) {
+      // Whether it was bought is unknown: only the very same slip may be sent again.
+      this.#lost = error instanceof Failed && error.code === 'network' ? order : null
+      this.#fail(error)
+      if (!this.#lost) await this.#refresh()
+    } finally {
+      this.#lock(false)
+      host.say({ type: 'mela:round', open: false })
+    }
+  }
+
+  #lock(isBusy: boolean) {
+    this.#isBusy = isBusy
+    document.body.toggleAttribute('data-busy', isBusy)
+    this.#stake.lock(isBusy || this.#lost !== null)
+    this.#frame.lock(isBusy || this.#lost !== null)
+    this.#draw()
+  }
+
+  #fail(error: unknown): null {
+    const { failures } = this.#setting.words
+    const code = error instanceof Failed && isKnown(failures, error.code) ? error.code : 'unknown'
+    this.#frame.say(failures[code], 'bad')
+    if (code === 'session_expired') this.#setting.host.say({ type: 'mela:failed', code })
+    return null
+  }
+}
+
+const isKnown = (failures: Words['failures'], code: string): code is keyof Words['failures'] =>
+  code in failures
+
+const isBetween = (time: number, from: number, to: number) => from < time && time <= to
+
+const buyLabel = (words: Words, lines: number) =>
+  lines > 1 ? fill(words.buyLines, lines) : words.buy

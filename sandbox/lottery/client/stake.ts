@@ -1,0 +1,35 @@
+import { button, h, icon } from '../../vendor/client/dom.ts'
+import { money } from '../../vendor/client/money.ts'
+import type { Words } from './words.ts'
+
+/** Starts at the lowest stake; nothing raises it but the player. */
+export function stakeField(words: Words, stakes: readonly number[], onChange: () => void) {
+  let at = 0
+  let locked = false
+  const output = h('output', { class: 'stake-value', 'aria-live': 'polite' })
+  const less = button(words.less, { class: 'step' }, () => turn(-1), icon('M5 12h14'))
+  const more = button(words.more, { class: 'step' }, () => turn(1), icon('M5 12h14M12 5v14'))
+  const value = () => stakes[at] ?? 0
+  const draw = () => {
+    output.textContent = money(value())
+    less.disabled = locked || at === 0
+    more.disabled = locked || at === stakes.length - 1
+  }
+  const turn = (by: number) => {
+    at = Math.min(stakes.length - 1, Math.max(0, at + by))
+    draw()
+    onChange()
+  }
+  draw()
+  const label = h('span', { class: 'label' }, words.stake)
+  const sum = h('div', { class: 'stake-sum' }, label, output)
+  const attributes = { class: 'stake', role: 'group', 'aria-label': words.stake }
+  return {
+    element: h('div', attributes, less, sum, more),
+    value,
+    lock(isLocked: boolean) {
+      locked = isLocked
+      draw()
+    },
+  }
+}

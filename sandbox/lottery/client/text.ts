@@ -1,0 +1,32 @@
+import { type Play, type Shape, timesOf } from '../sheets/plays.ts'
+import { fill } from '../../vendor/client/words.ts'
+import type { Words } from './words.ts'
+
+const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** "pays 900×"; where it depends on the numbers, the most it can pay. */
+export function paysOf(words: Words, shape: Shape, play: Play): string {
+  if (play === 'any') {
+    const different = '0123456789'.slice(0, shape.picks)
+    const most = '0'.repeat(shape.picks - 1) + '1'
+    const times = Math.max(timesOf(shape, play, different), timesOf(shape, play, most))
+    return fill(words.upTo, plain.format(times / 100))
+  }
+  const times = plain.format(timesOf(shape, play, '') / 100)
+  return fill(play === 'match' ? words.upTo : words.pays, times)
+}
+
+/** 65000 ms → "1:05". */
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (n: number) => String(n).padStart(2, '0')
+  const rest = `${two(minutes)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}
+
+/** What a ticket says, to be read: "047", "3 · 11 · 25", or nothing for a side. */
+export const shown = (content: string) => content.replaceAll(',', ' · ')
+
+export const lineText = (words: Words, play: Play, content: string) =>
+  content ? `${words.play[play]} ${shown(content)}` : words.play[play]
