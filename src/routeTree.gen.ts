@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
+import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
 import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
@@ -23,6 +24,8 @@ import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MRecentRouteImport } from './routes/m/recent'
+import { Route as MRegisterRouteImport } from './routes/m/register'
+import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
@@ -44,6 +47,11 @@ const MIndexRoute = MIndexRouteImport.update({
 const MSplatRoute = MSplatRouteImport.update({
   id: '/m/$',
   path: '/m/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MChangePswRoute = MChangePswRouteImport.update({
+  id: '/m/changePsw',
+  path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MFavRoute = MFavRouteImport.update({
@@ -96,6 +104,16 @@ const MRecentRoute = MRecentRouteImport.update({
   path: '/m/recent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRegisterRoute = MRegisterRouteImport.update({
+  id: '/m/register',
+  path: '/m/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
+  id: '/m/register.html',
+  path: '/m/register.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSocialReturnRoute = MSocialReturnRouteImport.update({
   id: '/m/socialReturn',
   path: '/m/socialReturn',
@@ -110,6 +128,7 @@ const MMemberHomeRoute = MMemberHomeRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
@@ -121,6 +140,8 @@ export interface FileRoutesByFullPath {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -128,6 +149,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
@@ -139,6 +161,8 @@ export interface FileRoutesByTo {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -147,6 +171,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
@@ -158,6 +183,8 @@ export interface FileRoutesById {
   '/m/login': typeof MLoginRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
+  '/m/register': typeof MRegisterRoute
+  '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
@@ -167,6 +194,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/m/$'
+    | '/m/changePsw'
     | '/m/fav'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
@@ -178,6 +206,8 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/socialReturn'
     | '/m/'
     | '/m/member/home'
@@ -185,6 +215,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/m/$'
+    | '/m/changePsw'
     | '/m/fav'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
@@ -196,6 +227,8 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/socialReturn'
     | '/m'
     | '/m/member/home'
@@ -203,6 +236,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/m/$'
+    | '/m/changePsw'
     | '/m/fav'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
@@ -214,6 +248,8 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/notice'
     | '/m/recent'
+    | '/m/register'
+    | '/m/register.html'
     | '/m/socialReturn'
     | '/m/'
     | '/m/member/home'
@@ -222,6 +258,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MSplatRoute: typeof MSplatRoute
+  MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
   MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
@@ -233,6 +270,8 @@ export interface RootRouteChildren {
   MLoginRoute: typeof MLoginRoute
   MNoticeRoute: typeof MNoticeRoute
   MRecentRoute: typeof MRecentRoute
+  MRegisterRoute: typeof MRegisterRoute
+  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
   MIndexRoute: typeof MIndexRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
@@ -266,6 +305,13 @@ declare module '@tanstack/react-router' {
       path: '/m/$'
       fullPath: '/m/$'
       preLoaderRoute: typeof MSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/changePsw': {
+      id: '/m/changePsw'
+      path: '/m/changePsw'
+      fullPath: '/m/changePsw'
+      preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/fav': {
@@ -338,6 +384,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRecentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/register': {
+      id: '/m/register'
+      path: '/m/register'
+      fullPath: '/m/register'
+      preLoaderRoute: typeof MRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/register.html': {
+      id: '/m/register.html'
+      path: '/m/register.html'
+      fullPath: '/m/register.html'
+      preLoaderRoute: typeof MRegisterDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/socialReturn': {
       id: '/m/socialReturn'
       path: '/m/socialReturn'
@@ -358,6 +418,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MSplatRoute: MSplatRoute,
+  MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
   MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
@@ -369,6 +430,8 @@ const rootRouteChildren: RootRouteChildren = {
   MLoginRoute: MLoginRoute,
   MNoticeRoute: MNoticeRoute,
   MRecentRoute: MRecentRoute,
+  MRegisterRoute: MRegisterRoute,
+  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MSocialReturnRoute: MSocialReturnRoute,
   MIndexRoute: MIndexRoute,
   MMemberHomeRoute: MMemberHomeRoute,

@@ -1,6 +1,7 @@
 /** What tabs of this app tell each other. */
 export type TabMessage =
-  { readonly type: 'signed-out' } | { readonly type: 'signed-in'; readonly account: string }
+  | { readonly type: 'signed-out' | 'lapsed' }
+  | { readonly type: 'signed-in'; readonly account: string }
 
 let channel: BroadcastChannel | undefined
 const open = () => (channel ??= new BroadcastChannel('mela'))

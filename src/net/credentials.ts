@@ -17,5 +17,10 @@ export const credentialsAtom = atom(
     set(heldAtom, ({ epoch }) => ({ credentials, epoch: epoch + 1 })),
 )
 
+/** Takes the token away, or puts another in its place, while the player stays: so does what is on screen. */
+export const renewCredentialsAtom = atom(null, (_get, set, credentials: Credentials | null) =>
+  set(heldAtom, ({ epoch }) => ({ credentials, epoch })),
+)
+
 /** Raised at every change of player: an answer of an older epoch is dropped. */
 export const epochAtom = atom((get) => get(heldAtom).epoch)

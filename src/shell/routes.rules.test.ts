@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backFrom, frames, isHome, routeRules, ruleOf } from './routes.rules.ts'
+import { backFrom, frames, isForm, isHome, routeRules, ruleOf } from './routes.rules.ts'
 
 /** Section 2 of the specification, path by path, as it spells them. */
 const specified = [
@@ -14,6 +14,18 @@ const specified = [
   '/m/gameRecord', '/m/rewardCenter', '/m/inviteFriends', '/m/agentRegister', '/m/affiliate',
   '/m/trail', '/m/game',
 ] // prettier-ignore
+
+it.each([
+  ['/m/changePsw', false, true],
+  ['/m/withdraw', false, true],
+  ['/m/voucherCenter', true, true],
+  ['/m/voucherCenter', false, false],
+  ['/m/member/home', false, false],
+  ['/m/launchGame', true, false],
+  ['/m/home', true, false],
+])('%s, with something typed: %s, is a form: %s', (path, isTyped, expected) => {
+  expect(isForm(path, isTyped)).toBe(expected)
+})
 
 describe('the route table', () => {
   it.each(specified)('knows %s, however it is cased', (path) => {

@@ -96,6 +96,12 @@ export function ruleOf(pathname: string): RouteRule | undefined {
   return Object.hasOwn(routeRules, path) ? routeRules[path] : undefined
 }
 
+/** Where something is being filled in, which outlives a session that ends over it. */
+export function isForm(pathname: string, isTyped: boolean) {
+  const frame = ruleOf(pathname)?.frame
+  return frame === 'form' || (frame === 'page' && isTyped)
+}
+
 export const isHome = (pathname: string) => ruleOf(pathname)?.frame === 'home'
 
 /** Where back leads from here: a path to replace with, or a step of the history. */

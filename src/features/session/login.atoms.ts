@@ -4,7 +4,7 @@ import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { type LoginForm, asksForCaptcha } from './login.rules.ts'
 import { forgetLogin, rememberLogin } from './remembered.ts'
-import { openSessionIntent } from './session.atoms.ts'
+import { openSessionIntent, temporaryPasswordAtom } from './session.atoms.ts'
 
 const askedAtom = atom(false)
 /** A failed login has asked for a captcha with the next try. */
@@ -23,6 +23,7 @@ export const loginIntent = atom(null, async (get, set, { isRemembered, ...form }
     await (isRemembered ? rememberLogin({ username, password }) : forgetLogin())
     set(askedAtom, false)
     set(openSessionIntent, grant)
+    if (grant.firstTimeLogin) set(temporaryPasswordAtom, password)
   } catch (thrown) {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)

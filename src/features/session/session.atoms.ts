@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { type MemberKind, getMember, kindOf } from '../../api/member.ts'
 import { type SessionGrant, logout } from '../../api/session.ts'
 import { tellTabs } from '../../device/tabs.ts'
-import { credentialsAtom } from '../../net/credentials.ts'
+import { credentialsAtom, renewCredentialsAtom } from '../../net/credentials.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { forgetPrivate } from '../../net/queryClient.ts'
@@ -11,6 +11,8 @@ import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import {
   type SessionRecord,
   eraseSession,
+  eraseToken,
+  forgetTab,
   mirrorSession,
   readSession,
   writeSession,
@@ -27,14 +29,29 @@ export const roleAtom = atom((get): MemberKind | 'guest' => {
   return session ? kindOf(session.type) : 'guest'
 })
 
+const overFormAtom = atom(false)
+
+/** The platform has ended the session over a form: the player stays on screen until they are back or give up. */
+export const isLapsedAtom = atom((get) => get(overFormAtom))
+
+/** The password of a first login, which the player is about to change; in memory only. */
+export const temporaryPasswordAtom = atom<string | null>(null)
+
 /** The member behind the session; asking for it is what confirms the session. */
 export const memberAtom = queryAtom(getMember, () => ({}))
 
 const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
   const earlier = get(recordAtom)
-  if (earlier && earlier.userName !== record?.userName) forgetPlayer()
+  const isSame = earlier?.userName === record?.userName
+  if (earlier && !isSame) {
+    forgetPlayer()
+    forgetTab()
+  }
+  if (!isSame) set(temporaryPasswordAtom, null)
   mirrorSession(record)
-  set(credentialsAtom, record && { token: record.token, account: record.userName })
+  const held = isSame && get(overFormAtom) ? renewCredentialsAtom : credentialsAtom
+  set(overFormAtom, false)
+  set(held, record && { token: record.token, account: record.userName })
   set(recordAtom, record)
   forgetPrivate()
 })
@@ -64,6 +81,23 @@ export const endSessionIntent = atom(null, (_get, set) => {
 
 /** Another tab has signed out: it has erased what is stored, or already stored the next player. */
 export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
+
+/** The session has ended over a form: the token goes, the form and whose it is stay. */
+export const lapseSessionIntent = atom(null, (_get, set) => {
+  eraseToken()
+  set(renewCredentialsAtom, null)
+  set(overFormAtom, true)
+})
+
+/** The player has a password of their own. */
+export const settlePasswordIntent = atom(null, (get, set) => {
+  set(temporaryPasswordAtom, null)
+  const record = get(recordAtom)
+  if (!record?.firstTimeLogin) return
+  const settled = { ...record, firstTimeLogin: false }
+  writeSession(settled)
+  set(recordAtom, settled)
+})
 
 /** Forgets the player at once and tells the platform; settles when it has answered, or will not. */
 export const logoutIntent = atom(null, async (_get, set) => {

@@ -1,11 +1,14 @@
 import { redirect } from '@tanstack/react-router'
+import { atom } from 'jotai'
 import { store } from '../../net/queryClient.ts'
 import { ownPath } from '../../net/urlGate.ts'
-import { sessionAtom } from './session.atoms.ts'
+import { roleAtom, sessionAtom } from './session.atoms.ts'
 
 interface Wanted {
   readonly location: { readonly href: string }
 }
+
+export const isGuest = () => store.get(sessionAtom) === null
 
 /** For `beforeLoad`: a guest goes to the login and comes back to the wanted page. */
 export function requireSession({ location }: Wanted) {
@@ -13,8 +16,28 @@ export function requireSession({ location }: Wanted) {
   throw redirect({ to: '/m/login', search: { next: location.href } })
 }
 
-/** For `beforeLoad` of the login: who is logged in, or has just become so, goes on to the wanted page. */
+/** Whether a trial player has asked for what needs an account of their own: a sheet then offers one. */
+export const wantsAccountAtom = atom(false)
+
+interface Entered extends Wanted {
+  readonly preload: boolean
+}
+
+/** For `beforeLoad` of what moves money: a guest goes to the login, a trial player is offered an account. */
+export function requireMember({ location, preload }: Entered) {
+  requireSession({ location })
+  if (store.get(roleAtom) !== 'trial') return
+  if (!preload) store.set(wantsAccountAtom, true)
+  throw redirect({ to: '/m/home', replace: true })
+}
+
+/**
+ * For `beforeLoad` of login and registration: who is logged in, or has just become so, goes on to the wanted
+ * page, or first to a password of their own. A trial player may want a real account.
+ */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
-  if (!store.get(sessionAtom)) return
+  const session = store.get(sessionAtom)
+  if (!session || store.get(roleAtom) === 'trial') return
+  if (session.firstTimeLogin) throw redirect({ to: '/m/changePsw', replace: true })
   throw redirect({ href: ownPath(search.next, '/m/home'), replace: true })
 }

@@ -29,12 +29,24 @@ export function mirrorSession(record: SessionRecord | null) {
   if (record) {
     const { token, type, userName } = record
     passing.write(sessionKey, JSON.stringify({ token, type, userName }))
-  } else if (passing.read(sessionKey) !== null) passing.clear()
+  } else if (passing.read(sessionKey) !== null) forgetTab()
 }
+
+export const forgetTab = () => passing.clear()
 
 /** Language, theme, hideDownloadBar and the like are the phone's and stay. */
 export function eraseSession() {
-  lasting.write(sessionKey, null)
+  // First, for the other tabs hear of the record and then look here for the reason.
   lasting.write('autoLogin', '0')
+  lasting.write(sessionKey, null)
   passing.clear()
+}
+
+/** A player who has left is told from one whose session the platform has ended. */
+export const hasSignedOut = () => lasting.read('autoLogin') === '0'
+
+/** The platform has ended the session: its token goes, what was typed into this tab may stay. */
+export function eraseToken() {
+  lasting.write(sessionKey, null)
+  passing.write(sessionKey, null)
 }

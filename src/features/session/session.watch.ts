@@ -1,18 +1,24 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { onTabMessage } from '../../device/tabs.ts'
+import { onTabMessage, tellTabs } from '../../device/tabs.ts'
 import { store } from '../../net/queryClient.ts'
 import { toast } from '../../ui/toasts.ts'
 import {
-  endSessionIntent,
+  isLapsedAtom,
+  lapseSessionIntent,
   loseSessionIntent,
   restoreSessionIntent,
+  roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { sessionKey } from './session.storage.ts'
+import { eraseToken, hasSignedOut, readSession, sessionKey } from './session.storage.ts'
 
 const sayLoggedOut = () =>
   inWords(() => toast('fail', t`The account has been logged out, please log in again`, 8000))
+
+const sayTrialOver = () => inWords(() => toast('info', t`Your free trial is over`, 8000))
+
+let isOverForm = () => false
 
 /** At the start a session can end before the language has come. */
 function inWords(say: () => void) {
@@ -25,19 +31,34 @@ function inWords(say: () => void) {
 
 /** The platform no longer knows this token. */
 export function expireSession(token: string) {
-  if (store.get(sessionAtom)?.token !== token) return
-  store.set(endSessionIntent)
-  sayLoggedOut()
+  if (store.get(sessionAtom)?.token !== token || store.get(isLapsedAtom)) return
+  eraseToken()
+  tellTabs({ type: 'lapsed' })
+  lapse()
+}
+
+/** Over a form of the player's the page waits for them to come back; anywhere else it is a guest's. */
+function lapse() {
+  if (!store.get(sessionAtom) || store.get(isLapsedAtom)) return
+  const isTrial = store.get(roleAtom) === 'trial'
+  if (isOverForm() && !isTrial) store.set(lapseSessionIntent)
+  else leave(isTrial ? sayTrialOver : sayLoggedOut)
+}
+
+/** The player is gone from this tab, a form too; the others know. */
+export function leave(say = sayLoggedOut) {
+  if (!store.get(sessionAtom)) return
+  store.set(loseSessionIntent)
+  say()
 }
 
 /** Keeps this tab with the others, and a page that comes back from the past with the present. */
-export function watchSession() {
-  onTabMessage((message) => {
-    if (message.type === 'signed-in') follow()
-    else if (store.get(sessionAtom)) {
-      store.set(loseSessionIntent)
-      sayLoggedOut()
-    }
+export function watchSession(isForm = isOverForm) {
+  isOverForm = isForm
+  onTabMessage(({ type }) => {
+    if (type === 'signed-in') follow()
+    else if (type === 'lapsed') lapse()
+    else leave()
   })
   addEventListener('storage', ({ key }) => {
     if (key === sessionKey || key === null) follow()
@@ -49,6 +70,7 @@ export function watchSession() {
 
 function follow() {
   const earlier = store.get(sessionAtom)
+  if (earlier && !readSession() && !hasSignedOut()) return lapse()
   if (!store.set(restoreSessionIntent)) return
   const now = store.get(sessionAtom)
   if (!now) sayLoggedOut()

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { usePageTitle } from '../../ui/pageTitle.ts'
+import { toast } from '../../ui/toasts.ts'
+import { sessionAtom, settlePasswordIntent } from '../session/session.atoms.ts'
+import { NewPasswordFields, OldPasswordField, UsernameField } from './PasswordFields.tsx'
+import { PasswordHead } from './PasswordHead.tsx'
+import css from './PasswordForm.module.css'
+import { useChangePassword } from './useChangePassword.ts'
+
+interface Props {
+  /** Keeps the password on this phone where the old one was kept. */
+  readonly onSaved: (login: { username: string; password: string }) => Promise<void>
+}
+
+const pause = 1000
+
+export function ChangePasswordScreen({ onSaved }: Props) {
+  const session = useAtomValue(sessionAtom)
+  const [username] = useState(session?.userName ?? '')
+  const [isFirst] = useState(session?.firstTimeLogin ?? false)
+  const { t } = useLingui()
+  usePageTitle(isFirst ? t`First password` : t`Change password`)
+  const { isDone, finish } = useFinish((password) => onSaved({ username, password }))
+  const password = useChangePassword(finish)
+  const { form, formRef, isBusy, failureText, submit } = password
+  const [asksOld, setAsksOld] = useState(password.asksOld)
+  if (!isDone && asksOld !== password.asksOld) setAsksOld(password.asksOld)
+  return (
+    <form
+      ref={formRef}
+      className={css.page}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+    >
+      <PasswordHead icon="lock" title={isFirst ? t`Choose your password` : t`Change password`}>
+        {isFirst ? (
+          <Trans>The one you logged in with was only for the first time.</Trans>
+        ) : (
+          <Trans>Your other phones and browsers will have to log in again.</Trans>
+        )}
+      </PasswordHead>
+      <div className={css.fields}>
+        <UsernameField username={username} />
+        {asksOld && <OldPasswordField {...password} value={form.oldPassword} />}
+        <NewPasswordFields {...password} />
+      </div>
+      <Alert>{failureText}</Alert>
+      <Button type="submit" block busy={isBusy || isDone}>
+        <Trans>Save password</Trans>
+      </Button>
+      <Dialog
+        open={password.isSameShown}
+        title={t`Choose another password`}
+        confirmLabel={t`OK`}
+        onConfirm={password.closeSame}
+      >
+        <Trans>The new password and the old password cannot be the same</Trans>
+      </Dialog>
+    </form>
+  )
+}
+
+/** Section 4: says so for a second, forgets the temporary password, remembers the new one, and goes home. */
+function useFinish(remember: (password: string) => Promise<void>) {
+  const [isDone, setDone] = useState(false)
+  const settle = useSetAtom(settlePasswordIntent)
+  const navigate = useNavigate()
+  const { t } = useLingui()
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => void navigate({ to: '/m/home', replace: true }), pause)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+  const finish = (password: string) => {
+    setDone(true)
+    toast('success', t`Change saved`, pause)
+    settle()
+    void remember(password)
+  }
+  return { isDone, finish }
+}

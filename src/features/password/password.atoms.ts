@@ -1,0 +1,39 @@
+import { atom } from 'jotai'
+import { changePassword } from '../../api/password.ts'
+import { getRegistrationFormats } from '../../api/registration.ts'
+import { formatOf } from '../../api/registration.formats.ts'
+import { asFailure } from '../../net/failure.ts'
+import { perform } from '../../net/intent.ts'
+import { queryAtom } from '../../net/query.ts'
+import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { temporaryPasswordAtom } from '../session/session.atoms.ts'
+import type { PasswordForm } from './password.rules.ts'
+
+const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+
+/** What a password must look like: the platform's format, the same as at the registration. */
+export const passwordFormatAtom = atom((get) => formatOf(get(formatsAtom).value ?? {}, 'password'))
+
+/** Sends a change; the same form again carries the same key, for the platform may have done it already. */
+export const changePasswordIntent = atom(
+  null,
+  async (get, set, form: PasswordForm, idempotencyKey: string) => {
+    const { newPassword, confirmNewPassword } = form
+    const oldPassword = get(temporaryPasswordAtom) ?? form.oldPassword
+    try {
+      await perform(
+        changePassword,
+        { oldPassword, newPassword, confirmNewPassword },
+        { idempotencyKey },
+      )
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      // Changed elsewhere meanwhile: only the player knows what it is now.
+      if (failure.code === 'old_password_wrong') set(temporaryPasswordAtom, null)
+      throw failure
+    }
+    return true
+  },
+)

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMember, getWallet } from '../../api/member.ts'
+import { call } from '../../net/call.ts'
+import { credentialsAtom, epochAtom } from '../../net/credentials.ts'
+import { queryAtom } from '../../net/query.ts'
+import { store } from '../../net/queryClient.ts'
+import {
+  isLapsedAtom,
+  openSessionIntent,
+  sessionAtom,
+  settlePasswordIntent,
+  temporaryPasswordAtom,
+} from './session.atoms.ts'
+import { fetched, grant, loggedOut, stageSession, token, words } from './session.testing.ts'
+import { leave, watchSession } from './session.watch.ts'
+
+stageSession()
+
+const otherTab = new BroadcastChannel('mela')
+const another = { ...grant, token: 'another-token-of-16' }
+const everyByte = () =>
+  JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+const refuse = () =>
+  fetched.mockImplementation(async () =>
+    Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
+  )
+const expire = async () => {
+  refuse()
+  await call(getMember, {}).catch(() => undefined)
+}
+
+describe('a session that ends over a form', () => {
+  beforeEach(() => watchSession(() => true))
+  afterEach(() => watchSession(() => false))
+
+  it('takes its token from every store, and leaves the player on screen', async () => {
+    store.set(openSessionIntent, grant)
+    sessionStorage.setItem('draft', 'half a sentence')
+    await expire()
+    expect(store.get(isLapsedAtom)).toBe(true)
+    expect(store.get(sessionAtom)?.userName).toBe('member')
+    expect(store.get(credentialsAtom)).toBeNull()
+    expect(everyByte()).not.toContain(token)
+    expect(sessionStorage.getItem('draft')).toBe('half a sentence')
+  })
+
+  it('keeps what its screen has read, and goes on when the player is back', async () => {
+    const wallet = { sumBalance: '5.00', currencySymbol: '৳', currency: 'BDT' }
+    const walletAtom = queryAtom(getWallet, () => ({}))
+    const unsubscribe = store.sub(walletAtom, () => undefined)
+    fetched.mockImplementation(async () => Response.json({ success: true, value: wallet }))
+    store.set(openSessionIntent, grant)
+    await vi.waitFor(() => expect(store.get(walletAtom).value?.balance).toBe(500))
+    const epoch = store.get(epochAtom)
+    await expire()
+    expect(store.get(walletAtom).value?.balance).toBe(500)
+    store.set(openSessionIntent, another)
+    expect(store.get(isLapsedAtom)).toBe(false)
+    expect(store.get(epochAtom)).toBe(epoch)
+    expect(store.get(walletAtom).value?.balance).toBe(500)
+    expect(store.get(credentialsAtom)?.token).toBe(another.token)
+    unsubscribe()
+  })
+
+  it('asks the platform nothing private until then', async () => {
+    store.set(openSessionIntent, grant)
+    await expire()
+    fetched.mockClear()
+    await expect(call(getMember, {})).rejects.toMatchObject({ code: 'not_logged_in' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is another player’s when another one logs in: nothing of the first is kept', async () => {
+    store.set(openSessionIntent, grant)
+    sessionStorage.setItem('draft', 'half a sentence')
+    await expire()
+    const epoch = store.get(epochAtom)
+    store.set(openSessionIntent, { ...another, userName: 'rahim' })
+    expect(store.get(epochAtom)).toBeGreaterThan(epoch)
+    expect(sessionStorage.getItem('draft')).toBeNull()
+  })
+
+  it('is over when the player gives up', async () => {
+    store.set(openSessionIntent, grant)
+    sessionStorage.setItem('draft', 'half a sentence')
+    await expire()
+    leave()
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+    expect(words()).toContain(loggedOut)
+  })
+
+  it('in another tab waits here too', async () => {
+    store.set(openSessionIntent, grant)
+    localStorage.removeItem('MC_SESSION_INFO')
+    otherTab.postMessage({ type: 'lapsed' })
+    await vi.waitFor(() => expect(store.get(isLapsedAtom)).toBe(true))
+  })
+
+  it('goes on here when the player is back in another tab', async () => {
+    store.set(openSessionIntent, grant)
+    await expire()
+    const stored = { ...another, merchantCode: 'mela01' }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(stored))
+    otherTab.postMessage({ type: 'signed-in', account: 'member' })
+    await vi.waitFor(() => expect(store.get(isLapsedAtom)).toBe(false))
+    expect(store.get(sessionAtom)?.token).toBe(another.token)
+  })
+
+  it('does not wait for a player who has signed out elsewhere', async () => {
+    store.set(openSessionIntent, grant)
+    localStorage.setItem('autoLogin', '0')
+    localStorage.removeItem('MC_SESSION_INFO')
+    dispatchEvent(new StorageEvent('storage', { key: 'MC_SESSION_INFO' }))
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+
+  it('is over at once when it was a trial', async () => {
+    store.set(openSessionIntent, { ...grant, type: 4 })
+    await expire()
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(words()).toContain('info: Your free trial is over')
+  })
+})
+
+describe('a temporary password', () => {
+  it('is held until the player has chosen one, and in memory only', () => {
+    store.set(openSessionIntent, { ...grant, firstTimeLogin: true })
+    store.set(temporaryPasswordAtom, 'Fresh#2468')
+    expect(everyByte()).not.toContain('Fresh#2468')
+    store.set(settlePasswordIntent)
+    expect(store.get(temporaryPasswordAtom)).toBeNull()
+    expect(store.get(sessionAtom)?.firstTimeLogin).toBe(false)
+    expect(localStorage.getItem('MC_SESSION_INFO')).toContain('"firstTimeLogin":false')
+  })
+
+  it('goes with its player', () => {
+    store.set(openSessionIntent, { ...grant, firstTimeLogin: true })
+    store.set(temporaryPasswordAtom, 'Fresh#2468')
+    leave()
+    expect(store.get(temporaryPasswordAtom)).toBeNull()
+  })
+})
