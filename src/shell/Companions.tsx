@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
+import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
@@ -22,6 +23,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <UpdatePrompt />
       <PopupHost slots={popupSlots} isHome={ruleOf(pathname)?.frame === 'home'} />
       <StatusGate />
+      <HumanCheckHost />
     </>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { platformNow } from '../../net/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { proveHuman } from './human.atoms.ts'
+import { proveHuman } from './human/human.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 export interface Phone {

@@ -5,7 +5,7 @@ import { useFailureText } from '../../i18n/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { type Phone, sendCodeIntent, waitKeyOf } from './code.atoms.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 const successTime = 1500

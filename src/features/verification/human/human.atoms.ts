@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { HumanProof, ProofKind } from '../../api/verification.ts'
-import { store } from '../../net/queryClient.ts'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import type { HumanProof, ProofKind } from '../../../api/verification.ts'
+import { store } from '../../../net/queryClient.ts'
+import { switchesAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What the proof is for; the platform takes it for nothing and nobody else. */
 export interface HumanCheck {
@@ -10,7 +10,7 @@ export interface HumanCheck {
   readonly subject: string
 }
 
-interface Asked extends HumanCheck {
+export interface Asked extends HumanCheck {
   readonly answer: (proof: HumanProof | null) => void
 }
 

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { optional } from '../../ui/optional.ts'
+import css from './CountryCodeField.module.css'
+import { countryAtom } from './country/country.atoms.ts'
+
+const CountrySheet = optional(() =>
+  import('./country/CountrySheet.tsx').then((module) => module.CountrySheet),
+)
+
+const fallback = '880'
+
+interface Props {
+  /** Digits alone; while it is empty the player's country fills it in. */
+  readonly value: string
+  readonly onChange: (dialingCode: string) => void
+}
+
+/** The dialing code before a mobile number, as the prefix of its field; a tap opens the list of countries. */
+export function CountryCodeField({ value, onChange }: Props) {
+  const { t } = useLingui()
+  const { value: country, failure } = useAtomValue(countryAtom)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const own = country?.countryDialingCode ?? (failure && fallback)
+  useEffect(() => {
+    if (value === '' && own) onChange(own)
+  }, [value, own, onChange])
+  const open = () => {
+    setWasOpen(true)
+    setOpen(true)
+  }
+  const shown = value || own || fallback
+  return (
+    <>
+      <button
+        type="button"
+        className={css.code}
+        aria-haspopup="dialog"
+        aria-label={t`Country code +${shown}`}
+        onClick={open}
+      >
+        +{shown}
+        <Icon name="chevron-down" size="small" />
+      </button>
+      {wasOpen && (
+        <Suspense>
+          <CountrySheet
+            isOpen={isOpen}
+            value={shown}
+            onChoose={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

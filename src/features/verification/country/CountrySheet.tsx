@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { languages } from '../../../i18n/languages.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import css from './CountrySheet.module.css'
+import { countries } from './countries.ts'
+import { type NamedCountry, findCountries, nameCountries } from './country.rules.ts'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly value: string
+  readonly onChoose: (dialingCode: string) => void
+  readonly onClose: () => void
+}
+
+export function CountrySheet({ isOpen, value, onChoose, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={t`Country code`} closeLabel={t`Close`}>
+      <Countries
+        value={value}
+        onChoose={(dialingCode) => {
+          onChoose(dialingCode)
+          onClose()
+        }}
+      />
+    </Sheet>
+  )
+}
+
+function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
+  const { t } = useLingui()
+  const { locale } = languages[useAtomValue(languageAtom)]
+  const [typed, setTyped] = useState('')
+  const named = useMemo(() => nameCountries(countries, locale), [locale])
+  const found = findCountries(named, useDeferredValue(typed), value)
+  /** The sheet lies within the form whose number it is about. */
+  const chooseFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const [first] = findCountries(named, typed, value)
+    if (first) onChoose(first.dialingCode)
+  }
+  return (
+    <>
+      <div className={css.search}>
+        <Field
+          label={t`Country or code`}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={chooseFirst}
+          autoComplete="off"
+          enterKeyHint="done"
+          prefix={<Icon name="search" size="small" />}
+        />
+      </div>
+      <ul className={css.list}>
+        {found.map((country) => (
+          <Row
+            key={country.region}
+            country={country}
+            isChosen={country.dialingCode === value}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      <output className={css.none}>
+        {found.length === 0 && <Trans>No country of that name</Trans>}
+      </output>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly country: NamedCountry
+  readonly isChosen: boolean
+  readonly onChoose: (dialingCode: string) => void
+}
+
+const Row = ({ country, isChosen, onChoose }: RowProps) => (
+  <li className={css.item}>
+    <button
+      type="button"
+      className={css.country}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(country.dialingCode)}
+    >
+      <span>{country.name}</span>
+      <span className={css.code}>+{country.dialingCode}</span>
+    </button>
+  </li>
+)

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from './countries.ts'
+import { findCountries, nameCountries } from './country.rules.ts'
+
+const bengali = nameCountries(countries, 'bn')
+const english = nameCountries(countries, 'en')
+const firstFor = (typed: string, named = english) => findCountries(named, typed, '880')[0]?.region
+
+describe('a country is found', () => {
+  it.each([
+    ['by its English name', 'bangla', 'BD'],
+    ['by its dialing code', '880', 'BD'],
+    ['by its dialing code with a plus', '+91', 'IN'],
+    ['by its dialing code in Bengali digits', '৯৭৭', 'NP'],
+    ['by its region', 'np', 'NP'],
+    ['by a name in the middle', 'kingdom', 'GB'],
+  ])('%s', (_, typed, region) => {
+    expect(firstFor(typed)).toBe(region)
+  })
+
+  it('by its name in Bengali, and there by the English one too', () => {
+    expect(firstFor('বাংলাদেশ', bengali)).toBe('BD')
+    expect(firstFor('bangladesh', bengali)).toBe('BD')
+  })
+
+  it('first of all while nothing is typed, when it is the chosen one', () => {
+    expect(firstFor('')).toBe('BD')
+    expect(findCountries(english, '', '91')[0]?.region).toBe('IN')
+  })
+
+  it('not at all by what is in no name', () => {
+    expect(findCountries(english, 'atlantis', '880')).toEqual([])
+  })
+})
+
+it('has every country once, each with a code that can be dialled', () => {
+  expect(new Set(countries.map(({ region }) => region)).size).toBe(countries.length)
+  for (const { dialingCode } of countries) expect(dialingCode).toMatch(/^[1-9]\d{0,3}$/)
+  expect(countries.length).toBeGreaterThan(210)
+})

@@ -1,0 +1,45 @@
+import { toLatinDigits } from '../../../api/mobile.ts'
+import type { Country } from './countries.ts'
+
+export interface NamedCountry extends Country {
+  readonly name: string
+  /** What it is found by: its names in every language, and its region. */
+  readonly words: string
+}
+
+/** Countries by name in the player's language, found by their English name too. */
+export function nameCountries(countries: readonly Country[], locale: string): NamedCountry[] {
+  const own = new Intl.DisplayNames([locale], { type: 'region' })
+  const english = new Intl.DisplayNames(['en'], { type: 'region' })
+  const order = new Intl.Collator(locale)
+  return countries
+    .map((country) => {
+      const name = own.of(country.region) ?? country.region
+      const words = `${name} ${english.of(country.region)} ${country.region}`.toLocaleLowerCase()
+      return { ...country, name, words }
+    })
+    .sort((one, other) => order.compare(one.name, other.name))
+}
+
+/** Those whose name or dialing code begins as typed, or has it inside; the chosen code's come first where nothing is typed. */
+export function findCountries(
+  named: readonly NamedCountry[],
+  typed: string,
+  chosen: string,
+): readonly NamedCountry[] {
+  const text = toLatinDigits(typed).trim().toLocaleLowerCase()
+  if (text === '') return first(named, ({ dialingCode }) => dialingCode === chosen)
+  const digits = text.replace(/^(\+|00)/, '')
+  if (/^\d+$/.test(digits))
+    return first(
+      named.filter(({ dialingCode }) => dialingCode.startsWith(digits)),
+      ({ dialingCode }) => dialingCode === digits,
+    )
+  const found = named.filter(({ words }) => words.includes(text))
+  return first(found, ({ words }) => words.startsWith(text))
+}
+
+const first = (named: readonly NamedCountry[], isFirst: (country: NamedCountry) => boolean) => [
+  ...named.filter(isFirst),
+  ...named.filter((country) => !isFirst(country)),
+]

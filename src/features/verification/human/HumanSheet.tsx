@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { SliderQuestion } from './SliderQuestion.tsx'
+import { SoundQuestion } from './SoundQuestion.tsx'
+import type { Asked } from './human.atoms.ts'
+
+interface Props {
+  readonly asked: Asked
+  readonly isOpen: boolean
+}
+
+/** Shows that a human is there: by eye and hand, or by ear. */
+export function HumanSheet({ asked, isOpen }: Props) {
+  const { t } = useLingui()
+  const [isHeard, setHeard] = useState(false)
+  const Question = isHeard ? SoundQuestion : SliderQuestion
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={() => asked.answer(null)}
+      title={t`One quick check`}
+      closeLabel={t`Close`}
+    >
+      <Question asked={asked} />
+      <Button kind="quiet" block onClick={() => setHeard(!isHeard)}>
+        {isHeard ? <Trans>Use the picture instead</Trans> : <Trans>Use sound instead</Trans>}
+      </Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useEffect, useState } from 'react'
+import { toLatinDigits } from '../../../api/mobile.ts'
+import { playSound } from '../../../device/sound.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import css from './Question.module.css'
+import { Trouble } from './Trouble.tsx'
+import type { Asked } from './human.atoms.ts'
+import { soundAtom } from './puzzle.atoms.ts'
+import { useAnswer } from './useAnswer.ts'
+
+/** Groups of beeps to count, for whoever cannot see or drag. */
+export function SoundQuestion({ asked }: { readonly asked: Asked }) {
+  const { t } = useLingui()
+  const sound = useAtomValue(soundAtom)
+  const { give, renew, isBusy, failure } = useAnswer(asked, soundAtom)
+  const [code, setCode] = useState('')
+  useEffect(() => void renew(), [renew])
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code === '') return
+    await give({ code })
+    setCode('')
+  }
+  return (
+    <form className={css.question} onSubmit={(event) => void check(event)}>
+      <p>
+        <Trans>You will hear four groups of beeps. Count the beeps in each group.</Trans>
+      </p>
+      <PlayButton sound={sound.state === 'here' ? sound.value : null} />
+      <Field
+        label={t`The four counts`}
+        hint={t`For example 2415`}
+        value={code}
+        onChange={({ target }) => setCode(toLatinDigits(target.value).replace(/\D/g, ''))}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        enterKeyHint="go"
+        data-autofocus
+      />
+      <Trouble failure={sound.state === 'failed' ? sound.failure : failure} />
+      <Button type="submit" block busy={isBusy}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function PlayButton({ sound }: { readonly sound: string | null }) {
+  const [state, setState] = useState<'silent' | 'playing' | 'mute'>('silent')
+  const play = async () => {
+    if (sound === null) return
+    setState('playing')
+    setState(
+      await playSound(sound).then(
+        () => 'silent' as const,
+        () => 'mute' as const,
+      ),
+    )
+  }
+  return (
+    <Button
+      kind="ghost"
+      block
+      busy={sound === null || state === 'playing'}
+      icon={<Icon name="play" />}
+      onClick={() => void play()}
+    >
+      {state === 'mute' ? <Trans>This phone gives no sound</Trans> : <Trans>Play the beeps</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { atom } from 'jotai'
+import type * as v from 'valibot'
+import type { Endpoint, ValueOf } from '../../../api/endpoint.ts'
+import { getSlider, getSound } from '../../../api/verification.ts'
+import { call } from '../../../net/call.ts'
+import { type Failure, asFailure } from '../../../net/failure.ts'
+
+/** A question on its way, here, or not to be had. */
+export type Question<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'here'; readonly value: T }
+
+/** The question on screen; setting it asks for another, after which the one before no longer counts. */
+function questionAtom<I extends v.GenericSchema, O extends v.GenericSchema>(
+  endpoint: Endpoint<Record<string, never>, I, O>,
+) {
+  const heldAtom = atom<Question<v.InferOutput<O>>>({ state: 'loading' })
+  const turnAtom = atom(0)
+  return atom(
+    (get) => get(heldAtom),
+    async (get, set) => {
+      const turn = get(turnAtom) + 1
+      set(turnAtom, turn)
+      set(heldAtom, { state: 'loading' })
+      const asked = await ask(endpoint)
+      if (get(turnAtom) === turn) set(heldAtom, asked)
+    },
+  )
+}
+
+async function ask<I extends v.GenericSchema, O extends v.GenericSchema>(
+  endpoint: Endpoint<Record<string, never>, I, O>,
+): Promise<Question<v.InferOutput<O>>> {
+  try {
+    const { value } = await call(endpoint, {})
+    return { state: 'here', value }
+  } catch (thrown) {
+    return { state: 'failed', failure: asFailure(thrown) }
+  }
+}
+
+export type Slider = ValueOf<typeof getSlider>
+export const sliderAtom = questionAtom(getSlider)
+export const soundAtom = questionAtom(getSound)
