@@ -36,30 +36,14 @@ export const isUpdateWaitingAtom = atom((get) => get(waitingAtom))
 export async function startWorker(): Promise<boolean> {
   if (!container() || import.meta.env.DEV) return false
   const { Workbox } = await import('workbox-window')
-  workbox = new Workbox(scriptAddress(), { scope: '/' })
+  const { trustedScript } = await import('./trusted.ts')
+  workbox = new Workbox(trustedScript(script), { scope: '/' })
   workbox.addEventListener('waiting', () => {
     isWaiting = true
     for (const watcher of watchers) watcher()
   })
   return workbox.register({ immediate: true }).then(Boolean, () => false)
 }
-
-interface ScriptPolicy {
-  createScriptURL(url: string): string
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
-}
-declare global {
-  /** Not yet in the compiler's library. */
-  var trustedTypes: PolicyFactory | undefined
-}
-
-/** Trusted Types lets one script be registered: ours. */
-const scriptAddress = () =>
-  globalThis.trustedTypes
-    ?.createPolicy('app-sw', { createScriptURL: () => script })
-    .createScriptURL(script) ?? script
 
 export async function tellWorker(message: ToWorker) {
   const registration = await container()?.ready

@@ -106,7 +106,8 @@ function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): u
   return failure
 }
 
-function failureOf(thrown: unknown): Failure {
+/** What a call that came to nothing is called: a deadline, a missing network, or our own word for it. */
+export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
     return new Failure('timeout')
   if (thrown instanceof TypeError) return new Failure('offline')

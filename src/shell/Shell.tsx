@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { Later } from './Later.tsx'
 import { Questions } from './Questions.tsx'
+import { Searching } from './Searching.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
@@ -35,6 +36,7 @@ export function Shell({ balance, children }: Props) {
       {hasTabBar && <TabBar pathname={pathname} />}
       <ToastHost />
       <Questions />
+      <Searching />
       <Later pathname={pathname} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { getCatalogue } from '../../api/catalogue.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { addressOf, call } from '../../net/call.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
@@ -6,7 +7,7 @@ import { addressesAhead } from './ahead.rules.ts'
 import { catalogueOf } from './catalogue.rules.ts'
 import { vendorTypesParams } from './games.params.ts'
 
-/** The public lists that a lobby without a network lives on. */
+/** The public lists that a lobby without a network lives on, and last what its search looks through. */
 export async function gamesAhead(): Promise<readonly string[]> {
   const merchantCode = store.get(merchantCodeAtom)
   const params = vendorTypesParams(merchantCode)
@@ -17,5 +18,6 @@ export async function gamesAhead(): Promise<readonly string[]> {
     meta: { endpoint: listVendorTypes },
   })
   const catalogue = catalogueOf(value, store.get(siteAtom).value?.cockfightVendors ?? [])
-  return addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
+  const lists = addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
+  return [...lists, addressOf(getCatalogue, { merchantCode })]
 }

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { gameClick, lotteryModeOf } from '../launch/launch.rules.ts'
+import { useGameActions } from '../useGameActions.ts'
+
+/** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
+export function CardActions({ game }: { readonly game: Game }) {
+  const role = useAtomValue(roleAtom)
+  const { onPlay } = useGameActions('list')
+  if (role === 'guest') return <GuestActions game={game} />
+  return (
+    <Button size="large" block onClick={() => onPlay(game)}>
+      <Trans>Play</Trans>
+    </Button>
+  )
+}
+
+function GuestActions({ game }: { readonly game: Game }) {
+  const navigate = useNavigate()
+  const electronic = useAtomValue(catalogueAtom)?.find(({ category }) => category === 'ELOTT')
+  const lotteryMode = lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
+  const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
+  const next = 'next' in click ? click.next : undefined
+  return (
+    <>
+      {click.kind === 'demoSheet' && (
+        <Button kind="ghost" size="large" onClick={() => void navigate({ href: click.free })}>
+          <Trans>Try free</Trans>
+        </Button>
+      )}
+      <Button size="large" onClick={() => void navigate({ to: '/m/login', search: { next } })}>
+        <Trans>Log in</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { currencyAtom } from '../../merchant/merchant.atoms.ts'
+import { listNames } from '../category.text.ts'
+import css from './GameFacts.module.css'
+import { minorOf } from './results.rules.ts'
+import { vendorNamesAtom } from './vendorNames.atoms.ts'
+
+const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDescriptor>> = {
+  low: msg`Low`,
+  mid: msg`Medium`,
+  high: msg`High`,
+}
+
+/** Who makes it, what kind it is, and its figures as far as they are known. */
+export function GameFacts({ game }: { readonly game: Game }) {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  const symbol = useAtomValue(currencyAtom).value?.symbol ?? ''
+  const vendor = useAtomValue(vendorNamesAtom).get(game.vendor) ?? game.vendor
+  const minBet = minorOf(game.minBet)
+  return (
+    <dl className={css.facts}>
+      <Fact name={<Trans>Vendor</Trans>}>{vendor}</Fact>
+      <Fact name={<Trans>Category</Trans>}>{t(listNames[game.category])}</Fact>
+      {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet, symbol)}</Fact>}
+      {game.rtp !== null && <Fact name={<Trans>Return to player (RTP)</Trans>}>{game.rtp}%</Fact>}
+      {game.volatility && (
+        <Fact name={<Trans>Volatility</Trans>}>{t(volatilities[game.volatility])}</Fact>
+      )}
+      <Fact name={<Trans>Free play</Trans>}>
+        {game.demo ? <Trans>Available</Trans> : <Trans>Not available</Trans>}
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.name}>{name}</dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './SearchField.module.css'
+
+interface Props {
+  readonly text: string
+  readonly onType: (text: string) => void
+  /** Enter: the platform is asked as well. */
+  readonly onAsk: (text: string) => void
+  readonly onClose: () => void
+}
+
+const focusDelay = 500
+
+export function SearchField({ text, onType, onAsk, onClose }: Props) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  useLateFocus(input, text === '')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onAsk(text)
+  }
+  const clear = () => {
+    onType('')
+    input.current?.focus()
+  }
+  return (
+    <search>
+      <form className={css.bar} onSubmit={submit}>
+        <IconButton icon="back" label={t`Close search`} onClick={onClose} />
+        <div className={css.box}>
+          <Icon name="search" size="small" />
+          <input
+            ref={input}
+            className={css.input}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={60}
+            aria-label={t`Search games`}
+            placeholder={t`Game, vendor or category`}
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+          />
+          {text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** The keyboard comes when the overlay stands (section 9); over results that are read, not at all. */
+function useLateFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
+  const isWantedAtFirst = useRef(isWanted)
+  useEffect(() => {
+    if (!isWantedAtFirst.current) return
+    const timer = setTimeout(() => input.current?.focus(), focusDelay)
+    return () => clearTimeout(timer)
+  }, [input])
+}

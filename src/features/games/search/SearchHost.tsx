@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Modal } from '../../../ui/Modal.tsx'
+import { GameCard } from './GameCard.tsx'
+import css from './SearchHost.module.css'
+import { SearchPanel } from './SearchPanel.tsx'
+import { useOverlay } from './useOverlay.ts'
+
+/** The search and the card of a game, over whatever page is open. */
+export function SearchHost() {
+  const { t } = useLingui()
+  const { find, card, close } = useOverlay()
+  return (
+    <>
+      <Modal
+        open={find !== undefined}
+        onClose={close}
+        className={css.overlay}
+        aria-label={t`Search games`}
+      >
+        <SearchPanel />
+      </Modal>
+      <GameCard id={card ?? null} />
+    </>
+  )
+}

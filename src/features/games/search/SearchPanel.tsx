@@ -1,0 +1,57 @@
+import { useSetAtom } from 'jotai'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { useListener } from '../../../ui/useListener.ts'
+import { Discover } from './Discover.tsx'
+import { Results } from './Results.tsx'
+import { SearchField } from './SearchField.tsx'
+import css from './SearchPanel.module.css'
+import { moveAmongResults } from './arrows.ts'
+import { addQueryIntent } from './search.atoms.ts'
+import { useDeaf } from './useDeaf.ts'
+import { useOverlay } from './useOverlay.ts'
+
+const settling = 500
+
+/** What is typed, and below it what it finds; before anything is typed, where to go from here. */
+export function SearchPanel() {
+  const { find = '', type, openCard, close } = useOverlay()
+  const [text, setText] = useState(find)
+  const [asked, setAsked] = useState('')
+  const addQuery = useSetAtom(addQueryIntent)
+  const panel = useRef<HTMLDivElement>(null)
+  const wanted = useDeferredValue(text.trim())
+  useDeaf(panel)
+  useListener(panel, 'keydown', moveAmongResults)
+  useWrittenInto(text, find, type)
+  const ask = (query: string) => {
+    setText(query)
+    setAsked(query.trim())
+    addQuery(query)
+  }
+  const open = (game: Game) => {
+    addQuery(text)
+    openCard(game)
+  }
+  return (
+    <div className={css.panel} ref={panel} tabIndex={-1} data-autofocus>
+      <SearchField text={text} onType={setText} onAsk={ask} onClose={close} />
+      <div className={css.body}>
+        {wanted === '' ? (
+          <Discover onOpen={open} onQuery={ask} />
+        ) : (
+          <Results text={wanted} isAsked={asked === wanted} onAsk={() => ask(text)} onOpen={open} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The address follows what is typed once the player pauses, so that a way back finds it again. */
+function useWrittenInto(text: string, find: string, write: (text: string) => void) {
+  useEffect(() => {
+    if (text === find) return
+    const timer = setTimeout(() => write(text), settling)
+    return () => clearTimeout(timer)
+  }, [text, find, write])
+}

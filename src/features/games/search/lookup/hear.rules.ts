@@ -1,0 +1,62 @@
+import { distanceTo } from './distance.rules.ts'
+import type { Vocabulary } from './vocabulary.rules.ts'
+
+/** How much of a name may be misheard; of two letters nothing. Makers and kinds of games are fewer, and taken more at their word. */
+const tolerances = { names: 0.22, shelves: 0.1 }
+const leastTolerance = 0.3
+/** What is hardly further off than the best counts as well. */
+const rivalry = 0.25
+/** For every letter of the word that is not typed yet. */
+const unread = 0.04
+const mostUnread = 8
+const leastScore = 0.05
+
+interface Hit {
+  readonly word: number
+  readonly distance: number
+}
+
+/** How well each thing answers to one word that was typed: 1 is its very name, 0 not at all. */
+export interface Heard {
+  readonly names: Float32Array
+  readonly shelves: Float32Array
+}
+
+export function hear(names: Vocabulary, shelves: Vocabulary, sound: string): Heard {
+  const ofNames = hits(names, sound, tolerances.names)
+  const ofShelves = hits(shelves, sound, tolerances.shelves)
+  const best = [...ofNames, ...ofShelves].reduce(
+    (least, { distance }) => Math.min(least, distance),
+    Infinity,
+  )
+  const near = ({ distance }: Hit) => distance <= best + rivalry
+  return {
+    names: scores(names, sound, ofNames.filter(near)),
+    shelves: scores(shelves, sound, ofShelves.filter(near)),
+  }
+}
+
+function hits({ sounds }: Vocabulary, sound: string, tolerance: number): Hit[] {
+  let limit = sound.length < 3 ? 0 : Math.max(leastTolerance, tolerance * sound.length)
+  const found: Hit[] = []
+  sounds.forEach((heard, word) => {
+    const distance = distanceTo(heard, sound, limit)
+    if (distance > limit) return
+    limit = Math.min(limit, distance + rivalry)
+    found.push({ word, distance })
+  })
+  return found
+}
+
+function scores(vocabulary: Vocabulary, sound: string, near: readonly Hit[]): Float32Array {
+  const { sounds, starts, places, things } = vocabulary
+  const best = new Float32Array(things)
+  for (const { word, distance } of near) {
+    const rest = Math.max(0, (sounds[word]?.length ?? 0) - sound.length)
+    const worth = 1 - distance / sound.length - unread * Math.min(rest, mostUnread)
+    const score = Math.max(leastScore, worth)
+    for (const thing of places.subarray(starts[word], starts[word + 1]))
+      best[thing] = Math.max(best[thing] ?? 0, score)
+  }
+  return best
+}

@@ -1,0 +1,67 @@
+import { type Catalogue, gameAt, getCatalogue } from '../../../../api/catalogue.ts'
+import { asFailure } from '../../../../net/failure.ts'
+import { publicCall } from '../../../../net/publicCall.ts'
+import { type Index, bytesOf, find, indexOf } from './find.rules.ts'
+import type { Found, Question, Reply } from './search.messages.ts'
+
+interface Opened {
+  readonly catalogue: Catalogue
+  readonly index: Index
+  readonly at: number
+  readonly isKept: boolean
+  readonly indexing: number
+}
+
+let opened: Promise<Opened> | undefined
+
+/** The catalogue and its index: fetched once, and once more after a failure. */
+const open = (question: Question) =>
+  (opened ??= load(question).catch((thrown: unknown) => {
+    opened = undefined
+    throw thrown
+  }))
+
+async function load({ merchantCode, language }: Question): Promise<Opened> {
+  const headers = { Merchant: merchantCode, Language: language }
+  const { value, at, isKept } = await publicCall(getCatalogue, { merchantCode }, headers)
+  const start = performance.now()
+  const index = indexOf(value)
+  return { catalogue: value, index, at, isKept, indexing: performance.now() - start }
+}
+
+async function answer(question: Question): Promise<Found> {
+  if (question.wanted === 'renew') opened = undefined
+  const { catalogue, index, at, isKept, indexing } = await open(question)
+  const start = performance.now()
+  const places = placesOf(question, catalogue, index)
+  const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
+    gameAt(catalogue, place, question.language),
+  ).filter((game) => game !== null)
+  const milliseconds = performance.now() - start
+  const cost = { milliseconds, indexing, bytes: bytesOf(index) }
+  return { games, total: places.length, at, isKept, cost }
+}
+
+const mostOf = ({ wanted }: Question) =>
+  typeof wanted === 'object' && 'most' in wanted ? wanted.most : 1
+
+function placesOf({ wanted }: Question, { ids }: Catalogue, index: Index): Uint32Array {
+  if (wanted === 'renew') return new Uint32Array(0)
+  if ('text' in wanted) return find(index, wanted.text)
+  const place = ids.indexOf(wanted.id)
+  return Uint32Array.from(place < 0 ? [] : [place])
+}
+
+async function reply(question: Question): Promise<Reply> {
+  const { number } = question
+  try {
+    return { number, found: await answer(question) }
+  } catch (thrown) {
+    const { kind, code } = asFailure(thrown)
+    return { number, failure: { kind, code: code ?? '' } }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void reply(data).then((answered) => postMessage(answered))
+})

@@ -1,0 +1,69 @@
+import { getCatalogue } from '../../../../api/catalogue.ts'
+import { trustedScript } from '../../../../device/trusted.ts'
+import { onFresh } from '../../../../device/worker.ts'
+import { Failure } from '../../../../net/failure.ts'
+import { store } from '../../../../net/queryClient.ts'
+import { listLanguageAtom, merchantCodeAtom } from '../../../merchant/merchant.atoms.ts'
+import { confirmedAtAtom } from '../search.atoms.ts'
+import type { Found, Question, Reply } from './search.messages.ts'
+// oxlint-disable-next-line import/default -- the bundler makes it the worker's address
+import script from './search.worker.ts?worker&url'
+
+interface Waiting {
+  readonly resolve: (found: Found) => void
+  readonly reject: (failure: Failure) => void
+}
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let asked = 0
+
+/** The search's own thread, from its first question until the page goes. */
+function started(): Worker {
+  if (worker) return worker
+  worker = new Worker(trustedScript(script), { type: 'module', name: 'search' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data))
+  worker.addEventListener('error', giveUp)
+  onFresh(({ address, at, text }) => {
+    if (!address.startsWith(getCatalogue.path)) return
+    if (text !== undefined) void ask('renew').catch(() => undefined)
+    store.set(confirmedAtAtom, at)
+  })
+  return worker
+}
+
+function settle(reply: Reply) {
+  const one = waiting.get(reply.number)
+  waiting.delete(reply.number)
+  if ('found' in reply) one?.resolve(reply.found)
+  else one?.reject(new Failure(reply.failure.kind, reply.failure.code))
+}
+
+/** A worker that cannot run leaves no question open; the next question starts another. */
+function giveUp() {
+  worker = undefined
+  for (const { reject } of waiting.values()) reject(new Failure('malformed'))
+  waiting.clear()
+}
+
+function ask(wanted: Question['wanted']): Promise<Found> {
+  const question: Question = {
+    number: (asked += 1),
+    merchantCode: store.get(merchantCodeAtom),
+    language: store.get(listLanguageAtom),
+    wanted,
+  }
+  return new Promise((resolve, reject) => {
+    waiting.set(question.number, { resolve, reject })
+    try {
+      started().postMessage(question)
+    } catch {
+      giveUp()
+    }
+  })
+}
+
+/** The games that answer to a text, looked up on this phone; rejects with a Failure where it has no catalogue. */
+export const findGames = (text: string, most: number) => ask({ text, most })
+
+export const findGame = (id: string) => ask({ id }).then(({ games }) => games[0])

@@ -1,0 +1,54 @@
+import { isBengali, romanised } from './sound.bengali.ts'
+
+/** How English and romanised Bengali spell one sound, in the order they are read; C is "ch" until the end. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[tcs]ion/g, 'son'],
+  [/t(?=u(re|ne)s?$)/g, 'C'],
+  [/^wh/, 'hu'],
+  [/^kn/, 'n'],
+  [/igh/g, 'ai'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/c?ch/g, 'C'],
+  [/x/g, 'ks'],
+  [/qu?/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/([kgtdjbpsr])h/g, '$1'],
+  [/C+h?/g, 'c'],
+  [/v/g, 'b'],
+  [/z/g, 'j'],
+  [/([bdfgjklmnprst])e$/, '$1'],
+  [/e[ae]/g, 'i'],
+  [/o[ou]/g, 'u'],
+  [/[ae]y$/, 'e'],
+  [/y/g, 'i'],
+  [/w/g, 'o'],
+]
+
+const mostLetters = 24
+
+/**
+ * The sound of a word in either script, so that different spellings meet: Aviator, "evietor" and এভিয়েটর
+ * differ by a vowel at most. A run of vowels counts as its first, a doubled letter as one.
+ */
+export function soundOf(word: string): string {
+  const sound = isBengali(word) ? romanised(word) : latinSound(word)
+  return sound
+    .replace(/ng+/g, 'n')
+    .replace(/([aeiou])[aeiou]+/g, '$1')
+    .replace(/(\D)\1+/g, '$1')
+    .slice(0, mostLetters)
+}
+
+function latinSound(word: string): string {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain)
+}
+
+/** The words of a name or of what was typed. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .replace(/['’\u200c\u200d]/g, '')
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { queriesFor, withQuery, without } from './queries.rules.ts'
+
+describe('recent searches', () => {
+  it.each([
+    ['the latest comes first', ['kite'], ' ilish ', ['ilish', 'kite']],
+    ['none stands there twice', ['kite', 'ilish'], 'ILISH', ['ILISH', 'kite']],
+    ['a single letter says nothing', ['kite'], 'a', ['kite']],
+    [
+      'there are eight at most',
+      'abcdefgh'.split(''),
+      'new one',
+      ['new one', ...'abcdefg'.split('')],
+    ],
+  ])('%s', (_, before, text, after) => expect(withQuery(before, text)).toEqual(after))
+
+  it('can be forgotten one by one', () =>
+    expect(without(['kite', 'Ilish'], 'ilish')).toEqual(['kite']))
+
+  it.each([
+    ['a guest’s are still there after the login', null, 'member', ['kite']],
+    ['a player’s are there for that player', 'member', 'member', ['kite']],
+    ['and for no other', 'member', 'agent', []],
+    ['nor for a guest', 'member', null, []],
+  ])('%s', (_, owner, viewer, texts) =>
+    expect(queriesFor({ account: owner, texts: ['kite'] }, viewer)).toEqual(texts),
+  )
+})

@@ -1,0 +1,63 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import * as v from 'valibot'
+import type { Game } from '../../../api/game.ts'
+import { listGames } from '../../../api/games.ts'
+import { lasting, readJson } from '../../../device/storage.ts'
+import { credentialsAtom } from '../../../net/credentials.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { Queries, noQueries, queriesFor, withQuery, without } from './queries.rules.ts'
+
+/** When the platform last confirmed the catalogue in this page's life, epoch milliseconds. */
+export const confirmedAtAtom = atom(0)
+
+/** The game whose card was opened last; the address only knows its id. */
+export const openedGameAtom = atom<Game | null>(null)
+
+const pageSize = 15
+
+/** What the platform itself finds by a name. */
+export const platformGamesAtom = atomFamily((name: string) =>
+  queryAtom(listGames, (get) =>
+    name === ''
+      ? null
+      : {
+          merchantCode: get(merchantCodeAtom),
+          language: get(listLanguageAtom),
+          page: 1,
+          pageSize,
+          name,
+        },
+  ),
+)
+
+const storageKey = 'searches'
+
+function readQueries(): Queries {
+  const parsed = v.safeParse(Queries, readJson(lasting, storageKey))
+  return parsed.success ? parsed.output : noQueries
+}
+
+const keptQueriesAtom = atom(readQueries())
+
+/** What this player searched for on this phone, the latest first. */
+export const queriesAtom = atom((get) =>
+  queriesFor(get(keptQueriesAtom), get(credentialsAtom)?.account ?? null),
+)
+
+const keepIntent = atom(null, (get, set, texts: readonly string[]) => {
+  const queries = { account: get(credentialsAtom)?.account ?? null, texts: [...texts] }
+  lasting.write(storageKey, texts.length === 0 ? null : JSON.stringify(queries))
+  set(keptQueriesAtom, queries)
+})
+
+export const addQueryIntent = atom(null, (get, set, text: string) =>
+  set(keepIntent, withQuery(get(queriesAtom), text)),
+)
+
+export const removeQueryIntent = atom(null, (get, set, text: string) =>
+  set(keepIntent, without(get(queriesAtom), text)),
+)
+
+export const forgetQueriesIntent = atom(null, (_get, set) => set(keepIntent, []))

@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import type { VendorCode } from '../../../api/category.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+
+/** What the makers call themselves. */
+export const vendorNamesAtom = atom(
+  (get): ReadonlyMap<VendorCode, string> =>
+    new Map(
+      (get(catalogueAtom) ?? []).flatMap(({ vendors }) =>
+        vendors.map(({ code, name }) => [code, name] as const),
+      ),
+    ),
+)
