@@ -43,7 +43,7 @@ describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => 
     const first = await logInWith(social.client, await comeBack(social, provider))
     expect(first.status).toBe(200)
     expect(v.parse(SessionGrant, first.value)).toMatchObject({ type: 0, firstTimeLogin: false })
-    expect(first.value.userName).toMatch(/^sajidhasan\d{4}$/)
+    expect(first.value.userName).toMatch(/^sajid\d{4}$/)
     expect(first.headers.get('Set-Cookie')).toMatch(/mela_session=.+HttpOnly; SameSite=Lax/)
     expect((await social.client.get('/wps/wallet')).status).toBe(200)
     const again = await logInWith(new Client(social.sandbox), await comeBack(social, provider))

@@ -38,11 +38,13 @@ export const choicePage = (page: Page, request: string) =>
       <form method="post">
         <input type="hidden" name="request" value="${request}" />
         ${people.map(
-          ({ id, name, email, note }) =>
+          ({ id, name, email, isSwitchedOff }) =>
             html`<button name="person" value="${id}">
               <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
               <span class="who"
-                ><b>${name}</b><span>${email}</span>${note && html`<i>${note}</i>`}</span
+                ><b>${name}</b
+                ><span>${email}</span
+                >${isSwitchedOff && html`<i>${page.words.switchedOff}</i>`}</span
               >
             </button>`,
         )}

@@ -5,19 +5,15 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly email: string
-  readonly note: string
+  /** Its account at the platform is switched off. */
+  readonly isSwitchedOff?: true
 }
 
 /** Who can be chosen at the provider. */
 export const people: readonly Person[] = [
-  { id: 'ayesha', name: 'Ayesha Rahman', email: 'ayesha.rahman@mail.example', note: '' },
-  { id: 'sajid', name: 'Sajid Hasan', email: 'sajid.hasan@mail.example', note: '' },
-  {
-    id: 'mitu',
-    name: 'Mitu Akter',
-    email: 'mitu@mail.example',
-    note: 'account switched off by the operator',
-  },
+  { id: 'ayesha', name: 'Ayesha Rahman', email: 'ayesha@mail.example' },
+  { id: 'sajid', name: 'Sajid Hasan', email: 'sajid@mail.example' },
+  { id: 'mitu', name: 'Mitu Akter', email: 'mitu@mail.example', isSwitchedOff: true },
 ]
 
 /** The account's name at one issuer; another issuer calls the same person otherwise. */

@@ -3,6 +3,7 @@ const english = {
   title: (issuer: string) => `Sign in: the sandbox’s ${issuer}`,
   heading: 'Choose an account',
   lead: 'to continue to Mela',
+  switchedOff: 'switched off by the operator',
   decline: 'Not now',
   stranger: 'This request is not valid',
   strangerLead: 'It is too old, was used before, or came from nowhere. Go back and start again.',
@@ -16,6 +17,7 @@ const bengali: Words = {
   title: (issuer) => `লগ ইন: স্যান্ডবক্সের ${issuer}`,
   heading: 'একটি অ্যাকাউন্ট বেছে নিন',
   lead: 'মেলায় যেতে',
+  switchedOff: 'পরিচালক বন্ধ করে রেখেছেন',
   decline: 'এখন না',
   stranger: 'অনুরোধটি ঠিক নেই',
   strangerLead:

@@ -11,7 +11,8 @@ function stored(key: string) {
   }
 }
 
-if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && location.search) {
+/** A sign-in provider's answer leaves the address before anything can read it there. */
+if (/^\/m\/socialreturn\/?\?.*\bstate=/i.test(location.pathname + location.search)) {
   window.socialAnswer = location.search
   history.replaceState(null, '', location.pathname)
 }

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeAnswer } from './answer.ts'
+import { challengeOf, newSecret } from './pkce.ts'
+import type { Trip } from './social.rules.ts'
+import { keepTrip, takeTrip } from './trip.ts'
+
+const trip: Trip = {
+  provider: 'facebook',
+  issuer: 'https://www.facebook.com',
+  state: newSecret(),
+  nonce: newSecret(),
+  verifier: newSecret(),
+  startedAt: 1,
+}
+
+const storedIn = (storage: Storage) =>
+  Object.keys(storage)
+    .map((key) => storage.getItem(key))
+    .join()
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a trip', () => {
+  it('is there once, in this tab alone', () => {
+    expect(keepTrip(trip)).toBe(true)
+    expect(storedIn(localStorage)).not.toContain(trip.verifier)
+    expect(takeTrip()).toEqual(trip)
+    expect(takeTrip()).toBeNull()
+    expect(storedIn(sessionStorage)).not.toContain(trip.verifier)
+  })
+
+  it('is none when what is kept is broken', () => {
+    sessionStorage.setItem('socialTrip', '{"provider":"evil"}')
+    expect(takeTrip()).toBeNull()
+  })
+
+  it('does not begin where nothing can be kept', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(keepTrip(trip)).toBe(false)
+    vi.unstubAllGlobals()
+  })
+})
+
+it('takes the answer out of the address and the page', () => {
+  history.replaceState(null, '', '/m/socialReturn?code=abc&state=def#_=_')
+  expect(takeAnswer()).toBe('?code=abc&state=def')
+  expect(location.pathname + location.search + location.hash).toBe('/m/socialReturn')
+  window.socialAnswer = '?code=first'
+  expect(takeAnswer()).toBe('?code=first')
+  expect(takeAnswer()).toBe('')
+})
+
+it('makes the challenge of RFC 7636, and never the same secret twice', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  )
+  const secrets = Array.from({ length: 100 }, newSecret)
+  expect(new Set(secrets).size).toBe(100)
+  expect(secrets.every((secret) => /^[\w-]{43}$/.test(secret))).toBe(true)
+})
