@@ -22,6 +22,8 @@ export interface Answer<E> {
   readonly respond: (raw: unknown, call: Call) => Promise<unknown>
   /** Turns what `respond` did, which is kept, into an answer that is not: it holds a secret. */
   readonly grant?: (kept: unknown, call: Call) => Promise<unknown>
+  /** Fields that prove a human: another proof does not make it another act. */
+  readonly proofs?: readonly string[]
 }
 
 type Schema = v.GenericSchema
@@ -42,10 +44,12 @@ export const answerAnew = <P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   act: (input: v.InferOutput<I>, call: Call) => Promise<unknown>,
   grant: (kept: unknown, call: Call) => Promise<v.InferInput<O>>,
+  proofs: readonly string[] = [],
 ): Answer<Endpoint<P, I, O>> => ({
   endpoint,
   respond: async (raw, call) => act(parseInput(endpoint.input, raw), call),
   grant,
+  proofs,
 })
 
 /** The account of an endpoint whose session is required. */

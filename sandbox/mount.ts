@@ -20,7 +20,7 @@ export function mount(app: Hono, platform: Platform, answers: readonly Answer<An
 }
 
 async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoint>) {
-  const { endpoint, respond, grant } = answer
+  const { endpoint, respond, grant, proofs = [] } = answer
   const account = await whoCalls(c, platform, endpoint.session)
   if (account) platform.requests.name(c.req.raw, account.username)
   const input = await readInput(c, platform, endpoint)
@@ -28,11 +28,14 @@ async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoin
   const run = () => settle(() => respond(input, call))
   const key = endpoint.idempotent ? c.req.header('Idempotency-Key') : undefined
   const id = `${account?.id ?? 'guest'} ${endpoint.method} ${endpoint.path} ${key}`
-  const outcome = await (key ? once(platform, { id, input }, run) : run())
+  const outcome = await (key ? once(platform, { id, input: without(proofs, input) }, run) : run())
   return grant && outcome.status === 200
     ? settle(() => grant(JSON.parse(outcome.text).value, call))
     : outcome
 }
+
+const without = (proofs: readonly string[], input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !proofs.includes(name)))
 
 function asOutcome(thrown: unknown): Outcome {
   if (thrown instanceof Refusal) return refused(thrown)

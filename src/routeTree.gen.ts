@@ -15,18 +15,24 @@ import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
+import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
+import { Route as MJackpotRouteImport } from './routes/m/jackpot'
 import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
+import { Route as MLotteryRouteImport } from './routes/m/lottery'
+import { Route as MLotteryHistoryRouteImport } from './routes/m/lotteryHistory'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MRecentRouteImport } from './routes/m/recent'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
+import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
+import { Route as MTrailRouteImport } from './routes/m/trail'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 
 const IndexRoute = IndexRouteImport.update({
@@ -59,6 +65,11 @@ const MFavRoute = MFavRouteImport.update({
   path: '/m/fav',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MForgetRoute = MForgetRouteImport.update({
+  id: '/m/forget',
+  path: '/m/forget',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MGameListRoute = MGameListRouteImport.update({
   id: '/m/gameList',
   path: '/m/gameList',
@@ -84,6 +95,11 @@ const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
   path: '/m/index.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MJackpotRoute = MJackpotRouteImport.update({
+  id: '/m/jackpot',
+  path: '/m/jackpot',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MLaunchGameRoute = MLaunchGameRouteImport.update({
   id: '/m/launchGame',
   path: '/m/launchGame',
@@ -92,6 +108,16 @@ const MLaunchGameRoute = MLaunchGameRouteImport.update({
 const MLoginRoute = MLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLotteryRoute = MLotteryRouteImport.update({
+  id: '/m/lottery',
+  path: '/m/lottery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLotteryHistoryRoute = MLotteryHistoryRouteImport.update({
+  id: '/m/lotteryHistory',
+  path: '/m/lotteryHistory',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MNoticeRoute = MNoticeRouteImport.update({
@@ -119,6 +145,16 @@ const MSocialReturnRoute = MSocialReturnRouteImport.update({
   path: '/m/socialReturn',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MStartLotteryRoute = MStartLotteryRouteImport.update({
+  id: '/m/startLottery',
+  path: '/m/startLottery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MTrailRoute = MTrailRouteImport.update({
+  id: '/m/trail',
+  path: '/m/trail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
@@ -130,19 +166,25 @@ export interface FileRoutesByFullPath {
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/forget': typeof MForgetRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
+  '/m/lottery': typeof MLotteryRoute
+  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
+  '/m/startLottery': typeof MStartLotteryRoute
+  '/m/trail': typeof MTrailRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -151,19 +193,25 @@ export interface FileRoutesByTo {
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/forget': typeof MForgetRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
+  '/m/lottery': typeof MLotteryRoute
+  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
+  '/m/startLottery': typeof MStartLotteryRoute
+  '/m/trail': typeof MTrailRoute
   '/m': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -173,19 +221,25 @@ export interface FileRoutesById {
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/forget': typeof MForgetRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
+  '/m/lottery': typeof MLotteryRoute
+  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/socialReturn': typeof MSocialReturnRoute
+  '/m/startLottery': typeof MStartLotteryRoute
+  '/m/trail': typeof MTrailRoute
   '/m/': typeof MIndexRoute
   '/m/member/home': typeof MMemberHomeRoute
 }
@@ -196,19 +250,25 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/forget'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
+    | '/m/lottery'
+    | '/m/lotteryHistory'
     | '/m/notice'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
     | '/m/socialReturn'
+    | '/m/startLottery'
+    | '/m/trail'
     | '/m/'
     | '/m/member/home'
   fileRoutesByTo: FileRoutesByTo
@@ -217,19 +277,25 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/forget'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
+    | '/m/lottery'
+    | '/m/lotteryHistory'
     | '/m/notice'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
     | '/m/socialReturn'
+    | '/m/startLottery'
+    | '/m/trail'
     | '/m'
     | '/m/member/home'
   id:
@@ -238,19 +304,25 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/forget'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
+    | '/m/lottery'
+    | '/m/lotteryHistory'
     | '/m/notice'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
     | '/m/socialReturn'
+    | '/m/startLottery'
+    | '/m/trail'
     | '/m/'
     | '/m/member/home'
   fileRoutesById: FileRoutesById
@@ -260,19 +332,25 @@ export interface RootRouteChildren {
   MSplatRoute: typeof MSplatRoute
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
+  MForgetRoute: typeof MForgetRoute
   MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
   MHomeRoute: typeof MHomeRoute
   MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
+  MJackpotRoute: typeof MJackpotRoute
   MLaunchGameRoute: typeof MLaunchGameRoute
   MLoginRoute: typeof MLoginRoute
+  MLotteryRoute: typeof MLotteryRoute
+  MLotteryHistoryRoute: typeof MLotteryHistoryRoute
   MNoticeRoute: typeof MNoticeRoute
   MRecentRoute: typeof MRecentRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
+  MStartLotteryRoute: typeof MStartLotteryRoute
+  MTrailRoute: typeof MTrailRoute
   MIndexRoute: typeof MIndexRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
 }
@@ -321,6 +399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MFavRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/forget': {
+      id: '/m/forget'
+      path: '/m/forget'
+      fullPath: '/m/forget'
+      preLoaderRoute: typeof MForgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/gameList': {
       id: '/m/gameList'
       path: '/m/gameList'
@@ -356,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MIndexDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/jackpot': {
+      id: '/m/jackpot'
+      path: '/m/jackpot'
+      fullPath: '/m/jackpot'
+      preLoaderRoute: typeof MJackpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/launchGame': {
       id: '/m/launchGame'
       path: '/m/launchGame'
@@ -368,6 +460,20 @@ declare module '@tanstack/react-router' {
       path: '/m/login'
       fullPath: '/m/login'
       preLoaderRoute: typeof MLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lottery': {
+      id: '/m/lottery'
+      path: '/m/lottery'
+      fullPath: '/m/lottery'
+      preLoaderRoute: typeof MLotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/lotteryHistory': {
+      id: '/m/lotteryHistory'
+      path: '/m/lotteryHistory'
+      fullPath: '/m/lotteryHistory'
+      preLoaderRoute: typeof MLotteryHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/notice': {
@@ -405,6 +511,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSocialReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/startLottery': {
+      id: '/m/startLottery'
+      path: '/m/startLottery'
+      fullPath: '/m/startLottery'
+      preLoaderRoute: typeof MStartLotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/trail': {
+      id: '/m/trail'
+      path: '/m/trail'
+      fullPath: '/m/trail'
+      preLoaderRoute: typeof MTrailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
@@ -420,19 +540,25 @@ const rootRouteChildren: RootRouteChildren = {
   MSplatRoute: MSplatRoute,
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
+  MForgetRoute: MForgetRoute,
   MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
   MHomeRoute: MHomeRoute,
   MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
+  MJackpotRoute: MJackpotRoute,
   MLaunchGameRoute: MLaunchGameRoute,
   MLoginRoute: MLoginRoute,
+  MLotteryRoute: MLotteryRoute,
+  MLotteryHistoryRoute: MLotteryHistoryRoute,
   MNoticeRoute: MNoticeRoute,
   MRecentRoute: MRecentRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MSocialReturnRoute: MSocialReturnRoute,
+  MStartLotteryRoute: MStartLotteryRoute,
+  MTrailRoute: MTrailRoute,
   MIndexRoute: MIndexRoute,
   MMemberHomeRoute: MMemberHomeRoute,
 }

@@ -115,6 +115,21 @@ describe('a registration that is sent again under its key', () => {
     expect(new Set(replies.map(({ value }) => value.userName))).toEqual(new Set(['newcomer']))
   })
 
+  it('with another captcha is still the same registration', async () => {
+    const client = new Client()
+    await join(client, {}, 'one-form')
+    const reloaded = await join(client, {}, 'one-form')
+    expect([reloaded.status, reloaded.value.userName]).toEqual([200, 'newcomer'])
+  })
+
+  it('with another password is refused', async () => {
+    const client = new Client()
+    await join(client, {}, 'one-form')
+    const password = 'Guessed#2468'
+    const guessed = await join(client, { password, confirmPassword: password }, 'one-form')
+    expect([guessed.status, guessed.code]).toEqual([422, 'idempotency_mismatch'])
+  })
+
   it('with another body is refused', async () => {
     const client = new Client()
     await join(client, {}, 'one-form')

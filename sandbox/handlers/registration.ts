@@ -33,16 +33,20 @@ export const checkAffiliate = answer(
   async ({ code }, { platform }) => ({ success: await isAffiliateCode(platform.db, code) }),
 )
 
+const proofs = ['captcha', 'verificationCode']
+
 export const registerByUsername = answerAnew(
   registration.registerByUsername,
   (payload, call) => register(call, 'username', payload),
   admit,
+  proofs,
 )
 
 export const registerByMobile = answerAnew(
   registration.registerByMobile,
   (payload, call) => register(call, 'mobileNum', payload),
   admit,
+  proofs,
 )
 
 /** Each asking gets a session of its own: whoever never saw the first answer has no cookie of it either. */

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
+import { changeFormIntent } from './form.atoms.ts'
+import css from './RegistrationScreen.module.css'
+import { isAgreedAtom } from './registration.atoms.ts'
+
+/** The declaration of age and the agreement to the terms. */
+export function Consent() {
+  const isAgreed = useAtomValue(isAgreedAtom)
+  const { minAge } = useAtomValue(merchantAtom)
+  const change = useSetAtom(changeFormIntent)
+  return (
+    <div className={css.consent}>
+      <Checkbox checked={isAgreed} onChange={({ target }) => change({ isAgreed: target.checked })}>
+        <Trans>
+          I am at least {minAge} years old and accept the{' '}
+          <Link to="/m/$" params={{ _splat: 'help' }} hash="terms" className={css.terms}>
+            user agreement
+          </Link>
+        </Trans>
+      </Checkbox>
+    </div>
+  )
+}

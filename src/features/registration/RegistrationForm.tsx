@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { holdUpdates } from '../../device/busy.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useListener } from '../../ui/useListener.ts'
+import { Consent } from './Consent.tsx'
+import { RegistrationFields } from './RegistrationFields.tsx'
+import css from './RegistrationScreen.module.css'
+import { formAtom, keepRulesIntent, switchMethodIntent } from './form.atoms.ts'
+import { isDirty } from './form.rules.ts'
+import { goOn } from './goOn.ts'
+import { placesOf } from './refusal.rules.ts'
+import { isAgreedAtom } from './registration.atoms.ts'
+import type { Slots } from './slots.ts'
+import { type Registration, useRegistration } from './useRegistration.ts'
+
+type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField'>
+
+export function RegistrationForm(slots: Props) {
+  const registration = useRegistration()
+  const { formRef, isBusy, submit } = registration
+  const isAgreed = useAtomValue(isAgreedAtom)
+  useListener(formRef, 'keydown', goOn)
+  useKeptRules(registration)
+  useHeldUpdates()
+  return (
+    <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <MethodTabs {...registration} />
+      <div className={css.fields} id="registration-fields">
+        <RegistrationFields registration={registration} {...slots} />
+      </div>
+      <Consent />
+      <FormFailure {...registration} />
+      <Button type="submit" block busy={isBusy} disabled={!isAgreed}>
+        <Trans>Register</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function MethodTabs({ terms, method }: Registration) {
+  const switchMethod = useSetAtom(switchMethodIntent)
+  const { t } = useLingui()
+  if (terms.methods.length < 2) return null
+  const words = { username: t`By username`, mobileNum: t`By mobile number` }
+  return (
+    <div className={css.methods}>
+      <Tabs
+        label={t`How to register`}
+        choices={terms.methods.map((key) => ({ key, label: words[key] }))}
+        value={method}
+        onChoose={(chosen) => chosen !== method && switchMethod(chosen)}
+        panelId="registration-fields"
+      />
+    </div>
+  )
+}
+
+/** What concerns no field: the network, the platform, or rules that could not be had. */
+function FormFailure({ failure, plan, terms }: Registration) {
+  const failureText = useFailureText()
+  const isOfForm = failure && placesOf(failure, plan.asked).includes('form')
+  return (
+    <div role="alert">
+      {isOfForm && (
+        <p className={css.failure}>
+          <Icon name="warning" size="small" />
+          {failureText(failure)}
+        </p>
+      )}
+      {!isOfForm && terms.failure && (
+        <p className={css.note}>
+          <Trans>We could not check which details are needed today.</Trans>
+          <Button kind="quiet" size="small" onClick={terms.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A reload without a network finds the same form again. */
+function useKeptRules({ terms: { isKnown, rules } }: Registration) {
+  const keepRules = useSetAtom(keepRulesIntent)
+  useEffect(() => {
+    if (isKnown) keepRules(rules)
+  }, [isKnown, rules, keepRules])
+}
+
+function useHeldUpdates() {
+  const isFilled = isDirty(useAtomValue(formAtom))
+  useEffect(() => (isFilled ? holdUpdates('registration') : undefined), [isFilled])
+}

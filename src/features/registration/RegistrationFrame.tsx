@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSkeleton } from '../../ui/useSkeleton.ts'
+import css from './RegistrationScreen.module.css'
+
+interface Props {
+  readonly banner: ReactNode
+  readonly children: ReactNode
+}
+
+export const RegistrationFrame = ({ banner, children }: Props) => (
+  <div className={css.page}>
+    {banner}
+    <h1 className={css.heading}>
+      <Trans>Create your account</Trans>
+    </h1>
+    {children}
+  </div>
+)
+
+const boxes = ['name', 'password', 'confirmation', 'code'] as const
+
+/** The form's boxes, until it is known what it asks for. */
+export function PendingForm() {
+  const isShown = useSkeleton(true)
+  return (
+    <div className={css.fields} aria-busy="true">
+      {boxes.map((box) => (
+        <div key={box} className={css.box}>
+          {isShown && <Skeleton className={css.block} />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { RegistrationForm } from './RegistrationForm.tsx'
+import { PendingForm, RegistrationFrame } from './RegistrationFrame.tsx'
+import css from './RegistrationScreen.module.css'
+import { leaveFormIntent, takeLinkIntent } from './form.atoms.ts'
+import { termsAtom } from './registration.atoms.ts'
+import type { Slots } from './slots.ts'
+import { useLate } from './useLate.ts'
+
+interface LinkCodes {
+  readonly affiliateCode?: string | undefined
+  readonly recommenderId?: string | undefined
+}
+
+interface Props extends Slots {
+  /** Codes that the link brought along. */
+  readonly codes: LinkCodes
+  readonly next: string | undefined
+}
+
+/** Milliseconds after which a form of safe rules is better than none. */
+const patience = 4000
+
+export function RegistrationScreen({ codes, next, banner, social, ...fields }: Props) {
+  const { isPending, methods } = useAtomValue(termsAtom)
+  const isLate = useLate(patience)
+  useVisit(codes)
+  return (
+    <RegistrationFrame banner={banner}>
+      {methods.length === 0 && !isPending ? (
+        <Closed />
+      ) : isPending && !isLate ? (
+        <PendingForm />
+      ) : (
+        <RegistrationForm {...fields} />
+      )}
+      {social}
+      <div className={css.elsewhere}>
+        <p className={css.question}>
+          <Trans>Already have an account?</Trans>
+        </p>
+        <Link to="/m/login" search={{ next }} className={buttonClass('ghost', 'medium', true)}>
+          <Trans>Log in now</Trans>
+        </Link>
+      </div>
+    </RegistrationFrame>
+  )
+}
+
+const Closed = () => (
+  <EmptyState
+    motif="stage"
+    title={<Trans>Registration is closed at the moment</Trans>}
+    action={
+      <Link to="/m/$" params={{ _splat: 'service' }} className={buttonClass('primary')}>
+        <Trans>Customer service</Trans>
+      </Link>
+    }
+  />
+)
+
+/** Takes the link's codes in, and puts away on leaving what must not stay. */
+function useVisit({ affiliateCode, recommenderId }: LinkCodes) {
+  const takeLink = useSetAtom(takeLinkIntent)
+  const leave = useSetAtom(leaveFormIntent)
+  useEffect(() => {
+    if (affiliateCode) takeLink({ affiliateCode })
+    if (recommenderId) takeLink({ recommenderId })
+  }, [takeLink, affiliateCode, recommenderId])
+  useEffect(() => () => leave(location.pathname), [leave])
+}

@@ -1,0 +1,78 @@
+import { atom } from 'jotai'
+import {
+  type RegistrationPayload,
+  checkAffiliate,
+  registerByMobile,
+  registerByUsername,
+} from '../../api/registration.ts'
+import type { SessionGrant } from '../../api/session.ts'
+import { call } from '../../net/call.ts'
+import { Failure, asFailure } from '../../net/failure.ts'
+import { perform } from '../../net/intent.ts'
+import { openSessionIntent } from '../session/session.atoms.ts'
+import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form.atoms.ts'
+import { type Application, type Attempt, attemptOf } from './attempt.rules.ts'
+import { isTaken, isUnanswered } from './refusal.rules.ts'
+
+const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const
+
+/** Tries of which nobody heard the answer: each may have made the account. */
+const unansweredAtom = atom<readonly Attempt[]>([])
+export const isUnansweredAtom = atom(
+  (get) => get(unansweredAtom).length > 0 || get(unansweredKeyAtom) !== undefined,
+)
+
+const send = ({ method, payload, key }: Attempt): Promise<SessionGrant> =>
+  perform(endpoints[method], payload, { idempotencyKey: key })
+
+const roundAtom = atom(0)
+/** Counts the captchas that were spent. */
+export const captchaRoundAtom = atom((get) => get(roundAtom))
+
+/** Registers, and lets in who has registered; a try that went unanswered counts as this one. */
+export const registerIntent = atom(null, async (get, set, application: Application) => {
+  await assertInvited(application.payload)
+  const earlier = get(unansweredAtom)
+  const attempt = attemptOf(application, earlier, get(unansweredKeyAtom))
+  try {
+    set(openSessionIntent, await send(attempt).catch(orEarlier(earlier, attempt)))
+    set(unansweredAtom, [])
+    set(clearFormIntent)
+    return true
+  } catch (thrown) {
+    const failure = asFailure(thrown)
+    const others = isTaken(failure) ? [] : earlier.filter(({ key }) => key !== attempt.key)
+    const unanswered = isUnanswered(failure) ? [...others, attempt] : others
+    set(unansweredAtom, unanswered)
+    set(unansweredKeyAtom, unanswered.at(-1)?.key)
+    if (!isUnanswered(failure)) set(newCaptchaIntent)
+    throw failure
+  }
+})
+
+/** The platform takes a code once, right or wrong. */
+const newCaptchaIntent = atom(null, (_get, set) => {
+  set(typeIntent, { captcha: '' })
+  set(roundAtom, (round) => round + 1)
+})
+
+/** A name that is taken may be the player's own, from a try whose answer was lost: it is asked for again. */
+const orEarlier =
+  (earlier: readonly Attempt[], attempt: Attempt) =>
+  async (thrown: unknown): Promise<SessionGrant> => {
+    const failure = asFailure(thrown)
+    if (failure.code === 'idempotency_mismatch')
+      return send({ ...attempt, key: crypto.randomUUID() })
+    if (isTaken(failure))
+      for (const lost of earlier.filter(({ key }) => key !== attempt.key)) {
+        const grant = await send(lost).catch(() => null)
+        if (grant) return grant
+      }
+    throw failure
+  }
+
+async function assertInvited({ affiliateCode, domain }: RegistrationPayload) {
+  if (!affiliateCode) return
+  const { value: isInvited } = await call(checkAffiliate, { code: affiliateCode, domain })
+  if (!isInvited) throw new Failure('refused', 'invitation_invalid')
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { registerMethodOf } from './registerMethod.rules.ts'
+
+it.each([
+  { isWrapper: true, webClip: '1', isStandalone: true, method: 'APP' },
+  { isWrapper: true, webClip: '1', isStandalone: false, method: 'APP' },
+  { isWrapper: true, webClip: '0', isStandalone: true, method: 'APP' },
+  { isWrapper: true, webClip: '0', isStandalone: false, method: 'APP' },
+  { isWrapper: true, webClip: null, isStandalone: true, method: 'APP' },
+  { isWrapper: true, webClip: null, isStandalone: false, method: 'APP' },
+  { isWrapper: false, webClip: '1', isStandalone: true, method: 'WEBCLIP' },
+  { isWrapper: false, webClip: '1', isStandalone: false, method: 'WEBCLIP' },
+  { isWrapper: false, webClip: '0', isStandalone: true, method: 'PWA' },
+  { isWrapper: false, webClip: '0', isStandalone: false, method: 'H5' },
+  { isWrapper: false, webClip: null, isStandalone: true, method: 'PWA' },
+  { isWrapper: false, webClip: null, isStandalone: false, method: 'H5' },
+])('wrapper $isWrapper, web clip $webClip, standalone $isStandalone: $method', (launch) => {
+  expect(registerMethodOf(launch)).toBe(launch.method)
+})

@@ -1,0 +1,62 @@
+import { atom } from 'jotai'
+import { isNativeWrapper, isStandalone } from '../../device/display.ts'
+import { lasting } from '../../device/storage.ts'
+import { getCountry } from '../../api/site.ts'
+import { openMethods, registrationSwitches } from '../../api/registration.fields.ts'
+import { getRegistrationFormats, getRegistrationRules } from '../../api/registration.ts'
+import { queryAtom } from '../../net/query.ts'
+import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { formAtom, lastRulesAtom } from './form.atoms.ts'
+import { registerMethodOf } from './registerMethod.rules.ts'
+
+const rulesAtom = queryAtom(getRegistrationRules, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+const countryAtom = queryAtom(getCountry, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+
+const homeDialingCode = '880'
+
+/** The form as the site wants it now; what is not known yet is as safe as it gets. */
+export const termsAtom = atom((get) => {
+  const [site, rules, formats] = [get(siteAtom), get(rulesAtom), get(formatsAtom)]
+  const country = get(countryAtom)
+  const form = get(formAtom)
+  const switches = site.value
+    ? registrationSwitches(site.value.switches)
+    : { hasUsername: true, hasMobile: false, hasMobileCode: true, hasMobilePassword: true }
+  const methods = openMethods(switches)
+  const lastRules = get(lastRulesAtom)
+  return {
+    methods,
+    method: methods.find((open) => open === form.method) ?? methods[0],
+    switches,
+    rules: rules.value ?? lastRules ?? {},
+    formats: formats.value ?? {},
+    countryDialingCode:
+      form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
+    /** Neither the platform nor an earlier visit has said what to ask for. */
+    isPending: !site.value || !(rules.value ?? lastRules ?? rules.failure),
+    isKnown: rules.value !== undefined,
+    failure: rules.value ? undefined : rules.failure,
+    retry: rules.retry,
+  }
+})
+
+/** For the route to ask ahead: there once the form is known. */
+export const termsAheadAtom = atom((get) => {
+  const terms = get(termsAtom)
+  return { value: terms.isPending ? undefined : terms, failure: undefined }
+})
+
+/** Ticked unless the merchant is regulated, until the player says otherwise (decisions 14). */
+export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)
+
+export const registerMethod = () =>
+  registerMethodOf({
+    isWrapper: isNativeWrapper(),
+    webClip: lasting.read('WEBCLIP'),
+    isStandalone: isStandalone(),
+  })

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RegistrationField } from '../../api/registration.fields.ts'
+import { formatOf, formattedFields } from '../../api/registration.formats.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { faultText } from './fields.text.ts'
+import { placesOf } from './refusal.rules.ts'
+import type { Registration } from './useRegistration.ts'
+
+/** What is wrong with a field, in one sentence: its own fault, then its being taken, then what the platform said. */
+export function useErrorText(registration: Registration) {
+  const { plan, failure, mended, faultOf, isTaken } = registration
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  return (field: RegistrationField): string | undefined => {
+    const fault = faultOf(field)
+    const formatted = formattedFields.find((one) => one === field)
+    if (fault === 'tooShort' || fault === 'tooLong') {
+      const { min, max } = formatOf(plan.formats, formatted ?? 'username')
+      return fault === 'tooShort' ? t`At least ${min} characters` : t`At most ${max} characters`
+    }
+    if (fault) return t(faultText(field, fault))
+    if (isTaken(field))
+      return failureText({
+        kind: 'refused',
+        code: field === 'email' ? 'email_exists' : 'username_exists',
+      })
+    const isSaid = failure && placesOf(failure, plan.asked).includes(field)
+    return isSaid && !mended.includes(field) ? failureText(failure) : undefined
+  }
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import { type RegistrationField, askedFields } from '../../api/registration.fields.ts'
+import { useIntent } from '../../net/useIntent.ts'
+import { toast } from '../../ui/toasts.ts'
+import { brandAtom } from '../merchant/merchant.atoms.ts'
+import { formAtom, typeIntent } from './form.atoms.ts'
+import { asSent } from './form.rules.ts'
+import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
+import { registerMethod, termsAtom } from './registration.atoms.ts'
+import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
+import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
+import { useFirstFault } from './useFirstFault.ts'
+
+/** What the form asks, what was typed, what is wrong with it, and the way to send it. */
+export function useRegistration() {
+  const { typed } = useAtomValue(formAtom)
+  const terms = useAtomValue(termsAtom)
+  const taken = useAtomValue(lastTakenAtom)
+  const isUnanswered = useAtomValue(isUnansweredAtom)
+  const brand = useAtomValue(brandAtom)
+  const type = useSetAtom(typeIntent)
+  const lookUp = useSetAtom(lookUpIntent)
+  const { run, isBusy, failure } = useIntent(registerIntent)
+  const [left, setLeft] = useState<readonly RegistrationField[]>([])
+  const [mended, setMended] = useState<readonly RegistrationField[]>([])
+  const [tries, setTries] = useState(0)
+  const { t } = useLingui()
+
+  const method = terms.method ?? 'username'
+  const asked = askedFields(method, terms.switches, terms.rules)
+  const plan: Plan = { ...terms, asked }
+  const faults = faultsOf(typed, plan)
+  const formRef = useFirstFault(failure, tries)
+  const sent = (field: RegistrationField) =>
+    asSent(field, typed[field] ?? '', plan.countryDialingCode)
+  const isTaken = (field: RegistrationField) =>
+    isLookup(field) && !isUnanswered && taken[field] === sent(field)
+
+  const change = (field: RegistrationField, text: string) => {
+    type({ [field]: text })
+    setMended((fields) => [...fields, field])
+  }
+  /** A field that was left empty is not held against the player before the form is sent. */
+  const leave = (field: RegistrationField) => {
+    if (!typed[field]) return
+    setLeft((fields) => [...fields, field])
+    const isVerified = terms.rules[field]?.verification === true
+    if (isLookup(field) && isVerified && !isUnanswered && !faults[field])
+      void lookUp(field, sent(field))
+  }
+  /** Before a code is sent to it, the number has to be one. */
+  const askCode = () => {
+    setLeft((fields) => [...fields, 'mobileNum'])
+    if (typed.mobileNum && !faults.mobileNum) return true
+    formRef.current?.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
+    return false
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    setMended([])
+    if (asked.some(({ field }) => faults[field] ?? isTaken(field))) return
+    const payload = { ...origin(), countryDialingCode: plan.countryDialingCode }
+    const isIn = await run({ method, payload: { ...payload, ...filledOf(typed, plan) } })
+    if (isIn) toast('success', t`Welcome to ${brand}`, 1500)
+  }
+  const faultOf = (field: RegistrationField) =>
+    tries > 0 || left.includes(field) ? faults[field] : undefined
+
+  return {
+    typed,
+    plan,
+    method,
+    terms,
+    failure,
+    mended,
+    isBusy,
+    formRef,
+    sent,
+    faultOf,
+    isTaken,
+    change,
+    leave,
+    askCode,
+    submit,
+  }
+}
+
+/** Where the registration comes from. */
+const origin = () =>
+  ({
+    type: 0,
+    registerMethod: registerMethod(),
+    registerUrl: location.hostname,
+    domain: location.hostname,
+  }) as const
+
+export type Registration = ReturnType<typeof useRegistration>
