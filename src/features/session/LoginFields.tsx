@@ -1,43 +1,42 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType, KeyboardEvent } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Field } from '../../ui/Field.tsx'
-import { type Fault, type LoginField, placeOf } from './login.rules.ts'
-import type { useLoginForm } from './useLoginForm.ts'
+import type { LoginField } from './login.rules.ts'
+import type { FieldSlots } from './login.slots.ts'
+import { useFieldErrors } from './useFieldErrors.ts'
+import type { LoginFormState } from './useLoginForm.ts'
 
-const faultTexts: Readonly<Record<LoginField, Readonly<Record<Fault, MessageDescriptor>>>> = {
-  username: { missing: msg`Enter your username`, malformed: msg`Account format is incorrect` },
-  password: { missing: msg`Enter your password`, malformed: msg`Password format is incorrect` },
-  captcha: {
-    missing: msg`Please enter the verification code`,
-    malformed: msg`Only digits, up to 6`,
-  },
+interface Props extends Pick<FieldSlots, 'CaptchaField'> {
+  readonly login: LoginFormState
+  /** Stands in the place of username and password while the login is by SMS. */
+  readonly children?: ReactNode
 }
 
-/** The code in a picture, as features/verification draws it. */
-export type CaptchaSlot = ComponentType<{
-  readonly value: string
-  readonly error: string | undefined
-  readonly round: number
-  readonly onChange: (code: string) => void
-}>
+export function LoginFields({ login, CaptchaField, children }: Props) {
+  const errorOf = useFieldErrors(login)
+  const { method, form, needsCaptcha, round, change } = login
+  return (
+    <>
+      {method === 'username' ? <NameFields login={login} errorOf={errorOf} /> : children}
+      {needsCaptcha && (
+        <CaptchaField
+          value={form.captcha}
+          error={errorOf('captcha')}
+          round={round}
+          onChange={(code) => change('captcha', code)}
+        />
+      )}
+    </>
+  )
+}
 
-type Props = Pick<
-  ReturnType<typeof useLoginForm>,
-  'form' | 'faults' | 'failure' | 'needsCaptcha' | 'round' | 'change'
-> & { readonly CaptchaField: CaptchaSlot }
+interface NameProps {
+  readonly login: LoginFormState
+  readonly errorOf: (field: LoginField) => string | undefined
+}
 
-export function LoginFields(props: Props) {
-  const { form, faults, failure, needsCaptcha, round, change, CaptchaField } = props
+function NameFields({ login: { form, change }, errorOf }: NameProps) {
   const { t } = useLingui()
-  const failureText = useFailureText()
-  const errorOf = (field: LoginField) => {
-    const fault = faults[field]
-    if (fault) return t(faultTexts[field][fault])
-    return failure && placeOf(failure.code) === field ? failureText(failure) : undefined
-  }
   return (
     <>
       <Field
@@ -68,14 +67,6 @@ export function LoginFields(props: Props) {
         enterKeyHint="go"
         maxLength={128}
       />
-      {needsCaptcha && (
-        <CaptchaField
-          value={form.captcha}
-          error={errorOf('captcha')}
-          round={round}
-          onChange={(code) => change('captcha', code)}
-        />
-      )}
     </>
   )
 }

@@ -5,9 +5,14 @@ import { identify } from '../../net/identity.ts'
 import { store } from '../../net/queryClient.ts'
 import { setStage, visit } from '../games/testing.tsx'
 import { CaptchaField } from '../verification/CaptchaField.tsx'
+import { CodeField } from '../verification/CodeField.tsx'
+import { CountryCodeField } from '../verification/CountryCodeField.tsx'
+import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
 import { endSessionIntent, sessionAtom } from './session.atoms.ts'
+
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 let keys: Keys
@@ -66,7 +71,7 @@ beforeEach(async () => {
   tries.length = 0
   captchas = 0
   reply = accept
-  await visit(<LoginScreen CaptchaField={CaptchaField} />)
+  await visit(<LoginScreen {...slots} />)
 })
 
 afterEach(async () => {
@@ -194,11 +199,6 @@ describe('a wrong password', () => {
 describe('what else can go wrong', () => {
   it.each([
     ['a locked account', () => refuse('account_locked', undefined, 403), /This account is locked/],
-    [
-      'a disabled account',
-      () => refuse('account_disabled', undefined, 403),
-      /does not exist or is disabled/,
-    ],
     ['a busy platform', () => refuse('', undefined, 503), /busy/],
     ['no network', () => Promise.reject(new TypeError('no network')), /You are offline/],
   ])('%s is said on the form, and what was typed stays', async (_, answer, sentence) => {
@@ -209,6 +209,27 @@ describe('what else can go wrong', () => {
     expect(username()).toHaveValue('member')
     expect(password()).toHaveValue('right-1')
     expect(captcha()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['account_disabled', 'Sorry, the user does not exist or is disabled'],
+    ['non_member', 'Non-member account unable to login'],
+    ['non_agent', 'Non-agents cannot log in'],
+  ])('%s is said at the name, until the name is mended', async (code, sentence) => {
+    reply = () => refuse(code, undefined, 403)
+    logIn()
+    await waitFor(() => expect(username()).toHaveAccessibleDescription(sentence))
+    expect(username()).toHaveFocus()
+    type(username(), 'another')
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  })
+
+  it('tells how long a pause lasts', async () => {
+    reply = () => refuse('too_many', { expirationTime: Date.now() + 59_500 }, 429)
+    logIn()
+    expect(await screen.findByText(/You can try again in 0:5\d|1:00/)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/Too many attempts/)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/You can try again/)
   })
 
   it('does not keep the next try from succeeding', async () => {

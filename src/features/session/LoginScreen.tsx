@@ -1,27 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useFailureText } from '../../i18n/failureText.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { type CaptchaSlot, LoginFields } from './LoginFields.tsx'
+import { brandAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
-import { placeOf } from './login.rules.ts'
-import { useLoginForm } from './useLoginForm.ts'
+import { LoginTrouble } from './LoginTrouble.tsx'
+import { MethodTabs } from './MethodTabs.tsx'
+import { NumberFields } from './NumberFields.tsx'
+import type { LoginSlots } from './login.slots.ts'
+import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
 
-interface Slots {
-  readonly CaptchaField: CaptchaSlot
-}
-
-export function LoginScreen({ CaptchaField }: Slots) {
-  const login = useLoginForm()
-  const { formRef, submit, failure, isBusy, isRemembered, setRemembered } = login
-  const failureText = useFailureText()
-  const isOfForm = failure && placeOf(failure.code) === 'form'
+export function LoginScreen({ proveHuman, social, trial, ...slots }: LoginSlots) {
+  const login = useLoginForm(proveHuman)
+  const { formRef, submit, isBusy, method, choose } = login
+  const hasSms = useHasSms()
   return (
     <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <LoginFrame
@@ -30,57 +27,69 @@ export function LoginScreen({ CaptchaField }: Slots) {
             <Trans>Welcome back</Trans>
           </h1>
         }
-        fields={<LoginFields {...login} CaptchaField={CaptchaField} />}
-        options={
-          <>
-            <Checkbox
-              checked={isRemembered}
-              onChange={({ target }) => setRemembered(target.checked)}
-            >
-              <Trans>Remember me on this phone</Trans>
-            </Checkbox>
-            <Link to="/m/$" params={{ _splat: 'forget' }} className={css.forgot}>
-              <Trans>Forgot password?</Trans>
-            </Link>
-          </>
+        methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
+        fields={
+          <LoginFields login={login} {...slots}>
+            <NumberFields login={login} {...slots} />
+          </LoginFields>
         }
+        options={<Options {...login} />}
         submit={
           <>
-            <div role="alert">
-              {isOfForm && (
-                <p className={css.failure}>
-                  <Icon name="warning" size="small" />
-                  {failureText(failure)}
-                </p>
-              )}
-            </div>
+            <LoginTrouble {...login} />
             <Button type="submit" block busy={isBusy}>
               <Trans>Sign in</Trans>
             </Button>
+            {method === 'username' && social}
           </>
         }
-        elsewhere={<Elsewhere />}
+        elsewhere={<Elsewhere trial={trial} />}
       />
     </form>
   )
 }
 
-function Elsewhere() {
+/** Null where it is known that there is no login by SMS. */
+function useHasSms() {
+  const site = useAtomValue(siteAtom).value
+  return site ? site.switches['MOBILEVERCODELOGIN3'] || null : undefined
+}
+
+const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
+  <>
+    <Checkbox checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
+      {method === 'sms' ? (
+        <Trans>Remember my number on this phone</Trans>
+      ) : (
+        <Trans>Remember me on this phone</Trans>
+      )}
+    </Checkbox>
+    {method === 'username' && (
+      <Link to="/m/$" params={{ _splat: 'forget' }} className={css.forgot}>
+        <Trans>Forgot password?</Trans>
+      </Link>
+    )}
+  </>
+)
+
+function Elsewhere({ trial }: { readonly trial: ReactNode }) {
   const brand = useAtomValue(brandAtom)
   const { t } = useLingui()
   return (
     <>
       <p className={css.question}>{t`New to ${brand}?`}</p>
-      <Link
-        to="/m/$"
-        params={{ _splat: 'register' }}
-        className={buttonClass('ghost', 'medium', true)}
-      >
+      <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
         <Trans>Create an account</Trans>
       </Link>
-      <Link to="/m/$" params={{ _splat: 'trail' }} className={buttonClass('quiet', 'medium', true)}>
-        <Trans>Try it free</Trans>
-      </Link>
+      {trial ?? (
+        <Link
+          to="/m/$"
+          params={{ _splat: 'trail' }}
+          className={buttonClass('quiet', 'medium', true)}
+        >
+          <Trans>Try it free</Trans>
+        </Link>
+      )}
     </>
   )
 }

@@ -1,32 +1,71 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
+import { normaliseMobile } from '../../api/mobile.ts'
 import { login } from '../../api/session.ts'
-import { asFailure } from '../../net/failure.ts'
+import { ExpirationTime, type HumanProof, deadlineOf } from '../../api/verification.ts'
+import { platformNow } from '../../net/clock.ts'
+import { type Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { type LoginForm, asksForCaptcha } from './login.rules.ts'
-import { forgetLogin, rememberLogin } from './remembered.ts'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { type LoginForm, type LoginMethod, asksForCaptcha } from './login.rules.ts'
+import { forgetLogin, forgetNumber, rememberLogin, rememberNumber } from './remembered.ts'
 import { openSessionIntent, temporaryPasswordAtom } from './session.atoms.ts'
 
 const askedAtom = atom(false)
 /** A failed login has asked for a captcha with the next try. */
 export const needsCaptchaAtom = atom((get) => get(askedAtom))
 
-interface Try extends LoginForm {
+const pausedAtom = atom(0)
+/** Until when the platform takes no further try, on this phone's clock; 0 where it does. */
+export const pauseAtom = atom((get) => get(pausedAtom))
+
+interface Try {
+  readonly method: LoginMethod
+  readonly form: LoginForm
   readonly isRemembered: boolean
+  readonly proof: HumanProof
 }
 
-export const loginIntent = atom(null, async (get, set, { isRemembered, ...form }: Try) => {
-  const username = form.username.trim()
-  const { password } = form
-  const captcha = get(askedAtom) ? { captcha: form.captcha.trim() } : {}
+export const loginIntent = atom(null, async (get, set, tried: Try) => {
+  const captcha = get(askedAtom) ? { captcha: tried.form.captcha.trim() } : {}
   try {
-    const grant = await perform(login, { type: 'username', username, password, ...captcha })
-    await (isRemembered ? rememberLogin({ username, password }) : forgetLogin())
+    set(pausedAtom, 0)
+    const grant = await perform(login, { ...payloadOf(tried), ...captcha })
+    await remember(tried)
     set(askedAtom, false)
     set(openSessionIntent, grant)
-    if (grant.firstTimeLogin) set(temporaryPasswordAtom, password)
+    if (grant.firstTimeLogin && tried.method === 'username')
+      set(temporaryPasswordAtom, tried.form.password)
   } catch (thrown) {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)
+    // The merchant has begun to ask for proofs since the site was read.
+    if (failure.code === 'human_required') get(siteAtom).retry()
+    set(pausedAtom, pauseOf(failure))
     throw failure
   }
 })
+
+function payloadOf({ method, form, proof }: Try) {
+  if (method === 'username')
+    return { type: method, username: form.username.trim(), password: form.password, ...proof }
+  const { countryDialingCode, verificationCode } = form
+  const username = `${countryDialingCode}${normaliseMobile(form.mobileNum)}`
+  return { type: method, username, countryDialingCode, verificationCode: verificationCode.trim() }
+}
+
+/** Of a login by SMS only the number is kept. */
+function remember({ method, form, isRemembered }: Try) {
+  if (method === 'username')
+    return isRemembered
+      ? rememberLogin({ username: form.username.trim(), password: form.password })
+      : forgetLogin()
+  return isRemembered ? rememberNumber(form) : forgetNumber()
+}
+
+const Pause = v.object({ expirationTime: ExpirationTime })
+
+function pauseOf({ details }: Failure): number {
+  const pause = v.safeParse(Pause, details)
+  return pause.success ? deadlineOf(pause.output.expirationTime, Date.now(), platformNow()) : 0
+}

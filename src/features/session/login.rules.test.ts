@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { asksForCaptcha, faultsOf, placeOf } from './login.rules.ts'
+import { asksForCaptcha, emptyForm, faultsOf, isAbout, placeOf } from './login.rules.ts'
 
-const form = { username: 'member', password: 'secret', captcha: '1234' }
+const form = { ...emptyForm, username: 'member', password: 'secret', captcha: '1234' }
+const bySms = {
+  ...emptyForm,
+  mobileNum: '1711000001',
+  countryDialingCode: '880',
+  verificationCode: '123456',
+}
 
 describe('a filled form', () => {
   it.each([
@@ -23,24 +29,63 @@ describe('a filled form', () => {
       { username: 'missing', password: 'missing', captcha: 'malformed' },
     ],
   ])('%s', (_, typed, faults) => {
-    expect(faultsOf({ ...form, ...typed }, true)).toEqual(faults)
+    expect(faultsOf({ ...form, ...typed }, 'username', true)).toEqual(faults)
   })
 
   it('is not asked for a code before the platform asks', () => {
-    expect(faultsOf({ ...form, captcha: '' }, false)).toEqual({})
+    expect(faultsOf({ ...form, captcha: '' }, 'username', false)).toEqual({})
+  })
+})
+
+describe('a form for a code by SMS', () => {
+  it.each([
+    ['is fine', {}, {}],
+    ['takes a number as it is spoken', { mobileNum: '০১৭১১-০০০০০১' }, {}],
+    ['needs a number', { mobileNum: ' ' }, { mobileNum: 'missing' }],
+    ['needs a whole number', { mobileNum: '171100' }, { mobileNum: 'malformed' }],
+    ['needs a code', { verificationCode: '' }, { verificationCode: 'missing' }],
+    ['takes ten digits', { verificationCode: '1234567890' }, {}],
+    ['takes not eleven', { verificationCode: '12345678901' }, { verificationCode: 'malformed' }],
+    ['takes no letters', { verificationCode: '12e4' }, { verificationCode: 'malformed' }],
+  ])('%s', (_, typed, faults) => {
+    expect(faultsOf({ ...bySms, ...typed }, 'sms', false)).toEqual(faults)
+  })
+
+  it('needs the captcha too, once that is asked for', () => {
+    expect(faultsOf(bySms, 'sms', true)).toEqual({ captcha: 'missing' })
   })
 })
 
 describe('a refusal', () => {
   it.each([
-    ['login_failed', 'password'],
-    ['captcha_required', 'captcha'],
-    ['captcha_wrong', 'captcha'],
-    ['account_locked', 'form'],
-    ['account_disabled', 'form'],
-    [null, 'form'],
-  ])('%s is said at the %s', (code, place) => {
-    expect(placeOf(code)).toBe(place)
+    ['login_failed', 'password', 'verificationCode'],
+    ['account_disabled', 'username', 'mobileNum'],
+    ['non_member', 'username', 'mobileNum'],
+    ['non_agent', 'username', 'mobileNum'],
+    ['code_wrong', 'password', 'verificationCode'],
+    ['code_expired', 'password', 'verificationCode'],
+    ['captcha_required', 'captcha', 'captcha'],
+    ['captcha_wrong', 'captcha', 'captcha'],
+    ['account_locked', 'form', 'form'],
+    ['too_many', 'form', 'form'],
+    ['human_required', 'form', 'form'],
+    [null, 'form', 'form'],
+  ] as const)('%s is said at the right place', (code, byName, bySms) => {
+    expect([placeOf(code, 'username'), placeOf(code, 'sms')]).toEqual([byName, bySms])
+  })
+
+  it.each([
+    ['login_failed', 'username', 'username', true],
+    ['login_failed', 'username', 'password', true],
+    ['login_failed', 'username', 'captcha', false],
+    ['account_disabled', 'sms', 'mobileNum', true],
+    ['code_wrong', 'sms', 'mobileNum', true],
+    ['code_wrong', 'sms', 'verificationCode', true],
+    ['captcha_wrong', 'username', 'captcha', true],
+    ['captcha_wrong', 'username', 'password', false],
+    ['too_many', 'username', 'username', false],
+  ] as const)('%s of a login by %s is taken back by mending %s: %s', (code, method, field, is) => {
+    expect(isAbout(code, method, field)).toBe(is)
   })
 
   it.each([

@@ -10,4 +10,4 @@ const isOpenLogin = (stored: unknown): boolean =>
   typeof stored === 'object' &&
   stored !== null &&
   'password' in stored &&
-  !(typeof stored.password === 'string' && stored.password.startsWith('sealed.'))
+  !(typeof stored.password === 'string' && /^(sealed\..*)?$/.test(stored.password))

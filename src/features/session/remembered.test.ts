@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetLogin, recallLogin, rememberLogin, rememberNewPassword } from './remembered.ts'
+import {
+  forgetLogin,
+  forgetNumber,
+  recallLogin,
+  recallNumber,
+  rememberLogin,
+  rememberNewPassword,
+  rememberNumber,
+} from './remembered.ts'
 import { dropOpenLogins } from './remembered.legacy.ts'
 
 const login = { username: 'member', password: 'মেলা-Secret-42' }
@@ -60,6 +68,35 @@ describe('a remembered login', () => {
     expect(await recallLogin()).toEqual(login)
     await rememberNewPassword({ username: 'member', password: 'new' })
     expect(await recallLogin()).toEqual({ username: 'member', password: 'new' })
+  })
+})
+
+describe('a remembered number', () => {
+  const phone = { mobileNum: '01711000001', countryDialingCode: '880' }
+
+  it('comes back as it was typed, beside a remembered name', async () => {
+    await rememberLogin(login)
+    rememberNumber(phone)
+    expect(recallNumber()).toEqual(phone)
+    expect(await recallLogin()).toEqual(login)
+  })
+
+  it('keeps the record’s shape, without a password, over the start', () => {
+    rememberNumber(phone)
+    dropOpenLogins()
+    expect(JSON.parse(localStorage.getItem('rememberedNumber')!)).toEqual({
+      type: 'sms',
+      username: '01711000001',
+      password: '',
+      countryDialingCode: '880',
+    })
+  })
+
+  it('is forgotten without a trace', () => {
+    rememberNumber(phone)
+    forgetNumber()
+    expect(recallNumber()).toBeNull()
+    expect(localStorage).toHaveLength(0)
   })
 })
 

@@ -3,6 +3,7 @@ import { keyval } from '../../device/keyval.ts'
 import { lasting, readJson } from '../../device/storage.ts'
 
 const storageKey = 'rememberedLogin'
+const numberKey = 'rememberedNumber'
 const keyName = 'password'
 const shelf = keyval<CryptoKey>('remembered')
 
@@ -12,6 +13,14 @@ const Remembered = v.object({
   username: v.string(),
   /** AES-GCM under a key that cannot leave this browser, then base64url. */
   password: Sealed,
+  countryDialingCode: v.string(),
+})
+
+/** The same record for a login by SMS, which has no password to keep. */
+const RememberedNumber = v.object({
+  type: v.literal('sms'),
+  username: v.string(),
+  password: v.literal(''),
   countryDialingCode: v.string(),
 })
 
@@ -47,6 +56,31 @@ export async function forgetLogin() {
 export async function rememberNewPassword({ username, password }: Login) {
   if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
 }
+
+interface Phone {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
+  const record: v.InferOutput<typeof RememberedNumber> = {
+    type: 'sms',
+    username: mobileNum.trim(),
+    password: '',
+    countryDialingCode,
+  }
+  lasting.write(numberKey, JSON.stringify(record))
+}
+
+/** The remembered number, or null. */
+export function recallNumber(): Phone | null {
+  const record = v.safeParse(RememberedNumber, readJson(lasting, numberKey))
+  if (!record.success) return null
+  const { username, countryDialingCode } = record.output
+  return { mobileNum: username, countryDialingCode }
+}
+
+export const forgetNumber = () => lasting.write(numberKey, null)
 
 async function seal(password: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))

@@ -1,75 +1,81 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { loginIntent, needsCaptchaAtom } from './login.atoms.ts'
-import { type LoginField, type LoginForm, faultsOf, placeOf } from './login.rules.ts'
-import { recallLogin } from './remembered.ts'
-
-const empty: LoginForm = { username: '', password: '', captcha: '' }
+import {
+  type LoginFaults,
+  type LoginField,
+  type LoginForm,
+  type LoginMethod,
+  emptyForm,
+  faultOf,
+  faultsOf,
+  isAbout,
+} from './login.rules.ts'
+import type { LoginSlots } from './login.slots.ts'
+import { useFaultyFocus } from './useFaultyFocus.ts'
+import { useRemembered } from './useRemembered.ts'
 
 /** What was typed, what is wrong with it, and the way to send it. What was typed outlives every failure but the code. */
-export function useLoginForm() {
-  const [form, setForm] = useState(empty)
-  const [isRemembered, setRemembered] = useState(false)
+export function useLoginForm(proveHuman: LoginSlots['proveHuman']) {
+  const [method, setMethod] = useState<LoginMethod>('username')
+  const [form, setForm] = useState(emptyForm)
   const [round, setRound] = useState(0)
-  const [isTried, setTried] = useState(false)
+  const [tried, setTried] = useState<'nothing' | 'number' | 'all'>('nothing')
   const [corrected, setCorrected] = useState<Failure>()
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const { run, isBusy, failure } = useIntent(loginIntent)
   const standing = failure === corrected ? undefined : failure
-  const faults = isTried ? faultsOf(form, needsCaptcha) : {}
-  const formRef = useFaultyFocus(standing, isTried)
+  const remembered = useRemembered(method, setForm)
+  const { formRef, focusFault } = useFaultyFocus(standing)
 
-  useEffect(() => {
-    void recallLogin().then((login) => {
-      if (!login) return
-      setForm((typed) => (typed.username || typed.password ? typed : { ...typed, ...login }))
-      setRemembered(true)
-    })
-  }, [])
-
+  const fill = (part: Partial<LoginForm>) => setForm((typed) => ({ ...typed, ...part }))
+  const anotherPicture = () => {
+    fill({ captcha: '' })
+    setRound((count) => count + 1)
+  }
   const change = (field: LoginField, text: string) => {
-    setForm((typed) => ({ ...typed, [field]: text }))
-    if (failure && isAbout(failure, field)) setCorrected(failure)
+    fill({ [field]: text })
+    if (failure && isAbout(failure.code, method, field)) setCorrected(failure)
+  }
+  const choose = (chosen: LoginMethod) => {
+    if (chosen === method || isBusy) return
+    setMethod(chosen)
+    setTried('nothing')
+    setCorrected(failure)
+    anotherPicture()
+  }
+  /** Whether a code can be sent to the number. */
+  const checkNumber = () => {
+    const isWell = faultOf(form, 'mobileNum') === undefined
+    if (!isWell) {
+      setTried('number')
+      focusFault()
+    }
+    return isWell
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isFaulty = Object.keys(faultsOf(form, needsCaptcha)).length > 0
-    setTried(isFaulty)
-    if (isFaulty) return focusFault(formRef.current)
-    await run({ ...form, isRemembered })
-    setForm((typed) => ({ ...typed, captcha: '' }))
-    setRound((count) => count + 1)
+    const isFaulty = Object.keys(faultsOf(form, method, needsCaptcha)).length > 0
+    setTried(isFaulty ? 'all' : 'nothing')
+    if (isFaulty) return focusFault()
+    const subject = form.username.trim().toLowerCase()
+    const proof = method === 'username' ? await proveHuman({ kind: 'login', subject }) : {}
+    if (!proof) return
+    await run({ method, form, isRemembered: remembered.isRemembered, proof })
+    anotherPicture()
   }
+  const faults = tried === 'all' ? faultsOf(form, method, needsCaptcha) : numberFault(tried, form)
   return {
-    form,
-    faults,
-    failure: standing,
-    isBusy,
-    needsCaptcha,
-    round,
-    isRemembered,
-    formRef,
-    change,
-    submit,
-    setRemembered,
+    ...{ method, form, faults, failure: standing, isBusy, needsCaptcha, round, formRef },
+    ...{ change, fill, choose, checkNumber, submit, ...remembered },
   }
 }
 
-/** The wrong half of a failed login may be the name as well as the password. */
-const isAbout = ({ code }: Failure, field: LoginField) => {
-  const place = placeOf(code)
-  return place === field || (place === 'password' && field === 'username')
+const numberFault = (tried: 'nothing' | 'number', form: LoginForm): LoginFaults => {
+  const fault = tried === 'number' ? faultOf(form, 'mobileNum') : undefined
+  return fault ? { mobileNum: fault } : {}
 }
 
-function useFaultyFocus(failure: Failure | undefined, isTried: boolean) {
-  const formRef = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (failure ?? isTried) focusFault(formRef.current)
-  }, [failure, isTried])
-  return formRef
-}
-
-const focusFault = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+export type LoginFormState = ReturnType<typeof useLoginForm>

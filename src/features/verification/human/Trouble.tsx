@@ -5,9 +5,5 @@ import css from './Question.module.css'
 /** Why the last answer was not taken, read out when it changes. */
 export function Trouble({ failure }: { readonly failure: Failure | undefined }) {
   const failureText = useFailureText()
-  return (
-    <output className={css.trouble}>
-      {failure && failureText(failure)}
-    </output>
-  )
+  return <output className={css.trouble}>{failure && failureText(failure)}</output>
 }
