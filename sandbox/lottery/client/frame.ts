@@ -23,6 +23,9 @@ interface Offer {
   readonly canAdd: boolean
 }
 
+/** Bad news stays until something else happens. */
+const staysFor = 8000
+
 type Tone = 'plain' | 'good' | 'bad'
 
 export interface Frame {
@@ -71,10 +74,16 @@ export function buildFrame(parts: Parts): Frame {
     main,
     h('section', { class: 'panel' }, status, sums, row),
   )
+  const say: Frame['say'] = (sentence, tone = 'plain') => {
+    status.textContent = sentence
+    status.dataset['tone'] = tone
+  }
+  let silence = 0
   return {
-    say(sentence, tone = 'plain') {
-      status.textContent = sentence
-      status.dataset['tone'] = tone
+    say(sentence, tone) {
+      clearTimeout(silence)
+      say(sentence, tone)
+      if (tone !== 'bad') silence = setTimeout(say, staysFor, '')
     },
     sums(now, pays) {
       balance.textContent = now

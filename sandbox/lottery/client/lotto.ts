@@ -197,7 +197,7 @@ export class Lotto {
       this.#picker.clear()
       this.#take(placed)
       this.#lists.open('tickets')
-      this.#frame.say(fill(words.bought, next.issue), 'good')
+      this.#frame.say(fill(words.bought, next.issue))
     } catch (error) {
       // Whether it was bought is unknown: only the very same slip may be sent again.
       this.#lost = error instanceof Failed && error.code === 'network' ? order : null

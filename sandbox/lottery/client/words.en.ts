@@ -48,7 +48,7 @@ export const english = {
   buy: 'Buy',
   buyLines: 'Buy {0} lines',
   buying: 'Buying…',
-  choose: 'Choose your numbers',
+  choose: 'Choose your numbers first',
   results: 'Results',
   tickets: 'My tickets',
   noTickets: 'No tickets yet. The ones you buy will be here.',

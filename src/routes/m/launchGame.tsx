@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch } from '../../features/games/launch/launch.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
@@ -8,6 +8,13 @@ export const Route = createFileRoute('/m/launchGame')({
   validateSearch: LaunchSearch,
   beforeLoad: ({ search, location }) => {
     if (!search.free) requireSession({ location })
+    const { prize_mode, playType, pageBack, vassalage, code: gameId } = search
+    if (prize_mode)
+      throw redirect({
+        to: '/m/startLottery',
+        search: { prize_mode, playType, gameId: gameId && String(gameId), pageBack, vassalage },
+        replace: true,
+      })
   },
   component: LaunchPage,
 })

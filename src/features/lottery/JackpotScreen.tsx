@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isOnlineAtom } from '../../device/connection.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './JackpotScreen.module.css'
+import { PoolCard } from './PoolCard.tsx'
+import { Shown } from './Shown.tsx'
+import { isLive } from './jackpot.rules.ts'
+import { jackpotsAtom } from './lottery.atoms.ts'
+
+const askEvery = 15_000
+
+/** The pools, largest first, asked for again while one looks. */
+export function JackpotScreen() {
+  const read = useAtomValue(jackpotsAtom)
+  const isOnline = useAtomValue(isOnlineAtom)
+  const now = useBeat(isOnline ? read.retry : () => undefined)
+  const live = isLive(read, isOnline, now)
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <h1 className="visually-hidden">
+          <Trans>Jackpots</Trans>
+        </h1>
+        {read.value && (
+          <p className={css.state} data-live={live || undefined}>
+            {live ? <Trans>Live</Trans> : <Trans>Not live</Trans>}
+          </p>
+        )}
+      </header>
+      <Shown read={read} ghost={<Ghosts />}>
+        {(pools) =>
+          pools.length === 0 ? (
+            <EmptyState title={<Trans>No jackpot is running</Trans>}>
+              <Trans>When one starts, it will be here.</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={css.pools}>
+              {pools.map((pool) => (
+                <li key={pool.id}>
+                  <PoolCard pool={pool} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+    </div>
+  )
+}
+
+/** The phone's time, every few seconds; calls with every beat. */
+function useBeat(onBeat: () => void) {
+  const [now, setNow] = useState(Date.now)
+  const beat = useEffectEvent(onBeat)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (!document.hidden) beat()
+    }, askEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const Ghosts = () => (
+  <div className={css.pools}>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { LotteryGame, PlayType } from '../../api/lottery.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { TileArt } from '../../ui/art/TileArt.tsx'
+import css from './LotteryCard.module.css'
+import { Numbers } from './Numbers.tsx'
+import { nextDraw, untilText } from './countdown.rules.ts'
+import { lotteryModeAtom } from './lottery.atoms.ts'
+import { playTypeFor, prizeModeOf } from './lottery.rules.ts'
+
+interface Props {
+  readonly game: LotteryGame
+  readonly playType: PlayType
+  readonly now: number
+}
+
+/** One game: what is drawn, what it can bring, and how long its tickets are still sold. */
+export function LotteryCard({ game, playType, now }: Props) {
+  const mode = useAtomValue(lotteryModeAtom)
+  return (
+    <Link
+      to="/m/startLottery"
+      search={{
+        playType: playTypeFor(playType, game),
+        gameId: game.code,
+        prize_mode: prizeModeOf(game.vendor, mode),
+        vassalage: game.vendor,
+      }}
+      className={css.card}
+      data-game={game.code}
+    >
+      <span className={css.art}>
+        <TileArt vendor={game.vendor} nodeId={game.code} category="LOTT" shape="square" />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{game.name}</span>
+        <span className={css.what}>
+          <Shape game={game} /> · <Top times={game.topPrize} />
+        </span>
+        {game.last && <Numbers numbers={game.last.numbers} size="small" />}
+      </span>
+      <Clock game={game} now={now} />
+    </Link>
+  )
+}
+
+function Shape({ game: { kind, picks, of } }: Pick<Props, 'game'>) {
+  const format = useFormat()
+  const count = format.count(picks)
+  if (kind === 'digits')
+    return <Plural value={picks} one={`${count} digit`} other={`${count} digits`} />
+  return (
+    <Trans>
+      {picks} of {of}
+    </Trans>
+  )
+}
+
+function Top({ times }: { readonly times: number }) {
+  const format = useFormat()
+  const most = format.count(Math.floor(times))
+  return <Trans>up to {most}×</Trans>
+}
+
+function Clock({ game: { schedule }, now }: Pick<Props, 'game' | 'now'>) {
+  const { at, closesAt, isOpen } = nextDraw(schedule, now)
+  return (
+    <span className={css.clock} data-closed={!isOpen || undefined}>
+      <b className={css.left}>{untilText(isOpen ? closesAt : at, now)}</b>
+      {isOpen ? <Trans>to buy</Trans> : <Trans>to the draw</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Chips } from '../../ui/Chips.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { LatestDraws } from './LatestDraws.tsx'
+import css from './LotteryScreen.module.css'
+import { Shown } from './Shown.tsx'
+import { VendorSection } from './VendorSection.tsx'
+import { Ways } from './Ways.tsx'
+import { WhereOpen } from './WhereOpen.tsx'
+import { soonest } from './countdown.rules.ts'
+import { lotteriesAtom } from './lottery.atoms.ts'
+import { type LotteryList, type LotterySearch, listOf, vendorFirst } from './lottery.rules.ts'
+import { playTypeNames } from './play.text.ts'
+import { useDrawn } from './useDrawn.ts'
+import { useNow } from './useNow.ts'
+
+/** Every vendor who draws by a schedule, and the time until the next draw. */
+export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const list = listOf(search)
+  const playType = search.playType ?? 'trad'
+  const go = (change: LotterySearch) =>
+    void navigate({ to: '/m/lottery', search: { ...search, ...change }, replace: true })
+  return (
+    <WhereOpen>
+      <h1 className="visually-hidden">
+        <Trans>Lottery</Trans>
+      </h1>
+      <Ways />
+      <Tabs<LotteryList>
+        label={t`Lotteries`}
+        value={list}
+        onChoose={(wanted) => go({ list: wanted })}
+        choices={[
+          { key: 'draws', label: <Trans>Draws</Trans> },
+          { key: 'quick', label: <Trans>Quick draws</Trans> },
+        ]}
+      />
+      <div className={css.types}>
+        <Chips
+          label={t`Kind of play`}
+          value={playType}
+          onChoose={(wanted) => go({ playType: wanted })}
+          choices={(['trad', 'ent'] as const).map((key) => ({ key, label: t(playTypeNames[key]) }))}
+        />
+      </div>
+      {list === 'quick' && <LatestDraws />}
+      <Vendors list={list} search={{ ...search, playType }} />
+    </WhereOpen>
+  )
+}
+
+interface VendorsProps {
+  readonly list: LotteryList
+  readonly search: LotterySearch
+}
+
+function Vendors({ list, search }: VendorsProps) {
+  const read = useAtomValue(lotteriesAtom(list))
+  const now = useNow()
+  const playType = search.playType ?? 'trad'
+  const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
+  useDrawn(soonest(schedules, now)?.at ?? null, read.retry)
+  return (
+    <Shown read={read} ghost={<Ghosts />}>
+      {(vendors) => {
+        const open = vendors
+          .map(({ games, ...vendor }) => ({
+            ...vendor,
+            games: games.filter(({ playTypes }) => playTypes.includes(playType)),
+          }))
+          .filter(({ games }) => games.length > 0)
+        if (open.length === 0)
+          return (
+            <EmptyState motif="balls" title={<Trans>No lottery is open right now</Trans>}>
+              <Trans>Please look in again later.</Trans>
+            </EmptyState>
+          )
+        return vendorFirst(open, search.vassalage).map((vendor) => (
+          <VendorSection key={vendor.code} vendor={vendor} playType={playType} now={now} />
+        ))
+      }}
+    </Shown>
+  )
+}
+
+const Ghosts = () => (
+  <div className={css.ghosts}>
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { roleAtom } from '../session/session.atoms.ts'
+import { StartCurtain } from './StartCurtain.tsx'
+import css from './StartScreen.module.css'
+import { TrialNotice } from './TrialNotice.tsx'
+import { WhereOpen } from './WhereOpen.tsx'
+import { type StartSearch, type StartTarget, closePath, startTargetOf } from './lottery.rules.ts'
+import { useLottoPage } from './useLottoPage.ts'
+import { useOpenSlip } from './useOpenSlip.ts'
+
+interface Props {
+  readonly search: StartSearch
+  readonly balance: ReactNode
+}
+
+/** A vendor's lottery page, full screen, in a frame of its own origin. */
+export function StartScreen({ search, balance }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const role = useAtomValue(roleAtom)
+  const target = useMemo(() => startTargetOf(search), [search])
+  const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
+  if (target && role !== 'trial')
+    return (
+      <WhereOpen>
+        <Stage target={target} balance={balance} onClose={close} />
+      </WhereOpen>
+    )
+  return (
+    <div className={css.screen}>
+      <header className={css.bar}>
+        <IconButton icon="close" label={t`Close the lottery`} onClick={close} />
+        <h1 className={css.name}>{t`Lottery`}</h1>
+      </header>
+      {target ? <TrialNotice /> : <Nowhere onClose={close} />}
+    </div>
+  )
+}
+
+const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
+  <ErrorState
+    title={<Trans>This link does not lead to a lottery</Trans>}
+    action={
+      <Button onClick={onClose}>
+        <Trans>Back</Trans>
+      </Button>
+    }
+  />
+)
+
+interface StageProps {
+  readonly target: StartTarget
+  readonly balance: ReactNode
+  readonly onClose: () => void
+}
+
+function Stage({ target, balance, onClose }: StageProps) {
+  const { t } = useLingui()
+  const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
+  useOpenSlip(play.isRoundOpen)
+  const name = play.launch?.name ?? t`Lottery`
+  const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
+  return (
+    <div className={css.screen}>
+      <header className={css.bar}>
+        <IconButton icon="close" label={t`Close the lottery`} onClick={onClose} />
+        <h1 className={css.name}>{name}</h1>
+        {balance}
+      </header>
+      <div className={css.stage}>
+        {isRunning && (
+          <iframe
+            key={play.attempt}
+            ref={frame}
+            className={css.frame}
+            src={play.launch?.url}
+            title={name}
+            sandbox="allow-scripts allow-same-origin"
+            referrerPolicy="no-referrer"
+          />
+        )}
+        {play.phase !== 'playing' && (
+          <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { LotteryVendor, PlayType } from '../../api/lottery.ts'
+import { VendorMark } from '../../ui/art/VendorMark.tsx'
+import { LotteryCard } from './LotteryCard.tsx'
+import css from './VendorSection.module.css'
+import { soonest, untilText } from './countdown.rules.ts'
+
+interface Props {
+  readonly vendor: LotteryVendor
+  readonly playType: PlayType
+  readonly now: number
+}
+
+/** A vendor with its games; the clock of its next draw stands beside its name. */
+export function VendorSection({ vendor, playType, now }: Props) {
+  const next = soonest(
+    vendor.games.map(({ schedule }) => schedule),
+    now,
+  )
+  return (
+    <section className={css.section} aria-labelledby={vendor.code} data-vendor={vendor.code}>
+      <header className={css.head}>
+        <span className={css.mark}>
+          <VendorMark vendor={vendor.code} name={vendor.name} />
+        </span>
+        <h2 className={css.name} id={vendor.code}>
+          {vendor.name}
+        </h2>
+        {next && (
+          <p className={css.next}>
+            <Trans>Next draw</Trans> <b>{untilText(next.at, now)}</b>
+          </p>
+        )}
+      </header>
+      <ul className={css.games}>
+        {vendor.games.map((game) => (
+          <li key={game.code}>
+            <LotteryCard game={game} playType={playType} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { listJackpots } from '../../api/jackpots.ts'
+import { launchLottery } from '../../api/launch.ts'
+import {
+  getLotteryMenu,
+  listDraws,
+  listElectronicLotteries,
+  listRecentVnDraws,
+  listTickets,
+  listVnDraws,
+} from '../../api/lottery.ts'
+import { getWallet } from '../../api/member.ts'
+import { listVendorTypes } from '../../api/vendors.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { intentAtom } from '../../net/intent.ts'
+import { pagesAtom, queryAtom } from '../../net/query.ts'
+import { invalidate } from '../../net/queryClient.ts'
+import {
+  currencyAtom,
+  merchantAtom,
+  merchantCodeAtom,
+  siteAtom,
+} from '../merchant/merchant.atoms.ts'
+import { type LotteryList, lotteryModeOf } from './lottery.rules.ts'
+
+const pageSize = 20
+
+const inLanguageAtom = atom((get) => ({
+  merchantCode: get(merchantCodeAtom),
+  language: get(languageAtom),
+}))
+
+const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
+const electronicAtom = queryAtom(listElectronicLotteries, (get) => get(inLanguageAtom))
+
+/** The vendors of one list, each with its games. */
+export const lotteriesAtom = atomFamily((list: LotteryList) =>
+  atom((get) => get(list === 'quick' ? electronicAtom : menuAtom)),
+)
+
+/** Every game of both lists, for a filter; as many as are known. */
+export const allLotteriesAtom = atom((get) =>
+  [get(menuAtom), get(electronicAtom)].flatMap(({ value }) =>
+    (value ?? []).flatMap(({ games }) => games),
+  ),
+)
+
+export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguageAtom))
+
+const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+
+export const lotteryModeAtom = atom((get) => {
+  const electronic = get(vendorTypesAtom).value?.find(({ category }) => category === 'ELOTT')
+  return lotteryModeOf((electronic?.vendors ?? []).map(({ code }) => code))
+})
+
+/** The merchant has closed the lottery; a merchant that does not say has it open. */
+export const isLotteryOffAtom = atom((get) => get(siteAtom).value?.switches['LOTT3'] === false)
+
+const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game })
+
+const drawPagesAtom = atomFamily((game: string | null) =>
+  pagesAtom(listDraws, (get, pageNo) => ({
+    ...get(inLanguageAtom),
+    ...ofGame(game),
+    pageNo,
+    pageSize,
+  })),
+)
+
+const vnDrawPagesAtom = atomFamily((game: string) =>
+  pagesAtom(listVnDraws, (get, pageNo) => ({
+    ...get(inLanguageAtom),
+    ...ofGame(game),
+    pageNo,
+    pageSize,
+  })),
+)
+
+/** What was drawn, of one game or of all; the platform keeps TCG_LOTTO_VN apart. */
+export const drawsAtom = atomFamily((game: string | null) =>
+  atom((get) => {
+    const known = get(allLotteriesAtom).find(({ code }) => code === game)
+    const isVn = game !== null && known?.vendor === 'TCG_LOTTO_VN'
+    return get(isVn ? vnDrawPagesAtom(game) : drawPagesAtom(game))
+  }),
+)
+
+export const ticketsAtom = atomFamily((game: string | null) =>
+  pagesAtom(listTickets, (get, pageNo) => ({
+    ...ofGame(game),
+    language: get(languageAtom),
+    pageNo,
+    pageSize,
+  })),
+)
+
+export const jackpotsAtom = queryAtom(listJackpots, (get) => get(inLanguageAtom))
+
+export const launchLotteryIntent = intentAtom(launchLottery)
+
+/** The origins that the lottery page may come from; undefined until the platform has told. */
+export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
+
+/** Money may have moved, and tickets been bought or settled. */
+export const refreshMoneyIntent = atom(null, () => {
+  void invalidate(getWallet)
+  void invalidate(listTickets)
+})
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)

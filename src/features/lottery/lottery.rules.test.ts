@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import {
+  LotterySearch,
+  StartSearch,
+  closePath,
+  listOf,
+  lotteryModeOf,
+  playTypeFor,
+  prizeModeOf,
+  startTargetOf,
+  vendorFirst,
+} from './lottery.rules.ts'
+
+it.each([
+  [['TCG_LOTTO_VN'], 'ELOTT'],
+  [['X', 'LOTT'], 'ELOTT'],
+  [['ELOTT'], 'LOTT'],
+  [[], 'LOTT'],
+] as const)('with %j among the electronic ones the mode is %s', (vendors, mode) =>
+  expect(lotteryModeOf(vendors)).toBe(mode),
+)
+
+it.each([
+  ['TCG_LOTTO_VN', 'LOTT', 'ELott'],
+  ['TCG_SEA', 'ELOTT', 'SEA'],
+  ['LOTT', 'ELOTT', 'ELOTT'],
+  ['ELOTT', 'LOTT', 'LOTT'],
+] as const)('%s, where the platform is in mode %s, starts in mode %s', (vendor, mode, expected) =>
+  expect(prizeModeOf(vendor, mode)).toBe(expected),
+)
+
+describe('an address', () => {
+  const target = (search: Record<string, unknown>) => startTargetOf(v.parse(StartSearch, search))
+
+  it.each([
+    [
+      { prize_mode: 'ELott', gameId: 'lal3', playType: 'ent', pageBack: 'home', mui: 1 },
+      { vendor: 'TCG_LOTTO_VN', code: 'lal3', prizeMode: 'ELott', playType: 'ent' },
+    ],
+    [
+      { prize_mode: 'SEA' },
+      { vendor: 'TCG_SEA', code: 'lobby', prizeMode: 'SEA', playType: 'trad' },
+    ],
+    [
+      { prize_mode: 'ELOTT', vassalage: 'LOTT', gameId: 7 },
+      { vendor: 'LOTT', code: '7', prizeMode: 'ELOTT', playType: 'trad' },
+    ],
+    [
+      { prize_mode: 'LOTT', playType: 'gold', gameId: '../x', vassalage: 'a b' },
+      { vendor: 'LOTT', code: 'lobby', prizeMode: 'LOTT', playType: 'trad' },
+    ],
+    [{ prize_mode: 'GOLD', gameId: 'lal3' }, null],
+    [{}, null],
+  ])('%j leads to %j', (search, expected) => expect(target(search)).toEqual(expected))
+
+  it.each([
+    [{}, 'draws'],
+    [{ vassalage: 'LOTT' }, 'draws'],
+    [{ vassalage: 'TCG_LOTTO_VN' }, 'quick'],
+    [{ vassalage: 'ELOTT', list: 'draws' }, 'draws'],
+    [{ list: 'nonsense' }, 'draws'],
+  ])('%j opens the list of %s', (search, list) =>
+    expect(listOf(v.parse(LotterySearch, search))).toBe(list),
+  )
+})
+
+it.each([
+  [undefined, '/m/game'],
+  ['', '/m/game'],
+  ['home', '/m/home'],
+  ['https://evil.example', '/m/home'],
+])('closed with pageBack %s, the page leads to %s', (pageBack, path) =>
+  expect(closePath(pageBack)).toBe(path),
+)
+
+it.each([
+  ['ent', ['trad', 'ent'], 'ent'],
+  ['ent', ['trad'], 'trad'],
+  ['trad', ['ent'], 'ent'],
+] as const)('who wants %s of a game with %j plays %s', (wanted, playTypes, expected) =>
+  expect(playTypeFor(wanted, { playTypes } as never)).toBe(expected),
+)
+
+it('puts the vendor that was asked for first and leaves the others as they are', () => {
+  const vendors = [{ code: 'A' }, { code: 'B' }, { code: 'C' }]
+  expect(vendorFirst(vendors, 'B').map(({ code }) => code)).toEqual(['B', 'A', 'C'])
+  expect(vendorFirst(vendors, undefined)).toEqual(vendors)
+})

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { type PlayType, LotteryCode, type LotteryGame } from '../../api/lottery.ts'
+import { VendorCode } from '../../api/category.ts'
+import { prizeModes } from '../../api/launch.ts'
+
+export type PrizeMode = (typeof prizeModes)[number]
+
+const lenient = <T extends v.GenericSchema>(schema: T) =>
+  v.optional(v.fallback(v.optional(schema), undefined))
+/** The router reads digits as a number. */
+const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const PlayTypeName = v.picklist(['trad', 'ent'])
+
+/** What the address of a lottery page says; never a token. */
+export const StartSearch = v.object({
+  mui: lenient(Text),
+  playType: lenient(PlayTypeName),
+  gameId: lenient(v.pipe(Text, LotteryCode)),
+  prize_mode: lenient(v.picklist(prizeModes)),
+  pageBack: lenient(Text),
+  /** Tells the vendors of one prize mode apart. */
+  vassalage: lenient(VendorCode),
+})
+export type StartSearch = v.InferOutput<typeof StartSearch>
+
+export const lists = ['draws', 'quick'] as const
+export type LotteryList = (typeof lists)[number]
+
+export const LotterySearch = v.object({
+  vassalage: lenient(VendorCode),
+  prize_mode: lenient(v.picklist(prizeModes)),
+  playType: lenient(PlayTypeName),
+  list: lenient(v.picklist(lists)),
+})
+export type LotterySearch = v.InferOutput<typeof LotterySearch>
+
+/** Electronic where the platform lists TCG_LOTTO_VN or LOTT among the electronic lotteries (section 4). */
+export const lotteryModeOf = (electronicVendors: readonly VendorCode[]): PrizeMode =>
+  electronicVendors.some((code) => code === 'TCG_LOTTO_VN' || code === 'LOTT') ? 'ELOTT' : 'LOTT'
+
+/** Two vendors have modes of their own; the others follow the platform's. */
+export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
+  if (vendor === 'TCG_LOTTO_VN') return 'ELott'
+  return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
+}
+
+/** Whose lottery a prize mode names, where the address says no more than that. */
+const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {
+  ELott: 'TCG_LOTTO_VN',
+  SEA: 'TCG_SEA',
+  ELOTT: 'ELOTT',
+  LOTT: 'LOTT',
+}
+
+export interface StartTarget {
+  readonly vendor: VendorCode
+  /** `lobby` for the vendor's own choice. */
+  readonly code: string
+  readonly prizeMode: PrizeMode
+  readonly playType: PlayType
+}
+
+/** The lottery that the address names, or null when it names none. */
+export function startTargetOf(search: StartSearch): StartTarget | null {
+  const { prize_mode: prizeMode } = search
+  if (!prizeMode) return null
+  return {
+    vendor: search.vassalage ?? vendorOfMode[prizeMode],
+    code: search.gameId ?? 'lobby',
+    prizeMode,
+    playType: search.playType ?? 'trad',
+  }
+}
+
+/** Closing leads home if the address says so, otherwise to the game center (section 2). */
+export const closePath = (pageBack: string | undefined) => (pageBack ? '/m/home' : '/m/game')
+
+/** The wanted kind of play where the game has it, else its first. */
+export const playTypeFor = (wanted: PlayType, { playTypes }: LotteryGame): PlayType =>
+  playTypes.includes(wanted) ? wanted : (playTypes[0] ?? 'trad')
+
+const quickVendors: readonly VendorCode[] = ['ELOTT', 'TCG_LOTTO_VN']
+export const listOf = ({ list, vassalage }: LotterySearch): LotteryList =>
+  list ?? (vassalage !== undefined && quickVendors.includes(vassalage) ? 'quick' : 'draws')
+
+/** The vendor that was asked for comes first. */
+export const vendorFirst = <T extends { readonly code: VendorCode }>(
+  vendors: readonly T[],
+  wanted: VendorCode | undefined,
+): readonly T[] =>
+  vendors.toSorted((one, other) => Number(other.code === wanted) - Number(one.code === wanted))

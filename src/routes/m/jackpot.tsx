@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { JackpotScreen } from '../../features/lottery/JackpotScreen.tsx'
+import { jackpotsAtom } from '../../features/lottery/lottery.atoms.ts'
+
+export const Route = createFileRoute('/m/jackpot')({
+  loader: ({ context }) => context.prime(jackpotsAtom),
+  component: JackpotScreen,
+})
