@@ -49,7 +49,7 @@ export function NewPasswordFields({
   change,
 }: Props<keyof NewPassword> & { readonly form: NewPassword }) {
   const { t } = useLingui()
-  const { min, max } = useAtomValue(passwordFormatAtom)
+  const { min } = useAtomValue(passwordFormatAtom)
   const common = {
     type: 'password',
     reveal: { show: t`Show password`, hide: t`Hide password` },
@@ -65,7 +65,7 @@ export function NewPasswordFields({
         name="newPassword"
         value={form.newPassword}
         error={errorOf('newPassword')}
-        hint={t`${min} to ${max} characters, with letters and digits`}
+        hint={t`At least ${min} characters, with a letter and a digit`}
         onChange={({ target }) => change('newPassword', target.value)}
         enterKeyHint="next"
       />

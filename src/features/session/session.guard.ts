@@ -9,6 +9,7 @@ interface Wanted {
 }
 
 export const isGuest = () => store.get(sessionAtom) === null
+export const isOnTrial = () => store.get(roleAtom) === 'trial'
 
 /** For `beforeLoad`: a guest goes to the login and comes back to the wanted page. */
 export function requireSession({ location }: Wanted) {
@@ -26,7 +27,7 @@ interface Entered extends Wanted {
 /** For `beforeLoad` of what moves money: a guest goes to the login, a trial player is offered an account. */
 export function requireMember({ location, preload }: Entered) {
   requireSession({ location })
-  if (store.get(roleAtom) !== 'trial') return
+  if (!isOnTrial()) return
   if (!preload) store.set(wantsAccountAtom, true)
   throw redirect({ to: '/m/home', replace: true })
 }
@@ -37,7 +38,7 @@ export function requireMember({ location, preload }: Entered) {
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
   const session = store.get(sessionAtom)
-  if (!session || store.get(roleAtom) === 'trial') return
+  if (!session || isOnTrial()) return
   if (session.firstTimeLogin) throw redirect({ to: '/m/changePsw', replace: true })
   throw redirect({ href: ownPath(search.next, '/m/home'), replace: true })
 }

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { normaliseMobile } from '../../../api/mobile.ts'
+import { PasswordHead } from '../PasswordHead.tsx'
+import type { ForgetForm, Step } from './forget.rules.ts'
+
+interface Props {
+  readonly step: Step
+  readonly form: ForgetForm
+}
+
+/** What each step asks for. Whether an account has the number is never said. */
+export function ForgetHead({ step, form }: Props) {
+  const { t } = useLingui()
+  const number = `+${form.countryDialingCode} ${normaliseMobile(form.mobileNum)}`
+  switch (step) {
+    case 'mobile':
+      return (
+        <PasswordHead icon="phone" title={t`Forgot your password?`}>
+          <Trans>Enter the mobile number of your account. We send a code there.</Trans>
+        </PasswordHead>
+      )
+    case 'code':
+      return (
+        <PasswordHead icon="chat" title={t`Enter the code`}>
+          <Trans>If an account has {number}, the code arrives there by SMS.</Trans>
+        </PasswordHead>
+      )
+    case 'password':
+      return (
+        <PasswordHead icon="lock" title={t`Choose a new password`}>
+          <Trans>All your phones and browsers will have to log in with it.</Trans>
+        </PasswordHead>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { formatOf } from '../../../api/registration.formats.ts'
+import { emptyForm, faultsOfStep, placeOfForget, stepOf } from './forget.rules.ts'
+
+const format = formatOf({}, 'password')
+const filled = {
+  mobileNum: '01711000001',
+  countryDialingCode: '880',
+  verificationCode: '123456',
+  newPassword: 'Brandnew1',
+  confirmNewPassword: 'Brandnew1',
+}
+
+describe('the step on screen', () => {
+  it.each([
+    ['mobile', emptyForm, false, 'mobile'],
+    ['code', emptyForm, false, 'mobile'],
+    ['code', { ...emptyForm, mobileNum: '17' }, false, 'mobile'],
+    ['code', filled, false, 'code'],
+    ['password', emptyForm, false, 'mobile'],
+    ['password', filled, false, 'code'],
+    ['password', filled, true, 'password'],
+    ['code', filled, true, 'code'],
+    ['mobile', filled, true, 'mobile'],
+  ] as const)('wanted %s, with %j, proven: %s, is %s', (wanted, form, isProven, step) => {
+    expect(stepOf(wanted, { form, isProven })).toBe(step)
+  })
+})
+
+describe('a step', () => {
+  it.each([
+    ['mobile', {}, {}],
+    ['mobile', { mobileNum: '' }, { mobileNum: 'missing' }],
+    ['mobile', { mobileNum: '০১৭১১০০০০০১' }, {}],
+    ['mobile', { mobileNum: '0171100' }, { mobileNum: 'malformed' }],
+    ['code', {}, {}],
+    ['code', { verificationCode: ' ' }, { verificationCode: 'missing' }],
+    ['code', { verificationCode: '12345678901' }, { verificationCode: 'malformed' }],
+    ['code', { verificationCode: '12ab' }, { verificationCode: 'malformed' }],
+    ['password', {}, {}],
+    [
+      'password',
+      { newPassword: 'abc' },
+      { newPassword: 'malformed', confirmNewPassword: 'mismatch' },
+    ],
+    ['password', { confirmNewPassword: '' }, { confirmNewPassword: 'missing' }],
+  ] as const)('%s with %j has the faults %j', (step, typed, faults) => {
+    expect(faultsOfStep(step, { ...filled, ...typed }, format)).toEqual(faults)
+  })
+})
+
+it.each([
+  ['code_wrong', 'verificationCode'],
+  ['code_expired', 'verificationCode'],
+  ['mobile_invalid', 'mobileNum'],
+  ['password_invalid', 'newPassword'],
+  ['too_many', 'form'],
+  [null, 'form'],
+])('a refusal with %s is said at the %s', (code, place) => {
+  expect(placeOfForget(code)).toBe(place)
+})

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { asksForCaptcha } from './trial.rules.ts'
+import { useTrialStart } from './useTrialStart.ts'
+
+/** Trial play at a tap, beside the login; where the platform wants to see a human, on the trial's own page. */
+export function TrialAction() {
+  const { start, isBusy, failure } = useTrialStart()
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!failure) return
+    if (asksForCaptcha(failure.code)) void navigate({ to: '/m/trail' })
+    else toast('fail', failureText(failure))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is said once
+  }, [failure])
+  return (
+    <Button kind="quiet" block busy={isBusy} onClick={() => void start()}>
+      <Trans>Try it free</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useIntent } from '../../net/useIntent.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { toast } from '../../ui/toasts.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+import css from './TrialScreen.module.css'
+import { resetTrialIntent, trialAtom } from './trial.atoms.ts'
+
+interface Slots {
+  readonly balance: ReactNode
+  readonly leave: ReactNode
+}
+
+export function TrialDesk({ balance, leave }: Slots) {
+  const name = useAtomValue(sessionAtom)?.userName
+  const { reset, isBusy, failureText } = useReset()
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.heading}>
+          <Trans>You are on a free trial</Trans>
+        </h1>
+        <p className={css.text}>
+          <Trans>You play as {name}, with pretend money.</Trans>
+        </p>
+        <End />
+      </header>
+      {balance}
+      <Alert>{failureText}</Alert>
+      <Link to="/m/home" className={buttonClass('primary', 'large', true)}>
+        <Trans>Go to the games</Trans>
+      </Link>
+      <div className={css.ways}>
+        <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+          <Trans>Create an account</Trans>
+        </Link>
+        <Button
+          kind="quiet"
+          block
+          busy={isBusy}
+          icon={<Icon name="refresh" />}
+          onClick={() => void reset()}
+        >
+          <Trans>Reset the balance</Trans>
+        </Button>
+        {leave}
+      </div>
+    </>
+  )
+}
+
+function End() {
+  const { time, date } = useFormat()
+  const trial = useAtomValue(trialAtom).value
+  if (!trial) return null
+  const clock = time(trial.expiresAt)
+  const day = date(trial.expiresAt)
+  return (
+    <p className={css.text}>
+      <Trans>
+        The trial ends on {day} at {clock}.
+      </Trans>
+    </p>
+  )
+}
+
+function useReset() {
+  const { run, isBusy, failure } = useIntent(resetTrialIntent)
+  const textOf = useFailureText()
+  const { t } = useLingui()
+  const reset = async () => {
+    if (await run({})) toast('success', t`Your balance is fresh again`)
+  }
+  return { reset, isBusy, failureText: failure && textOf(failure) }
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
+import { Poster } from '../../ui/art/Poster.tsx'
+import { roleAtom } from '../session/session.atoms.ts'
+import { TrialDesk } from './TrialDesk.tsx'
+import { TrialOffer } from './TrialOffer.tsx'
+import css from './TrialScreen.module.css'
+
+/** The code in a picture, as features/verification draws it. */
+export type CaptchaSlot = ComponentType<{
+  readonly value: string
+  readonly error: string | undefined
+  readonly round: number
+  readonly onChange: (code: string) => void
+}>
+
+interface Slots {
+  readonly CaptchaField: CaptchaSlot
+  readonly balance: ReactNode
+  readonly leave: ReactNode
+}
+
+/** What a trial is, or how the one under way stands. */
+export function TrialScreen({ CaptchaField, balance, leave }: Slots) {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  return (
+    <div className={css.page}>
+      <Poster className={css.strip} />
+      {isTrial ? (
+        <TrialDesk balance={balance} leave={leave} />
+      ) : (
+        <TrialOffer CaptchaField={CaptchaField} />
+      )}
+    </div>
+  )
+}

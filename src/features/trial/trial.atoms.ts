@@ -1,0 +1,38 @@
+import { atom } from 'jotai'
+import { createTrial, getTrial, playTrial, resetTrial, trialModule } from '../../api/trial.ts'
+import { Failure, asFailure } from '../../net/failure.ts'
+import { intentAtom, perform } from '../../net/intent.ts'
+import { queryAtom } from '../../net/query.ts'
+import { openSessionIntent } from '../session/session.atoms.ts'
+import { asksForCaptcha } from './trial.rules.ts'
+
+const askedAtom = atom(false)
+/** The platform wants to see a human before the next trial. */
+export const needsCaptchaAtom = atom((get) => get(askedAtom))
+
+interface Try {
+  readonly captcha: string
+  readonly signal: AbortSignal
+}
+
+/** Makes the trial account, then plays it (decisions 10); tells whether the trial is active. */
+export const startTrialIntent = atom(null, async (_get, set, { captcha, signal }: Try) => {
+  try {
+    const account = await perform(createTrial, {}, { signal })
+    if (account.captcha && !captcha) throw new Failure('refused', 'captcha_required')
+    const code = account.captcha ? { captcha } : {}
+    set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, { signal }))
+    set(askedAtom, false)
+    return true
+  } catch (thrown) {
+    if (signal.aborted) return false
+    const failure = asFailure(thrown)
+    if (asksForCaptcha(failure.code)) set(askedAtom, true)
+    throw failure
+  }
+})
+
+/** The trial that is being played; null for whoever is on none. */
+export const trialAtom = queryAtom(getTrial, () => ({}))
+
+export const resetTrialIntent = intentAtom(resetTrial)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { asksForCaptcha, captchaFaultOf } from './trial.rules.ts'
+
+it.each([
+  ['1234', undefined],
+  ['123456', undefined],
+  [' 12 ', undefined],
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['1234567', 'malformed'],
+  ['12a4', 'malformed'],
+])('the code %j is %s', (code, fault) => {
+  expect(captchaFaultOf(code)).toBe(fault)
+})
+
+it.each([
+  ['captcha_required', true],
+  ['captcha_wrong', true],
+  ['too_many', false],
+  ['not_permitted', false],
+  [null, false],
+])('the refusal %s is about the picture: %s', (code, isOfPicture) => {
+  expect(asksForCaptcha(code)).toBe(isOfPicture)
+})

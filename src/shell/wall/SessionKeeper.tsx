@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { isBusy } from '../../device/busy.ts'
+import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
+import { leave } from '../../features/session/session.watch.ts'
+import { optional } from '../../ui/optional.ts'
+import { isForm } from '../routes.rules.ts'
+
+/** Where its code cannot be had, there is no way back: the form is given up. */
+const GivenUp = () => {
+  useEffect(() => leave(), [])
+  return null
+}
+type Host = ComponentType<{ readonly open: boolean }>
+const SessionHost = optional<{ readonly open: boolean }>(() =>
+  import('./SessionHost.tsx').then<Host, Host>(
+    (module) => module.SessionHost,
+    () => GivenUp,
+  ),
+)
+
+/** Keeps a form whose session has ended until its player is back; another player gets nothing of it. */
+export function SessionKeeper({ pathname }: { readonly pathname: string }) {
+  const isLapsed = useAtomValue(isLapsedAtom)
+  const [wasLapsed, setWasLapsed] = useState(false)
+  if (isLapsed && !wasLapsed) setWasLapsed(true)
+  useGivingUp(pathname)
+  useDroppedForm(pathname)
+  if (!wasLapsed) return null
+  return (
+    <Suspense>
+      <SessionHost open={isLapsed} />
+    </Suspense>
+  )
+}
+
+/** Who walks away from the form does not want it back. */
+function useGivingUp(pathname: string) {
+  const isLapsed = useAtomValue(isLapsedAtom)
+  const lapsedAt = useRef('')
+  useEffect(() => {
+    if (!isLapsed) lapsedAt.current = pathname
+    else if (lapsedAt.current !== pathname) leave()
+  }, [isLapsed, pathname])
+}
+
+function useDroppedForm(pathname: string) {
+  const player = useAtomValue(sessionAtom)?.userName
+  const before = useRef(player)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const isAnother =
+      before.current !== undefined && player !== undefined && before.current !== player
+    before.current = player
+    if (isAnother && isForm(pathname, isBusy())) void navigate({ to: '/m/home', replace: true })
+  }, [player, pathname, navigate])
+}
