@@ -1,5 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { OverlaySearch } from '../features/games/search/overlay.search.ts'
+import { overlaySearch } from '../features/games/search/overlay.search.ts'
 import { Balance } from '../features/wallet/Balance.tsx'
 import type { prime } from '../net/prime.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -10,7 +10,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: OverlaySearch,
+  validateSearch: overlaySearch,
   notFoundComponent: UnknownPath,
   component: () => (
     <Shell balance={<Balance as="chip" />}>

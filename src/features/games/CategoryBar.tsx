@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,6 +26,7 @@ export function CategoryBar({ current, before, place }: Props) {
   const lists = [...before, ...categories]
   return (
     <CategoryBarFrame label={t`Game categories`} place={place}>
+      <SearchButton />
       {lists.map((list, position) => (
         <Link
           key={list}
@@ -44,6 +45,25 @@ export function CategoryBar({ current, before, place }: Props) {
       ))}
       {!catalogue && <MissingCategories />}
     </CategoryBarFrame>
+  )
+}
+
+/** Opens the search over the page; back closes it. */
+function SearchButton() {
+  const navigate = useNavigate()
+  const open = () =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, find: '' }),
+      resetScroll: false,
+    })
+  return (
+    <button type="button" className={css.cell} aria-haspopup="dialog" onClick={open}>
+      <Icon name="search" />
+      <span className={css.name}>
+        <Trans>Search</Trans>
+      </span>
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { getCatalogue } from '../../api/catalogue.ts'
+import { getMerchantWallet } from '../../api/member.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { addressOf, call } from '../../net/call.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
@@ -19,5 +20,9 @@ export async function gamesAhead(): Promise<readonly string[]> {
   })
   const catalogue = catalogueOf(value, store.get(siteAtom).value?.cockfightVendors ?? [])
   const lists = addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
-  return [...lists, addressOf(getCatalogue, { merchantCode })]
+  return [
+    ...lists,
+    addressOf(getMerchantWallet, { merchantCode }),
+    addressOf(getCatalogue, { merchantCode }),
+  ]
 }

@@ -19,7 +19,7 @@ export function SearchHost() {
       >
         <SearchPanel />
       </Modal>
-      <GameCard id={card ?? null} />
+      <GameCard id={card} />
     </>
   )
 }

@@ -1,8 +1,18 @@
-import * as v from 'valibot'
+/** The search lies over any page: `find` is there while it is open, with what is typed; `card` is a game's id, a number where it looks like one. */
+interface OverlaySearch {
+  readonly find?: string | undefined
+  readonly card?: string | number | undefined
+}
 
-/** An address that somebody typed may hold a bare number: 777 is a name all the same. */
-const Word = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(60))
-const Text = v.optional(v.fallback(v.optional(Word), undefined))
+/** By hand, for it is in the first view. An address may hold a bare number: 777 is a name all the same. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
 
-/** The search lies over any page: `find` is there while it is open, with what is typed; `card` is a game's id. */
-export const OverlaySearch = v.object({ find: Text, card: Text })
+export const overlaySearch = (search: Record<string, unknown>): OverlaySearch => ({
+  find: textOf(search['find']),
+  card: cardOf(textOf(search['card'])),
+})
+
+/** A number needs no quotes in an address. */
+export const cardOf = (id: string | undefined) =>
+  id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id

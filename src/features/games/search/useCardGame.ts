@@ -4,20 +4,20 @@ import type { Game } from '../../../api/game.ts'
 import { openedGameAtom } from './search.atoms.ts'
 import { findGame } from './lookup/searcher.ts'
 
-/** The game of the card: the one that was tapped, or, after a reload or a link, the phone's own copy. */
+/** The game of the card: the one that was tapped, and once it is there the catalogue's own, which knows more of it. */
 export function useCardGame(id: string | null): Game | null {
   const opened = useAtomValue(openedGameAtom)
   const [looked, setLooked] = useState<Game | null>(null)
-  const known = [opened, looked].find((game) => game?.id === id) ?? null
-  const isMissing = id !== null && known === null
+  const known = [looked, opened].find((game) => game?.id === id) ?? null
+  const isPoor = id !== null && (known === null || known.rtp === null)
   useEffect(() => {
-    if (!isMissing) return
+    if (!isPoor) return
     let isCurrent = true
     findGame(id).then(
-      (game) => isCurrent && setLooked(game ?? null),
+      (game) => isCurrent && game && setLooked(game),
       () => undefined,
     )
     return () => void (isCurrent = false)
-  }, [id, isMissing])
+  }, [id, isPoor])
   return known
 }

@@ -2,6 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../../api/game.ts'
+import { cardOf } from './overlay.search.ts'
 import { openedGameAtom } from './search.atoms.ts'
 
 /** What the address says of the search, and how to change it: opening is a step forward, so that back closes. */
@@ -11,7 +12,7 @@ export function useOverlay() {
   const setOpened = useSetAtom(openedGameAtom)
   const ways = useMemo(() => {
     const change = (
-      search: { find?: string | undefined; card?: string | undefined },
+      search: { find?: string | undefined; card?: string | number | undefined },
       isNew: boolean,
     ) =>
       void router.navigate({
@@ -30,9 +31,9 @@ export function useOverlay() {
       type: (text: string) => change({ find: text.slice(0, 60) }, false),
       openCard: (game: Game) => {
         setOpened(game)
-        change({ card: game.id }, true)
+        change({ card: cardOf(game.id) }, true)
       },
     }
   }, [router, setOpened])
-  return { find, card, ...ways }
+  return { find, card: card === undefined ? null : String(card), ...ways }
 }
