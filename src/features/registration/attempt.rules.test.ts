@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { type Application, attemptOf } from './attempt.rules.ts'
+
+const application = (change: object = {}): Application => ({
+  method: 'username',
+  payload: {
+    type: 0,
+    registerMethod: 'H5',
+    registerUrl: 'mela.test',
+    domain: 'mela.test',
+    countryDialingCode: '880',
+    username: 'rahim',
+    ...change,
+  },
+})
+const lost = { ...application(), key: 'lost' }
+const anew = /^[0-9a-f-]{36}$/
+
+it.each([
+  ['a first try has a key of its own', application(), [], undefined, anew],
+  ['the same form keeps its key', application(), [lost], undefined, /^lost$/],
+  ['another form has another', application({ nickname: 'R' }), [lost], undefined, anew],
+  ['after a reload the form is taken for the same', application(), [], 'stored', /^stored$/],
+  ['what memory knows counts more', application({ nickname: 'R' }), [lost], 'stored', anew],
+])('%s', (_, form, unanswered, stored, key) => {
+  expect(attemptOf(form, unanswered, stored).key).toMatch(key)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf, emptyDraft, keptOnTheWayTo, storedOf } from './draft.rules.ts'
+
+const typed = {
+  username: 'rahim',
+  password: 'Secret#1',
+  confirmPassword: 'Secret#1',
+  paymentPassword: '135790',
+  verificationCode: '123456',
+  captcha: '3466',
+  idNumber: 'AB12345',
+}
+const draft = {
+  form: { method: 'username', typed, countryDialingCode: '880', isAgreed: true },
+  rules: { email: { enabled: true, required: false, verification: true } },
+  unansweredKey: 'a-key',
+} as const
+
+describe('a draft', () => {
+  it('comes back as it was, without its secrets', () => {
+    const stored = JSON.stringify(storedOf(draft))
+    for (const secret of ['Secret', '135790', '123456', '3466', 'AB12345'])
+      expect(stored).not.toContain(secret)
+    expect(draftOf(JSON.parse(stored))).toEqual({
+      ...draft,
+      form: { ...draft.form, typed: { username: 'rahim' } },
+    })
+  })
+
+  it('of an untouched form says nothing', () => {
+    expect(draftOf(storedOf(emptyDraft))).toEqual(emptyDraft)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a word', 'draft'],
+    ['another shape', { method: 'carrier pigeon', typed: {} }],
+    ['a field that nobody knows', { ...storedOf(draft), typed: { shoeSize: '42' } }],
+    ['a text too long to be typed', { ...storedOf(draft), typed: { nickname: 'x'.repeat(201) } }],
+  ])('of %s is none', (_, stored) => {
+    expect(draftOf(stored)).toEqual(emptyDraft)
+  })
+
+  it('that somebody wrote secrets into gives none away', () => {
+    const stored = { ...storedOf(draft), typed: { password: 'x', username: 'rahim' } }
+    expect(draftOf(stored).form.typed).toEqual({ username: 'rahim' })
+  })
+})
+
+it.each([
+  ['/m/help', 'all'],
+  ['/m/Help/', 'all'],
+  ['/m/login', 'draft'],
+  ['/m/service', 'draft'],
+  ['/', 'nothing'],
+  ['/m/home', 'nothing'],
+  ['/m/index.html', 'nothing'],
+])('on the way to %s keeps %s', (path, kept) => {
+  expect(keptOnTheWayTo(path)).toBe(kept)
+})
