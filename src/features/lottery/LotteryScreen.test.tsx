@@ -1,0 +1,50 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { LotteryScreen } from './LotteryScreen.tsx'
+import { base, menu, site } from './lottery.testing.ts'
+
+beforeEach(() => setStage())
+afterEach(async () => {
+  await clearStage()
+})
+
+describe('the lottery', () => {
+  const show = (answers: Parameters<typeof platform>[0] = base) => {
+    platform(answers)
+    return visit(<LotteryScreen search={{}} />)
+  }
+
+  it('counts down to the close of every game and leads into it', async () => {
+    await show()
+    const vendor = await screen.findByRole('region', { name: 'Mela Lottery' })
+    const link = within(vendor).getByRole('link', { name: /Game padma3/ })
+    expect(link).toHaveTextContent(/\d+:\d\d(to buy|to the draw)/)
+    expect(link).toHaveAttribute(
+      'href',
+      '/m/startLottery?playType=trad&gameId=padma3&prize_mode=LOTT&vassalage=LOTT',
+    )
+    expect(within(link).getByRole('list', { name: 'Numbers' })).toHaveTextContent('047')
+  })
+
+  it('says when nothing is open', async () => {
+    await show({ ...base, '/lgw/lottery/menu': () => ({ vendors: [] }) })
+    expect(await screen.findByText('No lottery is open right now')).toBeVisible()
+  })
+
+  it('says what went wrong and asks again', async () => {
+    let tries = 0
+    const answer = () => ((tries += 1) === 1 ? new Refused(404, 'not_found') : menu)
+    await show({ ...base, '/lgw/lottery/menu': answer })
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer available')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Mela Lottery' })).toBeVisible()
+  })
+
+  it('is closed where the merchant has closed it', async () => {
+    await show({ ...base, '/wps/system/status': site({ LOTT3: false }) })
+    expect(await screen.findByText('The lottery is closed here')).toBeVisible()
+    expect(screen.getByText('Please contact customer service')).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isBusy } from '../../device/busy.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { StartScreen } from './StartScreen.tsx'
+import { base } from './lottery.testing.ts'
+
+beforeEach(() => setStage())
+afterEach(async () => {
+  await clearStage()
+})
+
+describe('a lottery page', () => {
+  const origin = 'https://games.example'
+  const launch = () => ({
+    url: `${origin}/lotto/LOTT/padma3`,
+    ticket: 'a-ticket-of-sixteen',
+    expiresAt: 60_000,
+    gameName: 'Padma 3D',
+  })
+  const show = async (search: object, answers = {}) => {
+    const asked = platform({ ...base, '/wps/lottery/launch': launch, ...answers })
+    return { asked, ...(await visit(<StartScreen search={search as never} balance={null} />)) }
+  }
+  const frame = () => waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('no frame yet')
+    return found
+  }) // prettier-ignore
+
+  it('runs in a sandboxed frame whose address has no ticket', async () => {
+    logIn()
+    const { asked } = await show({ prize_mode: 'LOTT', gameId: 'padma3', playType: 'ent' })
+    const element = await frame()
+    expect(element).toHaveAttribute('src', `${origin}/lotto/LOTT/padma3`)
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(document.body.innerHTML).not.toContain('a-ticket-of-sixteen')
+    expect(isBusy()).toBe(true)
+    expect(asked.find((line) => line.includes('/wps/lottery/launch'))).toContain(
+      'gameCode=padma3&playType=ent&prizeMode=LOTT&vendor=LOTT',
+    )
+  })
+
+  it('gets its ticket once, at its exact origin', async () => {
+    logIn()
+    await show({ prize_mode: 'LOTT' })
+    const element = await frame()
+    const vendor = { postMessage: vi.fn<Window['postMessage']>() }
+    Object.defineProperty(element, 'contentWindow', { value: vendor })
+    const say = (from: string) =>
+      act(async () => {
+        const event = new MessageEvent('message', { data: { type: 'mela:ready' }, origin: from })
+        Object.defineProperty(event, 'source', { value: vendor })
+        window.dispatchEvent(event)
+      })
+    await say('https://evil.example')
+    expect(vendor.postMessage).not.toHaveBeenCalled()
+    await say(origin)
+    await say(origin)
+    expect(vendor.postMessage).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'mela:ticket', ticket: 'a-ticket-of-sixteen' }),
+      origin,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('This start of the lottery is over')
+  })
+
+  it.each([
+    ['home', '/m/home'],
+    [undefined, '/m/game'],
+  ])('with pageBack %s closes to %s', async (pageBack, path) => {
+    logIn()
+    const { at } = await show({ prize_mode: 'SEA', pageBack })
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the lottery' }))
+    await waitFor(() => expect(at()).toBe(path))
+  })
+
+  it('asks a trial player to register', async () => {
+    logIn(4)
+    const { asked } = await show({ prize_mode: 'SEA' })
+    expect(screen.getByText('Please login an actual account to use this function')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Register now' })).toBeVisible()
+    expect(asked.some((line) => line.includes('launch'))).toBe(false)
+  })
+
+  it('that the platform refuses says why and leads back', async () => {
+    logIn()
+    await show(
+      { prize_mode: 'SEA' },
+      { '/wps/lottery/launch': () => new Refused(503, 'game_unavailable') },
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
+
+  it('without a lottery in its address says so', async () => {
+    logIn()
+    await show({})
+    expect(screen.getByRole('alert')).toHaveTextContent('does not lead to a lottery')
+  })
+})
