@@ -6,13 +6,14 @@ import { faultLayer } from './faultLayer.ts'
 import { Faults } from './faults.ts'
 import { gate } from './gate.ts'
 import { handlers } from './handlers.ts'
+import { settleFirst } from './lottery/settle.ts'
 import { mount } from './mount.ts'
 import type { Platform } from './platform.ts'
 import { Refusal, envelope } from './refusal.ts'
 import { RequestLog } from './requestLog.ts'
 import { ensureWorld } from './seed/seed.ts'
-
 import type { ProviderAccess } from './social/access.ts'
+
 export interface SandboxOptions {
   readonly db: Db
   /** How many games the seeded world has. */
@@ -22,8 +23,9 @@ export interface SandboxOptions {
   readonly origin: string
   /** Where the vendors serve their games. */
   readonly gameOrigin: string
-  readonly now?: () => number
+  /** Who signs players in with Google and Facebook. */
   readonly provider?: ProviderAccess
+  readonly now?: () => number
 }
 
 export interface Sandbox {
@@ -52,9 +54,9 @@ function platformOf(options: SandboxOptions): Platform {
     clock,
     origin,
     gameOrigin,
+    provider,
     faults: new Faults(),
     requests: new RequestLog(),
-    provider,
   }
 }
 
@@ -71,6 +73,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
     app.use(path, faultLayer(platform.faults))
   }
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
+  app.use('/wps/*', settleFirst(platform.db, platform.now))
   mount(app, platform, Object.values(handlers))
   app.route('/', createCdn(platform.db))
   for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))
