@@ -10,6 +10,8 @@ import { ruleOf } from './routes.rules.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { keepStatus } from './status/status.atoms.ts'
 import { useLinkGate } from './useLinkGate.ts'
+import { AccountWall } from './wall/AccountWall.tsx'
+import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
 /** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site. */
 export function Companions({ pathname }: { readonly pathname: string }) {
@@ -22,6 +24,8 @@ export function Companions({ pathname }: { readonly pathname: string }) {
     <>
       <UpdatePrompt />
       <PopupHost slots={popupSlots} isHome={ruleOf(pathname)?.frame === 'home'} />
+      <AccountWall />
+      <SessionKeeper pathname={pathname} />
       <StatusGate />
       <HumanCheckHost />
     </>

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 
 /** What went wrong with a form as a whole; the region stands empty until there is something to read out. */
 export const Alert = ({ children }: { readonly children: ReactNode }) => (
-  <div role="alert">
+  <div className={css.region} role="alert">
     {children && (
       <p className={css.alert}>
         <Icon name="warning" size="small" />
