@@ -25,6 +25,7 @@ export interface Received {
   readonly n: number
   readonly method: string
   readonly path: string
+  readonly query: Readonly<Record<string, string>>
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
@@ -46,10 +47,17 @@ async function isFree(port: number): Promise<boolean> {
   })
 }
 
+export interface Sms {
+  readonly to: string
+  readonly code: string
+}
+
 export interface StartOptions {
   readonly port?: number
   readonly dist?: string
   readonly database?: string
+  /** How many games the world has. */
+  readonly games?: number
 }
 
 /** The server of `npm start` over a built app, with a world of its own. */
@@ -63,6 +71,7 @@ export async function startPlatform(options: StartOptions = {}) {
       PORT: String(port),
       SANDBOX_DB: options.database ?? ':memory:',
       ...(options.dist && { DIST: options.dist }),
+      ...(options.games && { SANDBOX_GAMES: String(options.games) }),
     },
   })
   const url = `http://localhost:${port}`
@@ -104,8 +113,12 @@ function controlOf(url: string) {
     clearFaults: () => send('DELETE', 'faults'),
     status: (status: object) => send('PATCH', 'status', status),
     settings: (settings: object) => send('PATCH', 'settings', settings),
+    registration: (rules: object) => send('PATCH', 'registration', rules),
     announce: (item: object) => send('POST', 'announce', item),
+    /** How far the platform's clock is ahead of this machine's. */
+    clock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
     expire: (username: string) => send('POST', 'expire', { username }),
+    outbox: () => read<Sms[]>('outbox'),
     accounts: () => read<Account[]>('accounts'),
     requests: (since = 0) => read<Received[]>(`requests?since=${since}`),
   }
