@@ -4,6 +4,7 @@ import { median, publish } from '../support/figures.ts'
 import { servePlainPage } from '../support/plainPage.ts'
 import { startPlatform } from '../support/platform.ts'
 import { weigh } from './firstView.ts'
+import { measureSearch } from './search.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -66,6 +67,8 @@ const cold = await repeat(() => coldVisit(browser, home, 'mela:lobby'))
 const offline = await repeat(() => returnVisit(browser, home, true))
 const slowReturn = await repeat(() => returnVisit(browser, home, false))
 
+const search = await measureSearch(browser)
+
 await browser.close()
 await platform.stop()
 plain.close()
@@ -80,6 +83,7 @@ const rowOf = (what: string, visit: Visit) => ({
 })
 
 publish('bench-weight', [weight])
+publish('bench-search', [search])
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
   rowOf('home, first visit, 400 kbps / 400 ms', cold),

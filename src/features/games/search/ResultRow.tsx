@@ -28,7 +28,6 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
       <button
         type="button"
         className={css.open}
-        aria-label={game.name}
         aria-describedby={id}
         data-result
         onClick={() => onOpen(game)}
@@ -37,14 +36,12 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
           <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} />
           {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
         </span>
-        <span className={css.words}>
-          <span className={css.name}>{game.name}</span>
-          <span className={css.about} id={id}>
-            {about}
-            {game.demo && <span className={css.badge}>{t`Free play`}</span>}
-          </span>
-        </span>
+        <span className={css.name}>{game.name}</span>
       </button>
+      <span className={css.about} id={id}>
+        <span className={css.maker}>{about}</span>
+        {game.demo && <span className={css.badge}>{t`Free play`}</span>}
+      </span>
       <button
         type="button"
         className={css.star}
@@ -66,7 +63,7 @@ export const ResultGhosts = ({ isShown }: { readonly isShown: boolean }) => (
         {isShown && (
           <>
             <Skeleton className={css.art} />
-            <span className={css.words}>
+            <span className={css.ghostWords}>
               <Skeleton shape="line" className={css.longLine} />
               <Skeleton shape="line" className={css.shortLine} />
             </span>
