@@ -49,6 +49,12 @@ export async function logIn(page: Page, platform: Platform, username: string, ne
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
+/** Every byte in the storages of the page. */
+export const storedIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+
 /** The worker is installed and, from the next navigation on, in control. */
 export async function installWorker(page: Page) {
   await page.evaluate(async () => {

@@ -39,7 +39,10 @@ export function ChangePasswordScreen({ onSaved }: Props) {
       aria-busy={isBusy}
       onSubmit={(event) => void submit(event)}
     >
-      <PasswordHead icon="lock" title={isFirst ? t`Choose your password` : t`Change password`}>
+      <PasswordHead
+        icon="lock"
+        title={isFirst ? t`Choose your password` : t`Choose a new password`}
+      >
         {isFirst ? (
           <Trans>The one you logged in with was only for the first time.</Trans>
         ) : (

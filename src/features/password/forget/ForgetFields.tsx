@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { normaliseMobile } from '../../../api/mobile.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
@@ -21,7 +22,7 @@ export function ForgetFields({ step, form, username, errorOf, change, ...slots }
       return (
         <CodeField
           purpose="password"
-          mobile={form}
+          mobile={{ ...form, mobileNum: normaliseMobile(form.mobileNum) }}
           value={form.verificationCode}
           error={errorOf('verificationCode')}
           onChange={(verificationCode) => change({ verificationCode })}
