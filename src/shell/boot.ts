@@ -1,3 +1,4 @@
+import { isBusy } from '../device/busy.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
@@ -13,6 +14,7 @@ import { credentialsAtom } from '../net/credentials.ts'
 import { identify } from '../net/identity.ts'
 import { prime } from '../net/prime.ts'
 import { invalidate, store } from '../net/queryClient.ts'
+import { isForm } from './routes.rules.ts'
 
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
@@ -31,7 +33,7 @@ export async function boot() {
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   store.set(restoreSessionIntent)
-  watchSession()
+  watchSession(() => isForm(location.pathname, isBusy()))
   dropOpenLogins()
   prime(siteAtom)
   if (store.get(sessionAtom)) {
