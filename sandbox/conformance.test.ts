@@ -16,6 +16,9 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listHotGames: { merchantCode, isPlatform: '2', platform: 'html5' },
   listFavourites: { pageNo: '1', pageSize: '24' },
   listRecent: { page: '1', pageSize: '25', clientType: '2' },
+  listDraws: { pageNo: '1', pageSize: '20' },
+  listVnDraws: { pageNo: '1', pageSize: '20' },
+  listTickets: { pageNo: '1', pageSize: '20' },
   checkUsername: { username: 'newcomer' },
   listAnnouncements: { merchantCode, types: 'B,PL,PU,PR', platform: 'M' },
 }

@@ -1,4 +1,4 @@
-import * as api from '../../src/api/launch.ts'
+import * as api from '../../src/api/lottery.ts'
 import { kindOf } from '../../src/api/member.ts'
 import { type Call, accountOf, answer } from '../call.ts'
 import { lotteries } from '../lottery/games.ts'

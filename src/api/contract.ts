@@ -34,7 +34,7 @@ export const contract = {
   listRecent: recent.listRecent,
   addRecent: recent.addRecent,
   launchGame: launch.launchGame,
-  launchLottery: launch.launchLottery,
+  launchLottery: lottery.launchLottery,
   getLotteryMenu: lottery.getLotteryMenu,
   listElectronicLotteries: lottery.listElectronicLotteries,
   listDraws: lottery.listDraws,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { LotteryCode } from './lottery.ts'
 import { Id, Instant } from './wire.ts'
 
 export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
@@ -15,7 +14,8 @@ interface LaunchParams {
   readonly free?: boolean
 }
 
-const Launch = v.pipe(
+/** What opens a frame: its address, and a ticket it can redeem once, within 60 s. */
+export const Launch = v.pipe(
   v.object({
     url: v.pipe(v.string(), v.url()),
     ticket: v.pipe(v.string(), v.minLength(16)),
@@ -49,28 +49,4 @@ export const launchGame = endpoint({
       supportFreePlay: params.free ? '1' : '0',
       ...(params.code && { gameId: params.code }),
     }) as const,
-})
-
-interface LotteryParams {
-  readonly vendor: VendorCode
-  /** Without one, the vendor's own lobby. */
-  readonly code?: string
-  readonly prizeMode: (typeof prizeModes)[number]
-  readonly playType: 'trad' | 'ent'
-}
-
-/** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
-export const launchLottery = endpoint({
-  method: 'GET',
-  path: '/wps/lottery/launch',
-  session: 'required',
-  deadline: 'form',
-  input: v.object({
-    vendor: VendorCode,
-    gameCode: v.optional(LotteryCode, 'lobby'),
-    prizeMode: v.picklist(prizeModes),
-    playType: v.picklist(['trad', 'ent']),
-  }),
-  output: Launch,
-  encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
+import { Launch, prizeModes } from './launch.ts'
+import { LotteryCode } from './lotteryCode.ts'
 import type { Page } from './page.ts'
 import { Count, Instant, Merchant, Money, list } from './wire.ts'
 
@@ -19,9 +21,6 @@ export const plays = [
   'even',
 ] as const
 export type PlayName = (typeof plays)[number]
-
-/** A name of a game among its vendor's, such as `lal3`; `lobby` stands for the vendor itself. */
-export const LotteryCode = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,24}$/i))
 
 const Numbers = v.pipe(v.array(v.string()), v.minLength(1))
 const Positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -217,4 +216,28 @@ export const listTickets = endpoint({
     pageSize: Count,
   }),
   output: pageOf(Ticket),
+})
+
+interface LotteryParams {
+  readonly vendor: VendorCode
+  /** Without one, the vendor's own lobby. */
+  readonly code?: string
+  readonly prizeMode: (typeof prizeModes)[number]
+  readonly playType: 'trad' | 'ent'
+}
+
+/** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
+export const launchLottery = endpoint({
+  method: 'GET',
+  path: '/wps/lottery/launch',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({
+    vendor: VendorCode,
+    gameCode: v.optional(LotteryCode, 'lobby'),
+    prizeMode: v.picklist(prizeModes),
+    playType: v.picklist(['trad', 'ent']),
+  }),
+  output: Launch,
+  encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),
 })

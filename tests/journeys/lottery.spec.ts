@@ -41,6 +41,7 @@ test('a player finds a lottery, buys a ticket, and is paid after the draw', asyn
   await expect(lotto.getByText('Tickets close in')).toBeVisible()
   expect(await page.locator('iframe').getAttribute('src')).not.toContain('ticket')
   await expect(lotto.locator('.balance')).toHaveText('৳12,500.00')
+  await expectNoAxeViolations(page)
   await buyBothSides(page)
   await expect(lotto.locator('.balance')).toHaveText('৳12,490.00')
   await expect(lotto.getByText('Waiting')).toHaveCount(2)
@@ -100,6 +101,20 @@ test('results, jackpots and the lottery can be read without a network', async ({
     await expect(page.locator('[data-stale]').first()).toBeVisible()
   }
   await expect(page.getByText('Not live')).toBeVisible()
+})
+
+test('the way in that the platform names leads to the lottery, and back home', async ({
+  page,
+  platform,
+}) => {
+  const launch = '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home'
+  await logIn(page, platform, 'member')
+  await page.goto(launch)
+  await expect(page).toHaveURL(/\/m\/startLottery\?/)
+  const lotto = page.frameLocator('iframe')
+  await expect(lotto.getByRole('button', { name: /^Sagor 4D/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the lottery' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('the lottery is closed where the merchant has closed it', async ({ page, platform }) => {

@@ -8,7 +8,7 @@ import { DrawList } from './DrawList.tsx'
 import css from './HistoryScreen.module.css'
 import { TicketList } from './TicketList.tsx'
 import { WhereOpen } from './WhereOpen.tsx'
-import type { HistorySearch } from './history.search.ts'
+import type { HistorySearch } from './lottery.search.ts'
 import { allLotteriesAtom } from './lottery.atoms.ts'
 
 type Tab = NonNullable<HistorySearch['tab']>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Rows.module.css'
 import { Shown } from './Shown.tsx'
+import { withoutRepeats } from './rows.rules.ts'
 
 interface Props<T> {
   readonly pages: ReadPages<T>
@@ -24,7 +25,7 @@ export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
         ) : (
           <>
             <ul className={css.rows}>
-              {items.map((item) => (
+              {withoutRepeats(items, keyOf).map((item) => (
                 <li key={keyOf(item)} className={css.row}>
                   {children(item)}
                 </li>

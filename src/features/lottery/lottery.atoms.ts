@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { listJackpots } from '../../api/jackpots.ts'
-import { launchLottery } from '../../api/launch.ts'
 import {
   getLotteryMenu,
+  launchLottery,
   listDraws,
   listElectronicLotteries,
   listRecentVnDraws,
@@ -22,7 +22,8 @@ import {
   merchantCodeAtom,
   siteAtom,
 } from '../merchant/merchant.atoms.ts'
-import { type LotteryList, lotteryModeOf } from './lottery.rules.ts'
+import { lotteryModeOf } from './lottery.rules.ts'
+import type { LotteryList } from './lottery.search.ts'
 
 const pageSize = 20
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import {
-  LotterySearch,
-  StartSearch,
   closePath,
   listOf,
   lotteryModeOf,
@@ -11,6 +9,7 @@ import {
   startTargetOf,
   vendorFirst,
 } from './lottery.rules.ts'
+import { LotterySearch, StartSearch } from './lottery.search.ts'
 
 it.each([
   [['TCG_LOTTO_VN'], 'ELOTT'],

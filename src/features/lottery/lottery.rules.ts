@@ -1,38 +1,9 @@
-import * as v from 'valibot'
-import { type PlayType, LotteryCode, type LotteryGame } from '../../api/lottery.ts'
-import { VendorCode } from '../../api/category.ts'
-import { prizeModes } from '../../api/launch.ts'
+import type { LotteryGame, PlayType } from '../../api/lottery.ts'
+import type { VendorCode } from '../../api/category.ts'
+import type { prizeModes } from '../../api/launch.ts'
+import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
 export type PrizeMode = (typeof prizeModes)[number]
-
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
-/** The router reads digits as a number. */
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
-const PlayTypeName = v.picklist(['trad', 'ent'])
-
-/** What the address of a lottery page says; never a token. */
-export const StartSearch = v.object({
-  mui: lenient(Text),
-  playType: lenient(PlayTypeName),
-  gameId: lenient(v.pipe(Text, LotteryCode)),
-  prize_mode: lenient(v.picklist(prizeModes)),
-  pageBack: lenient(Text),
-  /** Tells the vendors of one prize mode apart. */
-  vassalage: lenient(VendorCode),
-})
-export type StartSearch = v.InferOutput<typeof StartSearch>
-
-export const lists = ['draws', 'quick'] as const
-export type LotteryList = (typeof lists)[number]
-
-export const LotterySearch = v.object({
-  vassalage: lenient(VendorCode),
-  prize_mode: lenient(v.picklist(prizeModes)),
-  playType: lenient(PlayTypeName),
-  list: lenient(v.picklist(lists)),
-})
-export type LotterySearch = v.InferOutput<typeof LotterySearch>
 
 /** Electronic where the platform lists TCG_LOTTO_VN or LOTT among the electronic lotteries (section 4). */
 export const lotteryModeOf = (electronicVendors: readonly VendorCode[]): PrizeMode =>

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LotteryScreen } from '../../features/lottery/LotteryScreen.tsx'
 import { lotteriesAtom } from '../../features/lottery/lottery.atoms.ts'
-import { LotterySearch, listOf } from '../../features/lottery/lottery.rules.ts'
+import { listOf } from '../../features/lottery/lottery.rules.ts'
+import { LotterySearch } from '../../features/lottery/lottery.search.ts'
 
 export const Route = createFileRoute('/m/lottery')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: LotterySearch,
-  loaderDeps: ({ search }) => ({ list: listOf(search) }),
-  loader: ({ context, deps }) => context.prime(lotteriesAtom(deps.list)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.prime(lotteriesAtom(listOf(deps))),
   component: LotteryPage,
 })
 

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../../features/lottery/HistoryScreen.tsx'
-import { HistorySearch } from '../../features/lottery/history.search.ts'
+import { drawsAtom, ticketsAtom } from '../../features/lottery/lottery.atoms.ts'
+import { HistorySearch } from '../../features/lottery/lottery.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/m/lotteryHistory')({
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: HistorySearch,
   beforeLoad: ({ search, location }) => {
     if (search.tab === 'tickets') requireSession({ location })
   },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { tab, game = null } }) =>
+    context.prime(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game)),
   component: HistoryPage,
 })
 

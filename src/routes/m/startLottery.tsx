@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StartScreen } from '../../features/lottery/StartScreen.tsx'
-import { StartSearch } from '../../features/lottery/lottery.rules.ts'
+import { StartSearch } from '../../features/lottery/lottery.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
 
