@@ -26,7 +26,7 @@ export function GameRail({ title, games, onOpen }: Props) {
       <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <Rail width="6.25rem">
+      <Rail width="6.75rem">
         {games.slice(0, mostGames).map((game) => (
           <GameTile
             key={game.id}

@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: (game: Game) => void
 }
 
-const step = 40
+const step = 24
 
 /** The games that answer to the text: from the phone at once, from the platform when asked. */
 export function Results({ text, isAsked, onAsk, onOpen }: Props) {
@@ -34,7 +34,7 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const [most, setMost] = useState(step)
   const { found, failure, isSettled, age, retry } = useFound(text, most)
   // Without a catalogue on the phone there is only the platform to ask.
-  const platform = useAtomValue(platformGamesAtom(isAsked || failure ? text : ''))
+  const platform = useAtomValue(platformGamesAtom(isAsked || (isSettled && failure) ? text : ''))
   const games = merged(found?.games ?? [], platform.value?.items ?? [])
   const isPending =
     (!found && !failure) || (games.length === 0 && (!isSettled || platform.isPending))

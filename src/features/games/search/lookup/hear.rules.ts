@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.rules.ts'
 const tolerances = { names: 0.22, shelves: 0.1 }
 const leastTolerance = 0.3
 /** What is hardly further off than the best counts as well. */
-const rivalry = 0.25
+const rivalry = 0.15
 /** For every letter of the word that is not typed yet. */
 const unread = 0.04
 const mostUnread = 8

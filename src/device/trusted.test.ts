@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { trustedScript } from './trusted.ts'
+
+vi.stubEnv('DEV', false)
+
+it.each(['/sw.js', '/assets/search.worker-abc.js'])('lets %s run', (address) =>
+  expect(trustedScript(address)).toBe(address),
+)
+
+it.each([
+  'https://evil.example/assets/a.js',
+  '//evil.example/sw.js',
+  '/cdn/1/a.js',
+  'data:text/javascript,1',
+])('lets %s not', (address) => expect(() => trustedScript(address)).toThrow(TypeError))
