@@ -6,12 +6,14 @@ import { faultText } from './fields.text.ts'
 import { placesOf } from './refusal.rules.ts'
 import type { Registration } from './useRegistration.ts'
 
-/** What is wrong with a field, in one sentence: its own fault, then its being taken, then what the platform said. */
+/** What is wrong with a field, in one sentence: what the platform said, until the field is touched; its own fault; its being taken. */
 export function useErrorText(registration: Registration) {
   const { plan, failure, mended, faultOf, isTaken } = registration
   const { t } = useLingui()
   const failureText = useFailureText()
   return (field: RegistrationField): string | undefined => {
+    const isSaid = failure && placesOf(failure, plan.asked).includes(field)
+    if (isSaid && !mended.includes(field)) return failureText(failure)
     const fault = faultOf(field)
     const formatted = formattedFields.find((one) => one === field)
     if (fault === 'tooShort' || fault === 'tooLong') {
@@ -19,12 +21,10 @@ export function useErrorText(registration: Registration) {
       return fault === 'tooShort' ? t`At least ${min} characters` : t`At most ${max} characters`
     }
     if (fault) return t(faultText(field, fault))
-    if (isTaken(field))
-      return failureText({
-        kind: 'refused',
-        code: field === 'email' ? 'email_exists' : 'username_exists',
-      })
-    const isSaid = failure && placesOf(failure, plan.asked).includes(field)
-    return isSaid && !mended.includes(field) ? failureText(failure) : undefined
+    if (!isTaken(field)) return undefined
+    return failureText({
+      kind: 'refused',
+      code: field === 'email' ? 'email_exists' : 'username_exists',
+    })
   }
 }

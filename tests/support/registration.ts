@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { balanceIn, closePopups, expect } from './journey.ts'
+import type { Platform } from './platform.ts'
+
+export const password = 'Newcomer#2468'
+
+export const button = (page: Page) => page.getByRole('button', { name: 'Register', exact: true })
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const captcha = (page: Page) => page.getByRole('textbox', { name: 'Verification code' })
+
+export async function open(page: Page, search = '') {
+  await closePopups(page)
+  await page.goto(`/m/register?lang=EN${search}`)
+  await expect(button(page)).toBeVisible()
+}
+
+/** What the picture shows, once it shows something. */
+export async function readCaptcha(page: Page): Promise<string> {
+  await expect(page.getByAltText('Code in a picture')).toBeVisible()
+  const { answer } = await page.evaluate(async () => (await fetch('/sandbox/captcha')).json())
+  return answer
+}
+
+export async function fill(page: Page, username = 'newcomer') {
+  await field(page, 'Username').fill(username)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await captcha(page).fill(await readCaptcha(page))
+}
+
+const optional = ['mobileNum', 'verificationCode', 'affiliateCode']
+export const only = (fields: readonly string[], rule: object) =>
+  Object.fromEntries(fields.map((name) => [name, rule]))
+export const askRequiredOnly = (platform: Platform) =>
+  platform.registration(only(optional, { enabled: false }))
+
+export const arrive = async (page: Page) => {
+  await expect(page).toHaveURL(/\/m\/home/)
+  await expect(balanceIn(page)).toHaveText('৳0.00')
+}
+
+export const registrations = async (platform: Platform, since: number) =>
+  (await platform.requests(since)).filter(
+    ({ method, path }) => method === 'PUT' && path.startsWith('/wps/registration/'),
+  )
+export const soFar = async (platform: Platform) => (await platform.requests()).at(-1)?.n ?? 0
