@@ -84,9 +84,12 @@ export const getCaptcha = endpoint({
 export type Expiry = { readonly at: number } | { readonly minutes: number }
 
 /** The same as an absolute deadline on the clock that `now` was read from. */
-export const deadlineOf = (expiry: Expiry, now: number, platformNow: number) =>
-  now +
-  Math.min(longest, Math.max(0, 'at' in expiry ? expiry.at - platformNow : expiry.minutes * 60_000))
+export function deadlineOf(expiry: Expiry, now: number, platformNow: number): number {
+  // The platform's time is known to the second only, and always a little behind.
+  const wait =
+    'at' in expiry ? Math.floor((expiry.at - platformNow) / 1000) * 1000 : expiry.minutes * 60_000
+  return now + Math.min(longest, Math.max(0, wait))
+}
 
 /** A mistaken answer must not lock a player out for years. */
 const longest = 3_600_000

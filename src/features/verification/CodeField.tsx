@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { toLatinDigits } from '../../api/mobile.ts'
+import { normaliseMobile, toLatinDigits } from '../../api/mobile.ts'
 import type { CodePurpose } from '../../api/verification.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -35,7 +35,7 @@ export function CodeField({ purpose, mobile, value, error, onChange, onAsk }: Pr
     setOutdated(false)
     if (await send()) document.getElementById(id)?.focus()
   }
-  const number = `+${mobile.countryDialingCode} ${mobile.mobileNum.trim()}`
+  const number = `+${mobile.countryDialingCode} ${normaliseMobile(mobile.mobileNum)}`
   return (
     <Field
       id={id}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import css from './Puzzle.module.css'
 import type { Question, Slider } from './puzzle.atoms.ts'
@@ -15,27 +14,17 @@ interface Props {
 const png = (base64: string) => `data:image/png;base64,${base64}`
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-export function Puzzle({ slider, offset, onRenew }: Props) {
-  const { t } = useLingui()
-  return (
-    <div className={css.puzzle} dir="ltr">
-      {slider.state === 'loading' && <Spinner />}
-      {slider.state === 'failed' && (
-        <Button kind="ghost" onClick={onRenew}>
-          <Trans>Loading failed, click to retry</Trans>
-        </Button>
-      )}
-      {slider.state === 'here' && (
-        <>
-          <Pieces slider={slider.value} offset={offset} />
-          <span className={css.renew}>
-            <IconButton icon="refresh" label={t`Another picture`} onClick={onRenew} />
-          </span>
-        </>
-      )}
-    </div>
-  )
-}
+export const Puzzle = ({ slider, offset, onRenew }: Props) => (
+  <div className={css.puzzle} dir="ltr">
+    {slider.state === 'loading' && <Spinner />}
+    {slider.state === 'failed' && (
+      <Button kind="ghost" onClick={onRenew}>
+        <Trans>Loading failed, click to retry</Trans>
+      </Button>
+    )}
+    {slider.state === 'here' && <Pieces slider={slider.value} offset={offset} />}
+  </div>
+)
 
 function Pieces({ slider, offset }: { readonly slider: Slider; readonly offset: number }) {
   const { t } = useLingui()

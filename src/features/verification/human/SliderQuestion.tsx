@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
 import { Trouble } from './Trouble.tsx'
@@ -37,9 +38,12 @@ export function SliderQuestion({ asked }: { readonly asked: Asked }) {
   }
   return (
     <div className={css.question}>
-      <p id="slider-task">
-        <Trans>Slide the piece into its gap.</Trans>
-      </p>
+      <div className={css.task}>
+        <p id="slider-task">
+          <Trans>Slide the piece into its gap.</Trans>
+        </p>
+        <IconButton icon="refresh" label={t`Another picture`} onClick={() => void renew()} />
+      </div>
       <Puzzle slider={slider} offset={offset} onRenew={() => void renew()} />
       <input
         type="range"
@@ -58,7 +62,7 @@ export function SliderQuestion({ asked }: { readonly asked: Asked }) {
         onKeyDown={confirm}
       />
       <Trouble failure={failure} />
-      <Button block busy={isBusy} onClick={() => void check()}>
+      <Button kind="ghost" block busy={isBusy} onClick={() => void check()}>
         <Trans>Confirm</Trans>
       </Button>
     </div>
