@@ -59,6 +59,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
+        // Only a merchant with Firebase needs it, and only where a code is asked for.
+        globIgnores: ['assets/firebase-*.js'],
     }),
   ],
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Allowance, noAllowance } from './allowance.ts'
 
 const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g
 
@@ -12,24 +13,25 @@ export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 interface PolicyOptions {
   readonly html: string
   readonly gameOrigin: string
+  readonly allowance?: Allowance
 }
 
-const contentSecurityPolicy = ({ html, gameOrigin }: PolicyOptions) =>
+const contentSecurityPolicy = ({ html, gameOrigin, allowance = noAllowance }: PolicyOptions) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["script-src 'self'", ...hashesOf(html, 'script'), ...allowance.scripts].join(' '),
     ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${gameOrigin}`,
+    ["connect-src 'self'", ...allowance.connections].join(' '),
+    [`frame-src ${gameOrigin}`, ...allowance.frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-sw dompurify',
+    ['trusted-types app-sw dompurify', ...allowance.trustedTypes].join(' '),
   ].join('; ')
 
 /** What every answer carries (security 1). */

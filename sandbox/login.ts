@@ -9,13 +9,16 @@ import { isPassword } from './password.ts'
 import { findByMobile } from './phones.ts'
 import { Refusal } from './refusal.ts'
 import { isOn } from './settings.ts'
+import { spendFirebaseToken } from './social/firebase.ts'
 
 type Given = v.InferOutput<(typeof login)['input']>
 type By<Type> = Extract<Given, { type: Type }>
 
 /** The account that was proven to be the caller's. */
-export const identifyMember = (given: Given, call: Call) =>
-  given.type === 'sms' ? byCode(given, call) : byPassword(given, call)
+export function identifyMember(given: Given, call: Call): Promise<Account> {
+  if (given.type === 'username') return byPassword(given, call)
+  return given.type === 'sms' ? byCode(given, call) : byFirebase(given, call)
+}
 
 async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
   const username = given.username.toLowerCase()
@@ -34,6 +37,17 @@ async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
   const phone = phoneOf(given)
   return guarded(call, { kind: 'phone', name: given.username }, given.captcha, async () => {
     await spendCode(call.platform, 'login', phone, given.verificationCode)
+    return admissible(call, await findByMobile(call.platform, phone))
+  })
+}
+
+async function byFirebase(given: By<'firebase'>, call: Call): Promise<Account> {
+  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  const { firebaseMobileNo: mobileNum, countryDialingCode } = given
+  const phone = { mobileNum, countryDialingCode }
+  const name = `${countryDialingCode}${mobileNum}`
+  return guarded(call, { kind: 'phone', name }, given.captcha, async () => {
+    await spendFirebaseToken(call.platform, given.firebaseIdToken, phone)
     return admissible(call, await findByMobile(call.platform, phone))
   })
 }

@@ -1,4 +1,4 @@
-import { createSandbox } from './app.ts'
+import { type Sandbox, createSandbox } from './app.ts'
 import { openDb } from './db.ts'
 import { createProvider } from './provider/app.ts'
 import { newSecret } from './secret.ts'
@@ -28,7 +28,13 @@ export function openOrigins({ port, database, games, seed }: WorldOptions) {
   const provider = createProvider({
     ...access,
     redirectUris: redirectUrisOf(origin),
+    sendSms: (to, code) => recordSms(sandbox, to, code),
     now: sandbox.now,
   })
   return { origin, gameOrigin, sandbox, vendor, provider }
+}
+
+/** What Firebase's stand-in sends goes where the platform's own codes go. */
+async function recordSms({ db, now }: Sandbox, to: string, code: string) {
+  await db.insertInto('outbox').values({ to, kind: 'sms', code, at: now() }).execute()
 }

@@ -89,6 +89,51 @@ describe('the policy', () => {
   })
 })
 
+describe('where the merchant’s codes come by Firebase', () => {
+  const policyOf = async (path: string, firebase: object | undefined) => {
+    const merchant = JSON.stringify({ merchantCode: 'mela01', firebase })
+    const folder = mkdtempSync(join(tmpdir(), 'mela-dist-'))
+    writeFileSync(
+      join(folder, 'index.html'),
+      page.replace('{"merchantCode":"mela01"}', () => merchant),
+    )
+    const own = createSite({ dist: folder, gameOrigin, platform: sandbox.app })
+    const { headers } = await own.request(path)
+    rmSync(folder, { recursive: true })
+    return headers.get('Content-Security-Policy') ?? ''
+  }
+  const usual = async (path: string) => (await get(path)).headers.get('Content-Security-Policy')
+  const phonePages = ['/m/login', '/m/login?next=%2Fm%2Ffav', '/m/register', '/m/Register.html']
+
+  it.each(phonePages)('%s lets Firebase and its reCAPTCHA in, and nothing unsafe', async (path) => {
+    const policy = await policyOf(path, { apiKey: 'k', projectId: 'p' })
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com")
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//)
+    expect(policy).toContain('trusted-types app-sw dompurify default')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it.each(phonePages)('%s lets in an emulator alone where one is named', async (path) => {
+    const emulator = 'http://localhost:4175'
+    const policy = await policyOf(path, { apiKey: 'k', projectId: 'p', emulator })
+    expect(policy).toBe(
+      (await usual('/m/login'))?.replace("connect-src 'self'", `connect-src 'self' ${emulator}`),
+    )
+  })
+
+  it.each(['/', '/m/home', '/m/forget', '/m/login/x', '/sw.js', status])(
+    '%s keeps the usual policy',
+    async (path) => {
+      expect(await policyOf(path, { apiKey: 'k', projectId: 'p' })).toBe(await usual(path))
+    },
+  )
+
+  it.each(phonePages)('and %s keeps it where they do not', async (path) => {
+    expect(await policyOf(path, undefined)).toBe(await usual('/m/home'))
+  })
+})
+
 describe('an address', () => {
   it.each(['/', '/m/home', '/m/gameLobbyCenter?gameCategory=RNG', '/m/register.html', '/m/x/y'])(
     '%s opens the app',

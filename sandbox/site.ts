@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { isPhonePage } from '../src/api/phonePages.ts'
+import { allowanceOf } from './allowance.ts'
 import { compressed } from './compression.ts'
 import { securityHeaders } from './headers.ts'
 import { loadStatic, sendFile } from './static.ts'
@@ -15,7 +17,7 @@ interface SiteOptions {
 /** A production host in small: the built app, the platform beside it, headers on every answer. */
 export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const headers = Object.entries(securityHeaders({ html, gameOrigin }))
+  const headersFor = headersByPath(html, gameOrigin)
   const files = loadStatic(dist)
   const index = files.get('/index.html')
   const site = new Hono()
@@ -24,7 +26,7 @@ export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
     await next()
     if (c.res.headers.has('x-hono-already-sent')) return
     c.res = await compressed(c.req.raw, c.res)
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headersFor(c.req.path)) c.res.headers.set(name, value)
   })
   for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
     site.all(path, (c) => platform.fetch(c.req.raw, c.env))
@@ -39,3 +41,11 @@ export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
 /** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
 const isNavigation = (path: string) =>
   !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
+
+/** One policy for all; where the merchant's codes come by Firebase, another on the pages that ask for one. */
+function headersByPath(html: string, gameOrigin: string) {
+  const usual = Object.entries(securityHeaders({ html, gameOrigin }))
+  const allowance = allowanceOf(html)
+  const phone = allowance && Object.entries(securityHeaders({ html, gameOrigin, allowance }))
+  return (path: string) => (phone && isPhonePage(path) ? phone : usual)
+}

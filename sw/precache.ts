@@ -5,15 +5,24 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { notOurs } from './precache.rules.ts'
+import { isPhonePage } from '../src/api/phonePages.ts'
+import { notOurs, usesFirebase } from './precache.rules.ts'
 
-/** The shell, from the device; a navigation gets its frame, and the network only where that is missing. */
+/**
+ * The shell, from the device; a navigation gets its frame, and the network only where that is missing,
+ * or where the host sends the page with a policy of its own.
+ */
 export function serveShell(files: (PrecacheEntry | string)[]) {
   precacheAndRoute(files, { directoryIndex: '', cleanURLs: false })
   cleanupOutdatedCaches()
   registerRoute(
     new NavigationRoute(
-      async ({ request }) => (await matchPrecache('/index.html')) ?? fetch(request),
+      async ({ request, url }) => {
+        const page = await matchPrecache('/index.html')
+        if (!page) return fetch(request)
+        const isOwn = isPhonePage(url.pathname) && usesFirebase(await page.clone().text())
+        return isOwn ? fetch(request).catch(() => page) : page
+      },
       { denylist: notOurs },
     ),
   )

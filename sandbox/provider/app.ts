@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type Asked, answerAddress, judge } from './authorization.ts'
 import { type ClientName, issuerOf } from './clients.ts'
 import { providerHeaders } from './headers.ts'
+import { identityToolkit } from './identityToolkit.ts'
 import { publicKeysOf } from './keys.ts'
 import { choicePage, strangerPage } from './page.ts'
 import { people } from './people.ts'
@@ -19,6 +20,8 @@ export interface ProviderOptions {
   readonly secret: string
   /** The only addresses that a code is sent to. */
   readonly redirectUris: readonly string[]
+  /** Delivers the codes of the Firebase stand-in. */
+  readonly sendSms?: (to: string, code: string) => Promise<void>
   readonly now?: () => number
 }
 
@@ -32,12 +35,13 @@ const codeLifetime = 60_000
 
 /** A small OpenID provider: code flow with PKCE, for two issuers, on an origin of its own. */
 export function createProvider(options: ProviderOptions): Hono {
-  const now = options.now ?? Date.now
+  const { now = Date.now, sendSms = async () => undefined } = options
+  const appOrigins = [...new Set(options.redirectUris.map((uri) => new URL(uri).origin))]
   const asked: Provider['asked'] = new OnceStore(timeToChoose, now)
   const codes: Provider['codes'] = new OnceStore(codeLifetime, now)
-  const provider = { ...options, now, asked, codes }
+  const provider = { ...options, now, sendSms, asked, codes }
   const app = new Hono()
-  app.use(providerHeaders([...new Set(options.redirectUris.map((uri) => new URL(uri).origin))]))
+  app.use(providerHeaders(appOrigins))
   app.use(bodyLimit({ maxSize: 16_384 }))
   app.onError((error, c) => {
     console.error(`provider: ${c.req.path}`, error)
@@ -45,6 +49,7 @@ export function createProvider(options: ProviderOptions): Hono {
   })
   serveFiles(app)
   for (const client of ['google', 'facebook'] as const) serveIssuer(app, provider, client)
+  app.route('/', identityToolkit({ appOrigins, sendSms, now }))
   return app
 }
 

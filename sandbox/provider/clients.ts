@@ -1,7 +1,7 @@
-/** The two issuers of the provider: each a client of its own, and a signature of its own kind. */
+/** The two issuers of the provider: each with a client of its own. */
 export const clients = {
-  google: { id: 'mela-at-google', name: 'Google', alg: 'RS256' },
-  facebook: { id: 'mela-at-facebook', name: 'Facebook', alg: 'ES256' },
+  google: { id: 'mela-at-google', name: 'Google' },
+  facebook: { id: 'mela-at-facebook', name: 'Facebook' },
 } as const
 
 export type ClientName = keyof typeof clients

@@ -6,7 +6,11 @@ import {
   exportJWK,
   generateKeyPair,
 } from 'jose'
-import { type ClientName, clients } from './clients.ts'
+
+/** Who signs, each with a kind of key of its own. */
+const algorithms = { google: 'RS256', facebook: 'ES256', firebase: 'RS256' } as const
+
+type Signer = keyof typeof algorithms
 
 interface Key {
   readonly kid: string
@@ -14,30 +18,30 @@ interface Key {
   readonly publicKey: JWK
 }
 
-const made = new Map<ClientName, Promise<Key>>()
+const made = new Map<Signer, Promise<Key>>()
 
-/** One pair per issuer and process. */
-function keyOf(client: ClientName): Promise<Key> {
-  const known = made.get(client) ?? makeKey(client)
-  made.set(client, known)
+/** One pair per signer and process. */
+function keyOf(signer: Signer): Promise<Key> {
+  const known = made.get(signer) ?? makeKey(signer)
+  made.set(signer, known)
   return known
 }
 
-async function makeKey(client: ClientName): Promise<Key> {
-  const { alg } = clients[client]
+async function makeKey(signer: Signer): Promise<Key> {
+  const alg = algorithms[signer]
   const { privateKey, publicKey } = await generateKeyPair(alg)
   const jwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(jwk)
   return { kid, privateKey, publicKey: { ...jwk, kid, alg, use: 'sig' } }
 }
 
-export const publicKeysOf = async (client: ClientName) => ({
-  keys: [(await keyOf(client)).publicKey],
+export const publicKeysOf = async (signer: Signer) => ({
+  keys: [(await keyOf(signer)).publicKey],
 })
 
-export async function sign(client: ClientName, claims: Record<string, unknown>): Promise<string> {
-  const { kid, privateKey } = await keyOf(client)
+export async function sign(signer: Signer, claims: Record<string, unknown>): Promise<string> {
+  const { kid, privateKey } = await keyOf(signer)
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: clients[client].alg, kid, typ: 'JWT' })
+    .setProtectedHeader({ alg: algorithms[signer], kid, typ: 'JWT' })
     .sign(privateKey)
 }

@@ -11,9 +11,8 @@ export class OnceStore<T> {
     this.#now = now
   }
 
-  put(value: T): string {
+  put(value: T, name = newSecret()): string {
     for (const [name, { until }] of this.#kept) if (until <= this.#now()) this.#kept.delete(name)
-    const name = newSecret()
     this.#kept.set(name, { value, until: this.#now() + this.#lifetime })
     return name
   }

@@ -3,12 +3,13 @@ import type { RegistrationMethod } from '../../src/api/registration.fields.ts'
 import type { RegistrationPayload } from '../../src/api/registration.ts'
 import type { Call } from '../call.ts'
 import { callerOf, spendCaptcha } from '../captcha/captcha.ts'
-import { spendCode } from '../codes.ts'
+import { type Phone, spendCode } from '../codes.ts'
 import { type Db, inTransaction } from '../db.ts'
 import { hashPassword } from '../password.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
+import { spendFirebaseToken } from '../social/firebase.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 
@@ -25,14 +26,15 @@ export async function register(
   await assertFree(platform.db, applicant)
   await assertLinks(platform.db, filled)
   if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
-    await spendCode(
-      platform,
-      'register',
-      { ...applicant, mobileNum: applicant.mobileNum },
-      filled.verificationCode,
-    )
+    await spendPhoneProof(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
   return write(platform, applicant, payload, filled)
 }
+
+/** The code itself, or Firebase's word for it. */
+const spendPhoneProof = (platform: Platform, phone: Phone, payload: RegistrationPayload) =>
+  payload.firebaseIdToken
+    ? spendFirebaseToken(platform, payload.firebaseIdToken, phone)
+    : spendCode(platform, 'register', phone, payload.verificationCode)
 
 type Applicant = ReturnType<typeof applicantOf>
 

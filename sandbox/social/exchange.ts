@@ -5,12 +5,11 @@ import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { type ProviderAccess, clientIds } from './access.ts'
 import { type Discovery, discover, reach } from './discovery.ts'
+import { KeySet } from './keySet.ts'
 
 type Input = ReceivedBy<typeof loginSocially>
 
 const Tokens = v.object({ id_token: v.string() })
-
-const KeySet = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string() })) })
 
 const Identity = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),

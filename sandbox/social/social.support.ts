@@ -12,6 +12,7 @@ export const on = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }
 
 /** A platform and its provider, which reach each other without a socket. */
 export async function openSocial(settings: Record<string, boolean> = on) {
+  const sms: { readonly to: string; readonly code: string }[] = []
   const clock = { ms: 0, isProviderUp: true }
   const now = () => Date.now() + clock.ms
   const secret = newSecret()
@@ -19,6 +20,7 @@ export async function openSocial(settings: Record<string, boolean> = on) {
     origin,
     secret,
     redirectUris: redirectUrisOf(testOptions.origin),
+    sendSms: async (to, code) => void sms.push({ to, code }),
     now,
   })
   const reach: typeof fetch = async (input, init) => {
@@ -28,7 +30,7 @@ export async function openSocial(settings: Record<string, boolean> = on) {
   const sandbox = openSandbox({ games: 60, provider: { origin, secret, fetch: reach }, now })
   const client = new Client(sandbox)
   await client.send('PATCH', '/sandbox/settings', { body: settings })
-  return { provider, sandbox, clock, client, secret }
+  return { provider, sandbox, clock, client, secret, sms }
 }
 
 export type Social = Awaited<ReturnType<typeof openSocial>>

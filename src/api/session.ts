@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { DialingCode } from './mobile.ts'
+import { DialingCode, Mobile } from './mobile.ts'
 import { HumanProof, SmsCode } from './verification.ts'
 import { Merchant } from './wire.ts'
 
@@ -47,13 +47,23 @@ const BySms = v.object({
   captcha,
 })
 
+/** The phone was proven to Firebase, whose token says so. */
+const ByFirebase = v.object({
+  type: v.literal('firebase'),
+  firebaseChannel: v.literal('sms'),
+  firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  firebaseMobileNo: Mobile,
+  countryDialingCode: DialingCode,
+  captcha,
+})
+
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   session: 'none',
   deadline: 'form',
   sealed: true,
-  input: v.variant('type', [ByUsername, BySms]),
+  input: v.variant('type', [ByUsername, BySms, ByFirebase]),
   output: SessionGrant,
 })
 

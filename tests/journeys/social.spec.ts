@@ -104,6 +104,7 @@ test('an answer with another state opens nothing', async ({ page, platform }) =>
 
 test('a link with somebody else’s code signs nobody in', async ({ page, platform }) => {
   await page.goto('/m/login?lang=EN')
+  await expect(button(page, 'Google')).toBeVisible()
   await page.goto(`/m/socialReturn?code=stolen&state=${'s'.repeat(43)}`)
   await expectEnding(page, /was not started on this page/)
   expect((await platform.requests()).filter(({ method }) => method === 'POST')).toEqual([])

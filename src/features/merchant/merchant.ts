@@ -9,6 +9,16 @@ const Merchant = v.object({
   listLanguage: v.picklist(['EN', 'interface']),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
+  /** Where set, SMS codes come by Firebase; an emulator may stand in for it on a developer's machine. */
+  firebase: v.optional(
+    v.object({
+      apiKey: v.string(),
+      projectId: v.string(),
+      authDomain: v.exactOptional(v.string()),
+      appId: v.exactOptional(v.string()),
+      emulator: v.optional(v.pipe(v.string(), v.url())),
+    }),
+  ),
 })
 export type Merchant = v.InferOutput<typeof Merchant>
 

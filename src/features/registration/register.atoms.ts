@@ -13,6 +13,7 @@ import { openSessionIntent } from '../session/session.atoms.ts'
 import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './attempt.rules.ts'
 import { isTaken, isUnanswered } from './refusal.rules.ts'
+import type { ProvePhone } from './slots.ts'
 
 const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const
 
@@ -30,8 +31,9 @@ const roundAtom = atom(0)
 export const captchaRoundAtom = atom((get) => get(roundAtom))
 
 /** Registers, and lets in who has registered; a try that went unanswered counts as this one. */
-export const registerIntent = atom(null, async (get, set, application: Application) => {
-  await assertInvited(application.payload)
+export const registerIntent = atom(null, async (get, set, form: Application, prove: ProvePhone) => {
+  await assertInvited(form.payload)
+  const application = { ...form, payload: await proven(form.payload, prove) }
   const earlier = get(unansweredAtom)
   const attempt = attemptOf(application, earlier, get(unansweredKeyAtom))
   try {
@@ -75,4 +77,11 @@ async function assertInvited({ affiliateCode, domain }: RegistrationPayload) {
   if (!affiliateCode) return
   const { value: isInvited } = await call(checkAffiliate, { code: affiliateCode, domain })
   if (!isInvited) throw new Failure('refused', 'invitation_invalid')
+}
+
+/** A third party's word for the number goes along, where there is one; without it nothing is sent. */
+async function proven(payload: RegistrationPayload, prove: ProvePhone) {
+  const { mobileNum, countryDialingCode, verificationCode } = payload
+  if (!mobileNum || !verificationCode) return payload
+  return { ...payload, ...(await prove({ mobileNum, countryDialingCode }, verificationCode)) }
 }

@@ -10,11 +10,12 @@ import { asSent } from './form.rules.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { registerMethod, termsAtom } from './registration.atoms.ts'
 import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
+import type { ProvePhone } from './slots.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
 import { useFirstFault } from './useFirstFault.ts'
 
 /** What the form asks, what was typed, what is wrong with it, and the way to send it. */
-export function useRegistration() {
+export function useRegistration(provePhone: ProvePhone) {
   const { typed } = useAtomValue(formAtom)
   const terms = useAtomValue(termsAtom)
   const taken = useAtomValue(lastTakenAtom)
@@ -63,7 +64,8 @@ export function useRegistration() {
     setMended([])
     if (asked.some(({ field }) => faults[field] ?? isTaken(field))) return
     const payload = { ...origin(), countryDialingCode: plan.countryDialingCode }
-    const isIn = await run({ method, payload: { ...payload, ...filledOf(typed, plan) } })
+    const filled = { method, payload: { ...payload, ...filledOf(typed, plan) } }
+    const isIn = await run(filled, provePhone)
     if (isIn) toast('success', t`Welcome to ${brand}`, 1500)
   }
   const faultOf = (field: RegistrationField) =>

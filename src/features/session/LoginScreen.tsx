@@ -15,8 +15,8 @@ import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
 import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
 
-export function LoginScreen({ proveHuman, social, trial, ...slots }: LoginSlots) {
-  const login = useLoginForm(proveHuman)
+export function LoginScreen({ proveHuman, provePhone, social, trial, ...slots }: LoginSlots) {
+  const login = useLoginForm(proveHuman, provePhone)
   const { formRef, submit, isBusy, method, choose } = login
   const hasSms = useHasSms()
   return (

@@ -8,6 +8,7 @@ import { type Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { type LoginForm, type LoginMethod, asksForCaptcha } from './login.rules.ts'
+import type { ProvePhone } from './login.slots.ts'
 import { forgetLogin, forgetNumber, rememberLogin, rememberNumber } from './remembered.ts'
 import { openSessionIntent, temporaryPasswordAtom } from './session.atoms.ts'
 
@@ -24,13 +25,14 @@ interface Try {
   readonly form: LoginForm
   readonly isRemembered: boolean
   readonly proof: HumanProof
+  readonly provePhone: ProvePhone
 }
 
 export const loginIntent = atom(null, async (get, set, tried: Try) => {
   const captcha = get(askedAtom) ? { captcha: tried.form.captcha.trim() } : {}
   try {
     set(pausedAtom, 0)
-    const grant = await perform(login, { ...payloadOf(tried), ...captcha })
+    const grant = await perform(login, { ...(await payloadOf(tried)), ...captcha })
     await remember(tried)
     set(askedAtom, false)
     set(openSessionIntent, grant)
@@ -46,12 +48,21 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   }
 })
 
-function payloadOf({ method, form, proof }: Try) {
-  if (method === 'username')
-    return { type: method, username: form.username.trim(), password: form.password, ...proof }
-  const { countryDialingCode, verificationCode } = form
-  const username = `${countryDialingCode}${normaliseMobile(form.mobileNum)}`
-  return { type: method, username, countryDialingCode, verificationCode: verificationCode.trim() }
+function payloadOf({ method, form, proof, provePhone }: Try) {
+  if (method === 'sms') return provenNumber(form, provePhone)
+  return { type: method, username: form.username.trim(), password: form.password, ...proof }
+}
+
+/** The code itself, or a third party's word for it. */
+async function provenNumber(form: LoginForm, provePhone: ProvePhone) {
+  const { countryDialingCode } = form
+  const mobileNum = normaliseMobile(form.mobileNum)
+  const verificationCode = form.verificationCode.trim()
+  const proof = await provePhone({ mobileNum, countryDialingCode }, verificationCode)
+  if (proof)
+    return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const
+  const username = `${countryDialingCode}${mobileNum}`
+  return { type: 'sms', username, countryDialingCode, verificationCode } as const
 }
 
 /** Of a login by SMS only the number is kept. */

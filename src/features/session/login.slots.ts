@@ -1,6 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HumanCheck, HumanProof } from '../../api/verification.ts'
 
+interface Mobile {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+/** A third party's word that a number has received a code. */
+interface PhoneProof {
+  readonly firebaseChannel: 'sms'
+  readonly firebaseIdToken: string
+}
+
 /** A code in a picture. */
 type CaptchaSlot = ComponentType<{
   readonly value: string
@@ -12,7 +23,7 @@ type CaptchaSlot = ComponentType<{
 /** A code from an SMS, with the way to ask for one. */
 type CodeSlot = ComponentType<{
   readonly purpose: 'login'
-  readonly mobile: { readonly mobileNum: string; readonly countryDialingCode: string }
+  readonly mobile: Mobile
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (code: string) => void
@@ -24,6 +35,8 @@ type CountryCodeSlot = ComponentType<{
   readonly onChange: (dialingCode: string) => void
 }>
 
+export type ProvePhone = (mobile: Mobile, code: string) => Promise<PhoneProof | null>
+
 /** What other features lend to the login; the route hands it in. */
 export interface LoginSlots {
   readonly CaptchaField: CaptchaSlot
@@ -31,6 +44,8 @@ export interface LoginSlots {
   readonly CountryCodeField: CountryCodeSlot
   /** Null when the player gives up. */
   readonly proveHuman: (check: HumanCheck) => Promise<HumanProof | null>
+  /** Proves a number by the code that was sent to it, where that is not for the platform to do. */
+  readonly provePhone?: ProvePhone
   /** Other ways in, under the form of username and password. */
   readonly social?: ReactNode
   /** What stands in the place of the link to the free trial. */

@@ -13,12 +13,17 @@ import {
   faultsOf,
   isAbout,
 } from './login.rules.ts'
-import type { LoginSlots } from './login.slots.ts'
+import type { LoginSlots, ProvePhone } from './login.slots.ts'
 import { useFaultyFocus } from './useFaultyFocus.ts'
 import { useRemembered } from './useRemembered.ts'
 
+const byPlatform: ProvePhone = async () => null
+
 /** What was typed, what is wrong with it, and the way to send it. What was typed outlives every failure but the code. */
-export function useLoginForm(proveHuman: LoginSlots['proveHuman']) {
+export function useLoginForm(
+  proveHuman: LoginSlots['proveHuman'],
+  provePhone: ProvePhone = byPlatform,
+) {
   const [method, setMethod] = useState<LoginMethod>('username')
   const [form, setForm] = useState(emptyForm)
   const [round, setRound] = useState(0)
@@ -63,7 +68,8 @@ export function useLoginForm(proveHuman: LoginSlots['proveHuman']) {
     const subject = form.username.trim().toLowerCase()
     const proof = method === 'username' ? await proveHuman({ kind: 'login', subject }) : {}
     if (!proof) return
-    await run({ method, form, isRemembered: remembered.isRemembered, proof })
+    const { isRemembered } = remembered
+    await run({ method, form, isRemembered, proof, provePhone })
     anotherPicture()
   }
   const faults = tried === 'all' ? faultsOf(form, method, needsCaptcha) : numberFault(tried, form)

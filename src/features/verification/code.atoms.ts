@@ -13,6 +13,8 @@ import {
 import { platformNow } from '../../net/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
+import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { proveHuman } from './human/human.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
@@ -31,12 +33,20 @@ const numberOf = ({ countryDialingCode, mobileNum }: Phone) =>
 
 export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
 
+/** Firebase does not say; the specification does. */
+const firebaseWait: Expiry = { minutes: 1 }
+
 /** Sends a code once a human has asked for it; false when the player gave up the check. */
-export const sendCodeIntent = atom(null, async (_get, set, wish: Wish): Promise<boolean> => {
+export const sendCodeIntent = atom(null, async (get, set, wish: Wish): Promise<boolean> => {
   const proof = await proveHuman({ kind: 'sms', subject: numberOf(wish.mobile) })
   if (!proof) return false
   const wait = (expiry: Expiry) =>
     set(waitsAtom, waitKeyOf(wish), deadlineOf(expiry, Date.now(), platformNow()))
+  if (wish.purpose !== 'password' && get(merchantAtom).firebase) {
+    const isSent = await set(sendFirebaseCodeIntent, wish.mobile)
+    if (isSent) wait(firebaseWait)
+    return isSent
+  }
   try {
     wait(await send(wish, proof))
     return true

@@ -7,16 +7,20 @@ import { SocialButtons } from '../../features/social/SocialButtons.tsx'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
+import { provePhone } from '../../features/verification/firebase.atoms.ts'
+import { usePhonePolicy } from '../../features/verification/usePhonePolicy.ts'
 
 /** The registration, the same under both of its addresses. */
 export function RegisterPage() {
   const { next, ...codes }: InferOutput<typeof RegistrationSearch> = useSearch({ strict: false })
+  usePhonePolicy()
   return (
     <RegistrationScreen
       banner={<RegistrationBanner />}
       CaptchaField={CaptchaField}
       CodeField={CodeField}
       CountryCodeField={CountryCodeField}
+      provePhone={provePhone}
       social={<SocialButtons next={next} />}
       codes={codes}
       next={next}

@@ -7,10 +7,12 @@ import { TrialAction } from '../../features/trial/TrialAction.tsx'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
+import { provePhone } from '../../features/verification/firebase.atoms.ts'
+import { usePhonePolicy } from '../../features/verification/usePhonePolicy.ts'
 import { proveHuman } from '../../features/verification/human/human.atoms.ts'
 
 const LoginSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: LoginSearch,
@@ -20,5 +22,6 @@ export const Route = createFileRoute('/m/login')({
 
 function Login() {
   const { next } = Route.useSearch()
+  usePhonePolicy()
   return <LoginScreen {...slots} social={<SocialButtons next={next} />} trial={<TrialAction />} />
 }

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+const Merchant = v.object({
+  firebase: v.optional(v.object({ emulator: v.optional(v.pipe(v.string(), v.url())) })),
+})
+
+/** What a page may do beyond the app's own policy. */
+export interface Allowance {
+  readonly scripts: readonly string[]
+  readonly connections: readonly string[]
+  readonly frames: readonly string[]
+  readonly trustedTypes: readonly string[]
+}
+
+export const noAllowance: Allowance = { scripts: [], connections: [], frames: [], trustedTypes: [] }
+
+/** Firebase and its reCAPTCHA, by their own hosts. */
+const firebase: Allowance = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  // With `trustedtypes=true` reCAPTCHA makes policies of its own.
+  trustedTypes: ['default', 'recaptcha', 'goog#html'],
+}
+
+/** What the merchant's configuration, which stands in the page, asks for its SMS codes; null without Firebase. */
+export function allowanceOf(html: string): Allowance | null {
+  const json = /<script type="application\/json" id="merchant">(.*?)<\/script>/s.exec(html)?.[1]
+  const merchant = v.safeParse(Merchant, JSON.parse(json ?? '{}'))
+  if (!merchant.success || !merchant.output.firebase) return null
+  const { emulator } = merchant.output.firebase
+  return emulator ? { ...noAllowance, connections: [new URL(emulator).origin] } : firebase
+}

@@ -1,0 +1,127 @@
+import { SignJWT, generateKeyPair } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { type Social, openSocial } from './social.support.ts'
+
+const phone = { countryDialingCode: '880', firebaseMobileNo: '1711000001' }
+const number = '+8801711000001'
+
+/** One call of the Identity Toolkit, as the Firebase package makes it. */
+const toolkit = async ({ provider }: Social, call: string, body: object) => {
+  const answer = await provider.request(`/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, ...JSON.parse(await answer.text()) }
+}
+
+async function prove(social: Social, phoneNumber = number) {
+  const { sessionInfo } = await toolkit(social, 'sendVerificationCode', { phoneNumber })
+  const code = social.sms.at(-1)?.code ?? ''
+  const { idToken } = await toolkit(social, 'signInWithPhoneNumber', { sessionInfo, code })
+  return String(idToken)
+}
+
+const logIn = ({ client }: Social, firebaseIdToken: string, more: object = {}) =>
+  client.sendSealed(
+    { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken, ...phone, ...more },
+    { iat: client.sandbox.now() },
+  )
+
+describe('a login with Firebase’s word for the number', () => {
+  it('opens a session for the member of that number', async () => {
+    const social = await openSocial()
+    const reply = await logIn(social, await prove(social))
+    expect(reply).toMatchObject({ status: 200, value: { userName: 'member', type: 0 } })
+    expect(social.sms).toEqual([{ to: number, code: expect.stringMatching(/^\d{6}$/) }])
+  })
+
+  it('is good once', async () => {
+    const social = await openSocial()
+    const token = await prove(social)
+    expect((await logIn(social, token)).status).toBe(200)
+    expect((await logIn(social, token)).code).toBe('code_expired')
+  })
+
+  it('is not good for another number', async () => {
+    const social = await openSocial()
+    const token = await prove(social, '+8801711000002')
+    expect((await logIn(social, token)).code).toBe('code_wrong')
+  })
+
+  it('is not good after ten minutes', async () => {
+    const social = await openSocial()
+    const token = await prove(social)
+    social.clock.ms = 601_000
+    expect((await logIn(social, token)).code).toBe('code_expired')
+  })
+
+  it('is refused while logins by SMS are off, or the keys cannot be read', async () => {
+    const social = await openSocial()
+    const token = await prove(social)
+    social.clock.isProviderUp = false
+    expect((await logIn(social, token)).code).toBe('social_unavailable')
+    await social.client.send('PATCH', '/sandbox/settings', {
+      body: { MOBILEVERCODELOGIN3: false },
+    })
+    expect((await logIn(social, token)).code).toBe('not_permitted')
+  })
+
+  it('is refused when somebody else signed it, and counts as a wrong guess', async () => {
+    const social = await openSocial()
+    const { privateKey } = await generateKeyPair('RS256')
+    const now = Math.floor(Date.now() / 1000)
+    const forged = await new SignJWT({ phone_number: number, auth_time: now, sub: 'x' })
+      .setProtectedHeader({ alg: 'RS256', kid: 'x' })
+      .setIssuer('https://securetoken.google.com/mela-sandbox')
+      .setAudience('mela-sandbox')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey)
+    expect(await logIn(social, forged)).toMatchObject({
+      code: 'code_wrong',
+      value: { captcha: true },
+    })
+    expect((await logIn(social, await prove(social))).code).toBe('captcha_required')
+  })
+
+  it.each(['none', 'a.b.c', `${'e30.'.repeat(2)}x`])(
+    'is refused when it is no token: %s',
+    async (token) => {
+      const social = await openSocial()
+      expect((await logIn(social, token)).code).toBe('code_wrong')
+    },
+  )
+})
+
+describe('the Firebase stand-in', () => {
+  it('takes five tries at a code, and the code once', async () => {
+    const social = await openSocial()
+    const { sessionInfo } = await toolkit(social, 'sendVerificationCode', { phoneNumber: number })
+    const code = social.sms.at(-1)?.code ?? ''
+    const wrong = code === '000000' ? '111111' : '000000'
+    const attempt = async (given: string) =>
+      (await toolkit(social, 'signInWithPhoneNumber', { sessionInfo, code: given })).error?.message
+    for (let n = 0; n < 5; n += 1) expect(await attempt(wrong)).toBe('INVALID_CODE')
+    expect(await attempt(code)).toBe('SESSION_EXPIRED')
+  })
+
+  it('lets the app’s origin call, and no other', async () => {
+    const { provider } = await openSocial()
+    const preflight = (Origin: string) =>
+      provider.request('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', {
+        method: 'OPTIONS',
+        headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+      })
+    const own = await preflight('http://localhost:4173')
+    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:4173')
+    const other = await preflight('https://evil.example')
+    expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('sends nothing to what is no number', async () => {
+    const social = await openSocial()
+    const { error } = await toolkit(social, 'sendVerificationCode', { phoneNumber: '01711' })
+    expect(error.message).toBe('INVALID_PHONE_NUMBER')
+    expect(social.sms).toEqual([])
+  })
+})

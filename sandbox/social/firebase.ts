@@ -1,0 +1,57 @@
+import { createLocalJWKSet, errors, jwtVerify } from 'jose'
+import * as v from 'valibot'
+import type { Phone } from '../codes.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { hashOf } from '../secret.ts'
+import { reach } from './discovery.ts'
+import { KeySet } from './keySet.ts'
+
+/** The merchant's Firebase project, whose tokens the platform takes. */
+const project = 'mela-sandbox'
+const freshness = 10 * 60
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  phone_number: v.string(),
+  auth_time: v.number(),
+})
+
+/** Takes a Firebase ID token, once, as the proof that a number has just received a code. */
+export async function spendFirebaseToken(platform: Platform, token: string, phone: Phone) {
+  const claims = await verify(platform, token)
+  const isRecent = Math.abs(platform.now() / 1000 - claims.auth_time) < freshness
+  const isNumber = claims.phone_number === `+${phone.countryDialingCode}${phone.mobileNum}`
+  if (!isNumber) throw new Refusal('code_wrong')
+  if (!isRecent || !(await isFirst(platform, token))) throw new Refusal('code_expired')
+}
+
+async function verify({ provider: access, now }: Platform, token: string) {
+  if (!access) throw new Refusal('not_permitted')
+  const answer = await reach(access, `${access.origin}/firebase/jwks`)
+  const keys = v.safeParse(KeySet, await answer.json().catch(() => null))
+  if (!keys.success) throw new Refusal('social_unavailable')
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys.output), {
+      issuer: `https://securetoken.google.com/${project}`,
+      audience: project,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'phone_number'],
+      currentDate: new Date(now()),
+    })
+    return v.parse(Claims, payload)
+  } catch (thrown) {
+    if (thrown instanceof errors.JOSEError || thrown instanceof v.ValiError)
+      throw new Refusal('code_wrong')
+    throw thrown
+  }
+}
+
+async function isFirst({ db, now }: Platform, token: string) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('jtis')
+    .values({ jti: `firebase:${hashOf(token)}`, at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Boolean(numInsertedOrUpdatedRows)
+}

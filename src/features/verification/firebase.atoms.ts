@@ -1,0 +1,66 @@
+import { atom } from 'jotai'
+import { normaliseMobile } from '../../api/mobile.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { languages } from '../../i18n/languages.ts'
+import { Failure } from '../../net/failure.ts'
+import { store } from '../../net/queryClient.ts'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
+import type { Phone } from './code.atoms.ts'
+import type { Confirmation } from './firebase.ts'
+import { failureOfFirebase } from './firebase.rules.ts'
+
+/** What a call says of a number that was proven to Firebase. */
+export interface FirebaseProof {
+  readonly firebaseChannel: 'sms'
+  readonly firebaseIdToken: string
+}
+
+interface Sent extends Confirmation {
+  readonly number: string
+}
+
+const sentAtom = atom<Sent | null>(null)
+const provenAtom = atom<(FirebaseProof & { readonly of: string }) | null>(null)
+
+const internationalOf = ({ countryDialingCode, mobileNum }: Phone) =>
+  `+${countryDialingCode}${normaliseMobile(mobileNum)}`
+
+/** Sends a code by Firebase; of a failure nothing is said (section 8). */
+export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {
+  const config = get(merchantAtom).firebase
+  if (!config) return false
+  const number = internationalOf(phone)
+  const { locale } = languages[get(languageAtom)]
+  try {
+    const { sendFirebaseCode } = await import('./firebase.ts')
+    set(sentAtom, { number, ...(await sendFirebaseCode(config, number, locale)) })
+    return true
+  } catch {
+    return false
+  }
+})
+
+/** The same code of the same number is confirmed once, however often the form is sent. */
+const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {
+  const number = internationalOf(phone)
+  const known = get(provenAtom)
+  const { firebaseIdToken } =
+    known?.of === `${number} ${code}` ? known : await confirm(get(sentAtom), number, code)
+  const proof: FirebaseProof = { firebaseChannel: 'sms', firebaseIdToken }
+  set(provenAtom, { ...proof, of: `${number} ${code}` })
+  return proof
+})
+
+async function confirm(sent: Sent | null, number: string, code: string) {
+  if (sent?.number !== number) throw new Failure('refused', 'code_expired')
+  try {
+    return { firebaseIdToken: await sent.confirm(code) }
+  } catch (thrown) {
+    throw failureOfFirebase(thrown)
+  }
+}
+
+/** Proves a number to Firebase; null where the merchant does without, and the platform reads the code itself. */
+export async function provePhone(phone: Phone, code: string): Promise<FirebaseProof | null> {
+  return store.get(merchantAtom).firebase ? store.set(provePhoneIntent, phone, code) : null
+}

@@ -1,0 +1,64 @@
+import { type FirebaseApp, initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  RecaptchaVerifier,
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithPhoneNumber,
+  signOut,
+} from '@firebase/auth'
+import { allowRecaptcha } from '../../device/recaptcha.ts'
+
+interface Config {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly authDomain?: string
+  readonly appId?: string
+  /** Stands in for Firebase on a developer's machine. */
+  readonly emulator?: string | undefined
+}
+
+/** A code is on its way; whoever has it gets a token that says so. */
+export interface Confirmation {
+  readonly confirm: (code: string) => Promise<string>
+}
+
+let opened: { readonly app: FirebaseApp; readonly auth: Auth } | undefined
+
+/** Firebase, with nothing of its session on the phone. */
+function open({ emulator, ...config }: Config) {
+  if (opened) return opened
+  const app = initializeApp(config)
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
+  else allowRecaptcha()
+  opened = { app, auth }
+  return opened
+}
+
+/** Sends a code by Firebase to a number in its international form ("+8801…"); its reCAPTCHA stays out of sight. */
+export async function sendFirebaseCode(
+  config: Config,
+  number: string,
+  locale: string,
+): Promise<Confirmation> {
+  const { auth } = open(config)
+  auth.languageCode = locale
+  const place = document.body.appendChild(document.createElement('div'))
+  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  try {
+    const sent = await signInWithPhoneNumber(auth, number, verifier)
+    return {
+      confirm: async (code) => {
+        const { user } = await sent.confirm(code)
+        const token = await user.getIdToken()
+        await signOut(auth)
+        return token
+      },
+    }
+  } finally {
+    verifier.clear()
+    place.remove()
+  }
+}
