@@ -56,11 +56,11 @@ export default defineConfig({
       injectManifest: {
         // A classic worker: as a module's code, an import() would bring `import.meta` with it.
         rollupFormat: 'iife',
+        // Only a merchant with Firebase needs it, and only where a code is asked for.
+        globIgnores: ['assets/firebase-*.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
-        // Only a merchant with Firebase needs it, and only where a code is asked for.
-        globIgnores: ['assets/firebase-*.js'],
     }),
   ],
 })

@@ -18,10 +18,10 @@ import { isAgreedAtom } from './registration.atoms.ts'
 import type { Slots } from './slots.ts'
 import { type Registration, useRegistration } from './useRegistration.ts'
 
-type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField'>
+type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField' | 'provePhone'>
 
-export function RegistrationForm(slots: Props) {
-  const registration = useRegistration()
+export function RegistrationForm({ provePhone, ...slots }: Props) {
+  const registration = useRegistration(provePhone)
   const { formRef, isBusy, submit } = registration
   const isAgreed = useAtomValue(isAgreedAtom)
   useListener(formRef, 'keydown', goOn)
