@@ -16,9 +16,9 @@ const lottoPage = (page: Page) => page.frameLocator('iframe[title="Lal 3D"]')
 async function buyBothSides(page: Page) {
   const lotto = lottoPage(page)
   await lotto.getByRole('button', { name: 'Quick bets' }).click()
-  await lotto.getByRole('button', { name: /^Odd,/ }).click()
+  await lotto.getByRole('button', { name: /^Odd/ }).click()
   await lotto.getByRole('button', { name: 'Add to slip' }).click()
-  await lotto.getByRole('button', { name: /^Even,/ }).click()
+  await lotto.getByRole('button', { name: /^Even/ }).click()
   await lotto.getByRole('button', { name: 'Buy 2 lines' }).click()
   await expect(lotto.getByRole('status').first()).toContainText('Good luck!')
 }

@@ -65,7 +65,14 @@ export function buildFrame(parts: Parts): Frame {
     add,
   )
   const choose = h('section', { class: 'choose' }, choice, tools)
-  const main = h('main', { class: 'lotto' }, parts.board, choose, parts.slip, parts.lists)
+  const main = h(
+    'main',
+    { class: 'lotto', 'aria-label': words.page },
+    parts.board,
+    choose,
+    parts.slip,
+    parts.lists,
+  )
   const sums = h('div', { class: 'sums' }, sumOf(words.balance, balance), sumOf(words.total, total))
   const row = h('div', { class: 'row' }, parts.stake, buy)
   document.body.querySelector('.waiting')?.remove()

@@ -41,7 +41,7 @@ function sidePicker({ words, shape, onChange }: Options): Picker {
       () => choose(play),
       ...face,
     )
-    choice.setAttribute('aria-label', `${words.play[play]}, ${paysOf(words, shape, play)}`)
+    choice.removeAttribute('aria-label')
     return { play, choice }
   })
   const choose = (play: Play | null) => {
@@ -66,7 +66,7 @@ function numberPicker({ words, shape, onChange }: Options): Picker {
   const chips = plays.map((each) => {
     const face = [h('b', {}, words.play[each]), h('span', {}, paysOf(words, shape, each))]
     const chip = button('', { class: 'way', 'aria-pressed': String(each === play) }, () => choose(each), ...face)
-    chip.setAttribute('aria-label', `${words.play[each]}, ${paysOf(words, shape, each)}`)
+    chip.removeAttribute('aria-label')
     return { each, chip }
   }) // prettier-ignore
   const choose = (next: Play) => {

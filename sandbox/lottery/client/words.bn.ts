@@ -2,6 +2,7 @@ import type { Words } from './words.en.ts'
 
 export const bengali: Words = {
   locale: 'bn',
+  page: 'লটারির টিকিট',
   games: 'খেলা',
   rules: 'নিয়ম ও পুরস্কার',
   fairness: 'স্বচ্ছতা',

@@ -14,6 +14,7 @@ const plays: Readonly<Record<Play, string>> = {
 
 export const english = {
   locale: 'en',
+  page: 'Lottery tickets',
   games: 'Games',
   rules: 'Rules and prizes',
   fairness: 'Fairness',
