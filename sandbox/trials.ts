@@ -42,7 +42,7 @@ export async function makeTrial(platform: Platform, caller: string) {
     const account = await trx
       .insertInto('accounts')
       .values({
-        username: `trial${randomInt(10 ** 9, 10 ** 10)}`,
+        username: `trial${randomInt(36 ** 5, 36 ** 6).toString(36)}`,
         nickname: '',
         password_hash,
         type: trialType,

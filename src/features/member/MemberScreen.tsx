@@ -29,7 +29,7 @@ export function MemberScreen({ balance, preferences, signOut }: Props) {
     <div className={css.page}>
       <Identity />
       {balance}
-      <Places />
+      <Places hasPassword={!isTrial} />
       <section className={css.card}>
         <h2 className={css.heading}>
           <Trans>On this phone</Trans>
@@ -81,19 +81,20 @@ function Card({ member }: { readonly member: Member }) {
   )
 }
 
-function Places() {
+function Places({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useLingui()
   return (
     <nav className={css.places} aria-label={t`My pages`}>
       <Place to="/m/fav" icon="star" label={t`Favorites`} />
       <Place to="/m/recent" icon="clock" label={t`Recent games`} />
       <Place to="/m/notice" icon="bell" label={t`Notices`} />
+      {hasPassword && <Place to="/m/changePsw" icon="lock" label={t`Change password`} />}
     </nav>
   )
 }
 
 interface PlaceProps {
-  readonly to: '/m/fav' | '/m/recent' | '/m/notice'
+  readonly to: '/m/fav' | '/m/recent' | '/m/notice' | '/m/changePsw'
   readonly icon: IconName
   readonly label: string
 }

@@ -13,7 +13,7 @@ export function TrialPrompt() {
       open={isOpen}
       title={t`You are on a free trial`}
       confirmLabel={t`Register now`}
-      onConfirm={() => void navigate({ to: '/m/$', params: { _splat: 'register' } })}
+      onConfirm={() => void navigate({ to: '/m/register' })}
       cancelLabel={t`Cancel`}
       onCancel={() => setOpen(false)}
     >

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { roleAtom } from '../session/session.atoms.ts'
 import { asksForCaptcha } from './trial.rules.ts'
 import { useTrialStart } from './useTrialStart.ts'
 
@@ -12,6 +14,7 @@ export function TrialAction() {
   const { start, isBusy, failure } = useTrialStart()
   const failureText = useFailureText()
   const navigate = useNavigate()
+  const isActive = useAtomValue(roleAtom) === 'trial'
   useEffect(() => {
     if (!failure) return
     if (asksForCaptcha(failure.code)) void navigate({ to: '/m/trail' })
@@ -19,7 +22,12 @@ export function TrialAction() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is said once
   }, [failure])
   return (
-    <Button kind="quiet" block busy={isBusy} onClick={() => void start()}>
+    <Button
+      kind="quiet"
+      block
+      busy={isBusy}
+      onClick={() => void (isActive ? navigate({ to: '/m/home', replace: true }) : start())}
+    >
       <Trans>Try it free</Trans>
     </Button>
   )
