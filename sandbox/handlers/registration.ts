@@ -33,7 +33,7 @@ export const checkAffiliate = answer(
   async ({ code }, { platform }) => ({ success: await isAffiliateCode(platform.db, code) }),
 )
 
-const proofs = ['captcha', 'verificationCode']
+const proofs = ['captcha', 'verificationCode', 'firebaseIdToken']
 
 export const registerByUsername = answerAnew(
   registration.registerByUsername,

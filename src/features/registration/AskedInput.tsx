@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RegistrationField } from '../../api/registration.fields.ts'
 import { formatOf } from '../../api/registration.formats.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Field } from '../../ui/Field.tsx'
 import { type TextField, inputs } from './fields.inputs.ts'
 import { hints, labels } from './fields.text.ts'
@@ -78,10 +79,12 @@ function TextInput(props: Props & { readonly field: TextField }) {
 /** What a name and a password must be like is said before they are typed, not after. */
 function useHint(field: TextField, { plan }: Registration) {
   const { t } = useLingui()
+  const { count } = useFormat()
   const hint = hints[field]
   if (hint) return t(hint)
   if (field !== 'username' && field !== 'password') return undefined
-  const { min, max } = formatOf(plan.formats, field)
+  const format = formatOf(plan.formats, field)
+  const [min, max] = [count(format.min), count(format.max)]
   return field === 'username'
     ? t`${min} to ${max} letters or digits, a letter first`
     : t`At least ${min} characters, with a letter and a digit`

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useFormat } from '../../i18n/format.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { changeFormIntent } from './form.atoms.ts'
@@ -10,7 +11,7 @@ import { isAgreedAtom } from './registration.atoms.ts'
 /** The declaration of age and the agreement to the terms. */
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)
-  const { minAge } = useAtomValue(merchantAtom)
+  const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   const change = useSetAtom(changeFormIntent)
   return (
     <div className={css.consent}>

@@ -6,16 +6,16 @@ import { useFailureText } from '../../i18n/failureText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useListener } from '../../ui/useListener.ts'
+import { toast } from '../../ui/toasts.ts'
 import { Consent } from './Consent.tsx'
 import { RegistrationFields } from './RegistrationFields.tsx'
 import css from './RegistrationScreen.module.css'
 import { formAtom, keepRulesIntent, switchMethodIntent } from './form.atoms.ts'
 import { isDirty } from './form.rules.ts'
-import { goOn } from './goOn.ts'
 import { placesOf } from './refusal.rules.ts'
 import { isAgreedAtom } from './registration.atoms.ts'
 import type { Slots } from './slots.ts'
+import { useGoOn } from './useGoOn.ts'
 import { type Registration, useRegistration } from './useRegistration.ts'
 
 type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField' | 'provePhone'>
@@ -24,8 +24,9 @@ export function RegistrationForm({ provePhone, ...slots }: Props) {
   const registration = useRegistration(provePhone)
   const { formRef, isBusy, submit } = registration
   const isAgreed = useAtomValue(isAgreedAtom)
-  useListener(formRef, 'keydown', goOn)
+  useGoOn(formRef)
   useKeptRules(registration)
+  useInvitationToast(registration)
   useHeldUpdates()
   return (
     <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
@@ -90,6 +91,15 @@ function useKeptRules({ terms: { isKnown, rules } }: Registration) {
   useEffect(() => {
     if (isKnown) keepRules(rules)
   }, [isKnown, rules, keepRules])
+}
+
+/** The field may stand above the fold: a wrong code is said where the player looks, too (section 8). */
+function useInvitationToast({ failure }: Registration) {
+  const { t } = useLingui()
+  const code = failure?.code
+  useEffect(() => {
+    if (code === 'invitation_invalid') toast('fail', t`Invalid invitation code`, 1000)
+  }, [failure, code, t])
 }
 
 function useHeldUpdates() {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RegistrationField } from '../../api/registration.fields.ts'
 import { formatOf, formattedFields } from '../../api/registration.formats.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { faultText } from './fields.text.ts'
 import { placesOf } from './refusal.rules.ts'
 import type { Registration } from './useRegistration.ts'
@@ -11,13 +12,15 @@ export function useErrorText(registration: Registration) {
   const { plan, failure, mended, faultOf, isTaken } = registration
   const { t } = useLingui()
   const failureText = useFailureText()
+  const { count } = useFormat()
   return (field: RegistrationField): string | undefined => {
     const isSaid = failure && placesOf(failure, plan.asked).includes(field)
     if (isSaid && !mended.includes(field)) return failureText(failure)
     const fault = faultOf(field)
     const formatted = formattedFields.find((one) => one === field)
     if (fault === 'tooShort' || fault === 'tooLong') {
-      const { min, max } = formatOf(plan.formats, formatted ?? 'username')
+      const format = formatOf(plan.formats, formatted ?? 'username')
+      const [min, max] = [count(format.min), count(format.max)]
       return fault === 'tooShort' ? t`At least ${min} characters` : t`At most ${max} characters`
     }
     if (fault) return t(faultText(field, fault))

@@ -1,0 +1,189 @@
+import { i18n } from '@lingui/core'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isBusy } from '../../device/busy.ts'
+import { store } from '../../net/queryClient.ts'
+import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { RegistrationScreen } from './RegistrationScreen.tsx'
+import { clearFormIntent } from './form.atoms.ts'
+
+const everything = {
+  USERNAMEREG3: true,
+  MOBILENUMREG3: true,
+  REGMOBVERF3: true,
+  MOBILENUMPASSREG3: true,
+}
+
+interface SlotProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+const slot = (label: string) =>
+  function Slot({ value, error, onChange }: SlotProps) {
+    return (
+      <label>
+        {label}
+        <input value={value} onChange={({ target }) => onChange(target.value)} />
+        <em>{error}</em>
+      </label>
+    )
+  }
+
+const slots = {
+  CaptchaField: slot('Verification code'),
+  CodeField: slot('SMS code'),
+  CountryCodeField: ({ value }: { readonly value: string }) => <span>+{value}</span>,
+  provePhone: async () => null,
+  banner: null,
+  social: null,
+}
+
+async function open(
+  answers: Parameters<typeof platform>[0] = {},
+  codes: { affiliateCode?: string } = {},
+  whitelabel: object = everything,
+) {
+  const asked = platform({
+    '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
+    '/wps/system/country': () => ({ country: 'NP', countryDialingCode: '977' }),
+    '/wps/registration/settings': () => ({}),
+    '/wps/registration/validation': () => ({}),
+    ...answers,
+  })
+  await visit(<RegistrationScreen {...slots} codes={codes} next={undefined} />)
+  return asked
+}
+
+beforeEach(setStage)
+afterEach(async () => {
+  await clearStage()
+  store.set(clearFormIntent)
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Register' }))
+const opened = () => screen.findByLabelText('Username')
+
+describe('the form', () => {
+  it('of the other method takes along the number, and nothing else that was typed', async () => {
+    await open()
+    await opened()
+    type('Username', 'newcomer')
+    type('Mobile number', '01811000009')
+    fireEvent.click(screen.getByRole('tab', { name: 'By mobile number' }))
+    expect(screen.queryByLabelText('Username')).not.toBeInTheDocument()
+    expect(field('Mobile number')).toHaveValue('01811000009')
+    fireEvent.click(screen.getByRole('tab', { name: 'By username' }))
+    expect(field('Username')).toHaveValue('')
+  })
+
+  it.each([
+    [true, true, ['By username', 'By mobile number'], 'Username'],
+    [true, false, [], 'Username'],
+    [false, true, [], 'SMS code'],
+  ])('by name %s and by number %s has the tabs %j', async (byName, byNumber, tabs, label) => {
+    await open({}, {}, { ...everything, USERNAMEREG3: byName, MOBILENUMREG3: byNumber })
+    expect(await screen.findByLabelText(label)).toBeVisible()
+    expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
+  })
+
+  it('is not there where registration is closed', async () => {
+    await open({}, {}, {})
+    expect(await screen.findByText('Registration is closed at the moment')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+  })
+
+  it('asks what is safe to ask while the platform does not say, and offers to ask again', async () => {
+    await open({ '/wps/registration/settings': () => new Error('no network') })
+    await opened()
+    expect(screen.getByText('We could not check which details are needed today.')).toBeVisible()
+    expect(field('Verification code')).toBeVisible()
+  })
+
+  it('knows the player’s country', async () => {
+    await open()
+    expect(await screen.findByText('+977')).toBeVisible()
+  })
+
+  it('holds back a new version while something stands in it', async () => {
+    await open()
+    await opened()
+    expect(isBusy()).toBe(false)
+    type('Username', 'n')
+    expect(isBusy()).toBe(true)
+  })
+})
+
+describe('what is wrong', () => {
+  it('is said at each field, and the first one takes the focus', async () => {
+    await open()
+    await opened()
+    submit()
+    expect(field('Username')).toHaveAccessibleDescription(/Enter your username/)
+    expect(field('Confirm password')).toHaveAccessibleDescription('Enter the password once more')
+    expect(screen.getByText('Please enter the verification code')).toBeVisible()
+    expect(field('Username')).toHaveFocus()
+  })
+
+  it('with the confirmation is gone as soon as the passwords match', async () => {
+    await open()
+    await opened()
+    type('Password', 'Newcomer#2468')
+    type('Confirm password', 'Newcomer#246')
+    fireEvent.blur(field('Confirm password'))
+    expect(screen.getByText('Confirmation password not matched')).toBeVisible()
+    type('Password', 'Newcomer#246')
+    expect(screen.queryByText('Confirmation password not matched')).not.toBeInTheDocument()
+  })
+
+  it('is said again in the language that is switched to', async () => {
+    await open()
+    await opened()
+    submit()
+    const { messages } = await import('../../i18n/locales/bn.po')
+    await act(async () => i18n.loadAndActivate({ locale: 'bn', messages }))
+    expect(screen.getByText('পাসওয়ার্ডটি আরেকবার লিখুন')).toBeVisible()
+    await act(async () => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+    expect(screen.getByText('Enter the password once more')).toBeVisible()
+  })
+
+  it('with an invitation is said before anything is sent, and what was typed stays', async () => {
+    const asked = await open(
+      { '/wps/affiliate/check': () => ({ success: false }) },
+      { affiliateCode: 'nobody' },
+    )
+    await opened()
+    expect(field('Invitation code')).toHaveValue('nobody')
+    type('Username', 'newcomer')
+    type('Password', 'Newcomer#2468')
+    type('Confirm password', 'Newcomer#2468')
+    type('Verification code', '3466')
+    submit()
+    await waitFor(() =>
+      expect(field('Invitation code')).toHaveAccessibleDescription('Invalid invitation code'),
+    )
+    expect(field('Invitation code')).toHaveFocus()
+    expect(field('Password')).toHaveValue('Newcomer#2468')
+    expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
+  })
+
+  it('with a name is said when the field is left, unless it cannot be looked up', async () => {
+    let isKnown = true
+    await open({
+      '/wps/registration/settings': () => ({ username: { enabled: true, verification: true } }),
+      '/wps/registration/username/check': () =>
+        isKnown ? { available: false } : new Refused(500, ''),
+    })
+    await opened()
+    type('Username', 'member')
+    fireEvent.blur(field('Username'))
+    expect(await screen.findByText('Sorry, the username already exists')).toBeVisible()
+    isKnown = false
+    type('Username', 'member2')
+    fireEvent.blur(field('Username'))
+    expect(screen.queryByText('Sorry, the username already exists')).not.toBeInTheDocument()
+  })
+})
