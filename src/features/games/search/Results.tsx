@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { AgeLine } from '../../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../../i18n/failureText.ts'
@@ -14,9 +14,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { PlatformLine } from './PlatformLine.tsx'
 import { ResultGhosts, ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
-import { merged } from './results.rules.ts'
-import { platformGamesAtom } from './search.atoms.ts'
-import { useFound } from './useFound.ts'
+import { useResults } from './useResults.ts'
 
 interface Props {
   readonly text: string
@@ -26,63 +24,57 @@ interface Props {
   readonly onOpen: (game: Game) => void
 }
 
-const step = 24
-
 /** The games that answer to the text: from the phone at once, from the platform when asked. */
 export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const { t } = useLingui()
-  const [most, setMost] = useState(step)
-  const { found, failure, isSettled, age, retry } = useFound(text, most)
-  // Without a catalogue on the phone there is only the platform to ask.
-  const platform = useAtomValue(platformGamesAtom(isAsked || (isSettled && failure) ? text : ''))
-  const games = merged(found?.games ?? [], platform.value?.items ?? [])
-  const isPending =
-    (!found && !failure) || (games.length === 0 && (!isSettled || platform.isPending))
+  const results = useResults(text, isAsked)
+  const { games, platform, failure, isPending } = results
   const isGhostly = useSkeleton(isPending)
   const textOf = useFailureText()
-  const format = useFormat()
   if (isPending) return <ResultGhosts isShown={isGhostly} />
-  if (games.length === 0 && failure && platform.failure)
+  if (games.length === 0 && failure)
     return (
       <ErrorState
         title={textOf(failure)}
         action={
-          <Button onClick={retry}>
+          <Button onClick={results.retry}>
             <Trans>Try again</Trans>
           </Button>
         }
       />
     )
-  if (games.length === 0)
-    return (
-      <NothingFound
-        text={text}
-        platform={platform}
-        isAsked={isAsked}
-        onAsk={onAsk}
-        onOpen={onOpen}
-      />
-    )
-  const total = (found?.total ?? 0) + games.length - (found?.games.length ?? 0)
-  const count = format.count(total)
+  if (games.length === 0) return <NothingFound {...{ text, platform, isAsked, onAsk, onOpen }} />
   return (
     <>
-      <div className={css.head}>
-        <output className={css.count}>
-          <Plural value={total} one={`${count} game`} other={`${count} games`} />
-        </output>
-        <AgeLine of={age} />
-      </div>
+      <Count total={results.total} age={results.age} />
       <Rows label={t`Games found`} games={games} onOpen={onOpen} />
       {isAsked && <PlatformLine platform={platform} />}
-      {found && found.total > found.games.length && (
+      {results.hasMore && (
         <div className={css.more}>
-          <Button kind="ghost" size="small" busy={!isSettled} onClick={() => setMost(most + step)}>
+          <Button kind="ghost" size="small" busy={!results.isSettled} onClick={results.more}>
             <Trans>More games</Trans>
           </Button>
         </div>
       )}
     </>
+  )
+}
+
+interface CountProps {
+  readonly total: number
+  readonly age: ComponentProps<typeof AgeLine>['of']
+}
+
+function Count({ total, age }: CountProps) {
+  const format = useFormat()
+  const count = format.count(total)
+  return (
+    <div className={css.head}>
+      <output className={css.count}>
+        <Plural value={total} one={`${count} game`} other={`${count} games`} />
+      </output>
+      <AgeLine of={age} />
+    </div>
   )
 }
 

@@ -24,13 +24,14 @@ function started(): Worker {
   worker = new Worker(trustedScript(script), { type: 'module', name: 'search' })
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data))
   worker.addEventListener('error', giveUp)
-  onFresh(({ address, at, text }) => {
-    if (!address.startsWith(getCatalogue.path)) return
-    if (text !== undefined) void ask('renew').catch(() => undefined)
-    store.set(confirmedAtAtom, at)
-  })
   return worker
 }
+
+onFresh(({ address, at, text }) => {
+  if (!address.startsWith(getCatalogue.path)) return
+  if (worker && text !== undefined) void ask('renew').catch(() => undefined)
+  store.set(confirmedAtAtom, at)
+})
 
 function settle(reply: Reply) {
   const one = waiting.get(reply.number)
