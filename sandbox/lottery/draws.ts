@@ -4,7 +4,7 @@ import { readMeta } from '../meta.ts'
 import { hashOf } from '../secret.ts'
 import { commitmentOf, drawFrom } from '../vendor/fair.ts'
 import type { Lottery } from './games.ts'
-import { dayOf, drawAt } from './sheets/schedule.ts'
+import { dayOf, drawAt, numberOfDay } from './sheets/schedule.ts'
 
 /** Decides every draw that was or will be: whoever knows it knows them all. */
 export async function masterOf(db: Db | Trx): Promise<string> {
@@ -21,7 +21,8 @@ export const commitmentFor = (master: string, game: Lottery, index: number) =>
 /** The numbers of a draw, in the order they come; the same whenever they are asked for. */
 export function numbersOf(master: string, game: Lottery, index: number): readonly string[] {
   const day = dayOf(drawAt(game.schedule, index))
-  const draw = drawFrom({ server: daySeed(master, game, day), client: game.code, nonce: index })
+  const nonce = numberOfDay(game.schedule, index)
+  const draw = drawFrom({ server: daySeed(master, game, day), client: game.code, nonce })
   if (game.kind === 'digits') return Array.from({ length: game.picks }, () => String(draw(10)))
   const left = Array.from({ length: game.of }, (_, i) => i + 1)
   return Array.from({ length: game.picks }, () => String(left.splice(draw(left.length), 1)[0]))

@@ -30,7 +30,12 @@ export interface GameState extends Shape {
   readonly next: OpenIssue
   /** The latest draws, newest first. */
   readonly drawn: readonly DrawnIssue[]
-  readonly yesterday: { readonly seed: string; readonly commitment: string }
+  /** The seed of the day before, and what its first draw was, to check. */
+  readonly yesterday: {
+    readonly seed: string
+    readonly commitment: string
+    readonly first: DrawnIssue
+  }
 }
 
 export interface OwnTicket {

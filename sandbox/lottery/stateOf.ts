@@ -3,7 +3,15 @@ import { balanceOf, playerAccount } from '../ledger.ts'
 import { commitmentOf } from '../vendor/fair.ts'
 import { commitmentFor, daySeed, masterOf, numbersOf } from './draws.ts'
 import { type Lottery, findLottery, lotteries } from './games.ts'
-import { closesAt, dayOf, drawAt, issueOf, lastDrawn, nextOpen } from './sheets/schedule.ts'
+import {
+  closesAt,
+  dayOf,
+  drawAt,
+  firstOfYesterday,
+  issueOf,
+  lastDrawn,
+  nextOpen,
+} from './sheets/schedule.ts'
 import type { GameState, LottoState, OwnTicket } from './state.ts'
 
 const drawsShown = 12
@@ -46,14 +54,20 @@ function gameState(master: string, game: Lottery, now: number): GameState {
       drawsAt: drawAt(schedule, index),
       commitment: commitmentFor(master, game, index),
     },
-    drawn: Array.from({ length: drawsShown }, (_, i) => ({
-      issue: issueOf(schedule, last - i),
-      at: drawAt(schedule, last - i),
-      numbers: numbersOf(master, game, last - i),
-    })),
-    yesterday: { seed, commitment: commitmentOf(seed) },
+    drawn: Array.from({ length: drawsShown }, (_, i) => drawnIssue(master, game, last - i)),
+    yesterday: {
+      seed,
+      commitment: commitmentOf(seed),
+      first: drawnIssue(master, game, firstOfYesterday(schedule, now)),
+    },
   }
 }
+
+const drawnIssue = (master: string, game: Lottery, index: number) => ({
+  issue: issueOf(game.schedule, index),
+  at: drawAt(game.schedule, index),
+  numbers: numbersOf(master, game, index),
+})
 
 async function ticketsOf(
   db: Db,

@@ -3,6 +3,7 @@ import { openSheet } from '../../vendor/client/sheet.ts'
 import { fill } from '../../vendor/client/words.ts'
 import { type Play, matchTable, playsOf } from '../sheets/plays.ts'
 import type { GameState } from '../state.ts'
+import { ballsOf } from './board.ts'
 import { paysOf } from './text.ts'
 import type { Words } from './words.ts'
 
@@ -49,5 +50,11 @@ export const openFairness = (words: Words, game: GameState) =>
     fact(words.today, game.next.commitment),
     fact(words.yesterday, game.yesterday.seed),
     fact(words.yesterdayPrint, game.yesterday.commitment),
-    h('p', { class: 'quiet' }, fill(words.how2, game.code)),
+    h(
+      'div',
+      { class: 'fact' },
+      h('span', { class: 'label' }, words.yesterdayFirst),
+      ballsOf(game.yesterday.first.numbers),
+    ),
+    h('p', { class: 'quiet' }, fill(words.check, game.code)),
   )

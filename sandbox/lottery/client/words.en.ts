@@ -70,7 +70,9 @@ export const english = {
   today: 'Today’s fingerprint (SHA-256)',
   yesterday: 'Yesterday’s seed',
   yesterdayPrint: 'Its fingerprint',
-  how2: 'To check: HMAC-SHA256 with the seed as key over “{0}:draw number”; every four bytes, as a share of 2³², choose the next number.',
+  yesterdayFirst: 'Yesterday’s first draw',
+  check:
+    'To check: HMAC-SHA256 with the seed as key over “{0}:1” for the first draw of the day, “{0}:2” for the second, and so on; every four bytes, as a share of 2³², choose the next number.',
   failures: {
     insufficient_funds: 'Your balance is not enough for this slip.',
     draw_closed: 'This draw has just closed. Buy again for the next one.',

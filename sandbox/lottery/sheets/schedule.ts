@@ -29,8 +29,18 @@ const midnight = (at: number) => Math.floor((at + dhaka) / day) * day - dhaka
 export function issueOf(schedule: Schedule, index: number): string {
   const at = drawAt(schedule, index)
   const date = new Date(at + dhaka).toISOString().slice(0, 10).replaceAll('-', '')
-  const number = Math.floor((at - midnight(at)) / schedule.every) + 1
-  return `${date}-${String(number).padStart(3, '0')}`
+  return `${date}-${String(numberOfDay(schedule, index)).padStart(3, '0')}`
+}
+
+/** 1 for the first draw of a day in Dhaka. */
+export function numberOfDay(schedule: Schedule, index: number): number {
+  const at = drawAt(schedule, index)
+  return Math.floor((at - midnight(at)) / schedule.every) + 1
+}
+
+/** The first draw of the day before. */
+export function firstOfYesterday(schedule: Schedule, now: number): number {
+  return Math.ceil((midnight(now) - day - schedule.firstAt) / schedule.every)
 }
 
 /** The day's number, by which seeds are committed. */
