@@ -1,15 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
-import { Step } from '../../features/password/forget/forget.rules.ts'
+import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
 import { rememberNewPassword } from '../../features/session/remembered.ts'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
 
-const ForgetSearch = v.object({ step: v.fallback(v.optional(Step), undefined) })
-
 export const Route = createFileRoute('/m/forget')({
   validateSearch: ForgetSearch,
+  // What was typed is in memory only: whoever comes from elsewhere begins at the beginning.
+  beforeLoad: ({ cause, search }) => {
+    if (cause === 'enter' && search.step)
+      throw redirect({ to: '/m/forget', search: {}, replace: true })
+  },
   component: () => (
     <ForgetScreen
       step={Route.useSearch().step ?? 'mobile'}

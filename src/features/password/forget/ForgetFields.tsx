@@ -3,7 +3,8 @@ import { normaliseMobile } from '../../../api/mobile.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
-import type { ForgetField, ForgetForm, Step } from './forget.rules.ts'
+import type { ForgetField, ForgetForm } from './forget.rules.ts'
+import type { Step } from './forget.search.ts'
 
 type Props = Omit<ForgetSlots, 'onSaved'> & {
   readonly step: Step

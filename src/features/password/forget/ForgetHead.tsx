@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { normaliseMobile } from '../../../api/mobile.ts'
 import { PasswordHead } from '../PasswordHead.tsx'
-import type { ForgetForm, Step } from './forget.rules.ts'
+import type { ForgetForm } from './forget.rules.ts'
+import type { Step } from './forget.search.ts'
 
 interface Props {
   readonly step: Step

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import css from '../PasswordForm.module.css'
 import { ForgetFields } from './ForgetFields.tsx'
 import { ForgetHead } from './ForgetHead.tsx'
-import { type Step, steps } from './forget.rules.ts'
+import { steps } from './forget.rules.ts'
+import type { Step } from './forget.search.ts'
 import { useForget } from './useForget.ts'
 
 /** Parts of other features that the route hands in. */

@@ -3,9 +3,8 @@ import { isMobile } from '../../../api/mobile.ts'
 import type { Format } from '../../../api/registration.formats.ts'
 import { SmsCode } from '../../../api/verification.ts'
 import { type Fault, type NewPassword, faultsOfNew } from '../password.rules.ts'
+import { Step } from './forget.search.ts'
 
-export const Step = v.picklist(['mobile', 'code', 'password'])
-export type Step = v.InferOutput<typeof Step>
 export const steps: readonly Step[] = Step.options
 
 export interface ForgetForm extends NewPassword {

@@ -10,8 +10,15 @@ import { passwordFormatAtom } from '../password.atoms.ts'
 import { useFaultyFocus } from '../useFaultyFocus.ts'
 import { useHeldForm } from '../useHeldForm.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
-import { type ForgetField, type ForgetForm, type Step } from './forget.rules.ts'
-import { emptyForm, faultsOfStep, placeOfForget, stepOf } from './forget.rules.ts'
+import {
+  type ForgetField,
+  type ForgetForm,
+  emptyForm,
+  faultsOfStep,
+  placeOfForget,
+  stepOf,
+} from './forget.rules.ts'
+import type { Step } from './forget.search.ts'
 import { faultTextsOf } from './forget.text.ts'
 
 type OnSaved = (login: { username: string; password: string }) => Promise<void>

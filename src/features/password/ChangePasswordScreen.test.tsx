@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
+
+const onSaved = vi.fn<(login: { username: string; password: string }) => Promise<void>>()
+let answer: () => unknown
+let asked: string[]
+
+beforeEach(() => {
+  setStage()
+  onSaved.mockReset().mockResolvedValue()
+  answer = () => ({ success: true })
+  asked = platform({ '/wps/member/password/v2': () => answer() })
+})
+afterEach(clearStage)
+
+const show = () => visit(<ChangePasswordScreen onSaved={onSaved} />)
+const old = () => screen.queryByLabelText<HTMLInputElement>('Old password')
+const chosen = () => screen.getByLabelText<HTMLInputElement>('New password')
+const again = () => screen.getByLabelText<HTMLInputElement>('Confirm new password')
+const type = (field: HTMLElement | null, value: string) => {
+  if (field) fireEvent.change(field, { target: { value } })
+}
+const fill = (password = 'Brandnew1') => {
+  type(old(), 'Member#2468')
+  type(chosen(), password)
+  type(again(), password)
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
+const sent = () => asked.filter((call) => call.includes('password/v2'))
+const words = () => store.get(toastsAtom).map(({ text }) => text)
+
+describe('a change of the password', () => {
+  beforeEach(() => logIn())
+
+  it('says whose it is, in a field that cannot be edited', async () => {
+    await show()
+    expect(screen.getByLabelText('Username')).toHaveValue('member')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
+    expect(old()).toHaveAttribute('autocomplete', 'current-password')
+    expect(chosen()).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it('is said to be saved, remembered where the old one was, and leads home', async () => {
+    const { at } = await show()
+    fill()
+    save()
+    await waitFor(() => expect(words()).toContain('Change saved'))
+    expect(words()).not.toContain('Saving…')
+    expect(onSaved).toHaveBeenCalledWith({ username: 'member', password: 'Brandnew1' })
+    expect(at()).toBe('/')
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('pressed twice is sent once', async () => {
+    await show()
+    fill()
+    save()
+    save()
+    await waitFor(() => expect(words()).toContain('Change saved'))
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('that is empty is not sent; each field says why, and the first takes the focus', async () => {
+    await show()
+    save()
+    expect(await screen.findAllByText('Enter your password')).toHaveLength(3)
+    await waitFor(() => expect(old()).toHaveFocus())
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('to the same password is answered by a dialog', async () => {
+    await show()
+    fill('Member#2468')
+    save()
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'The new password and the old password cannot be the same',
+    )
+    expect(sent()).toHaveLength(0)
+  })
+
+  it.each([
+    [new Refused(400, 'old_password_wrong'), 'The old password is incorrect'],
+    [new Refused(400, 'password_invalid'), 'Password format is incorrect'],
+    [new Refused(403, 'account_locked'), /This account is locked/],
+    [new Refused(503, 'unheard-of'), /busy/],
+    [new Error('no network'), /You are offline/],
+  ])('that fails with %j says so, and what was typed stays', async (refusal, sentence) => {
+    answer = () => refusal
+    const { at } = await show()
+    fill()
+    save()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(words()).not.toContain('Saving…')
+    expect([old()?.value, chosen().value, again().value]).toEqual([
+      'Member#2468',
+      'Brandnew1',
+      'Brandnew1',
+    ])
+    expect(at()).toBe('/')
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+})
+
+describe('a first login', () => {
+  beforeEach(() => {
+    const token = 'a-token-of-sixteen'
+    store.set(openSessionIntent, { token, userName: 'fresh', type: 0, firstTimeLogin: true })
+    store.set(temporaryPasswordAtom, 'Fresh#2468')
+  })
+
+  it('asks for no old password while it is known, and forgets it once changed', async () => {
+    await show()
+    expect(old()).not.toBeInTheDocument()
+    fill()
+    save()
+    await waitFor(() => expect(words()).toContain('Change saved'))
+    expect(store.get(temporaryPasswordAtom)).toBeNull()
+    expect(store.get(sessionAtom)?.firstTimeLogin).toBe(false)
+    expect(old()).not.toBeInTheDocument()
+  })
+
+  it('asks for it after all where it is no longer right', async () => {
+    answer = () => new Refused(400, 'old_password_wrong')
+    await show()
+    fill()
+    save()
+    await waitFor(() => expect(old()).toBeVisible())
+    expect(chosen()).toHaveValue('Brandnew1')
+  })
+})

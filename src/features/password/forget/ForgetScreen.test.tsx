@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { ForgetScreen, type ForgetSlots } from './ForgetScreen.tsx'
+import type { Step } from './forget.search.ts'
+
+const CodeField: ForgetSlots['CodeField'] = ({ mobile, value, error, onChange }) => (
+  <label>
+    Code for {mobile.mobileNum}
+    <input
+      aria-label="Code"
+      value={value}
+      aria-invalid={error ? true : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    {error}
+  </label>
+)
+const CountryCodeField: ForgetSlots['CountryCodeField'] = ({ value, onChange }) => (
+  <button type="button" onClick={() => onChange('880')}>
+    +{value}
+  </button>
+)
+
+const onSaved = vi.fn<ForgetSlots['onSaved']>()
+
+beforeEach(() => {
+  setStage()
+  onSaved.mockReset().mockResolvedValue()
+  platform({ '/wps/verification/password': () => new Refused(400, 'code_wrong') })
+})
+afterEach(clearStage)
+
+const show = (step: Step) =>
+  visit(<ForgetScreen step={step} {...{ CodeField, CountryCodeField, onSaved }} />)
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('a forgotten password', () => {
+  it('begins with the number, which must be one', async () => {
+    await show('mobile')
+    goOn()
+    expect(await screen.findByText('Please enter your mobile number')).toBeVisible()
+    expect(number()).toHaveFocus()
+    fireEvent.click(screen.getByRole('button', { name: '+' }))
+    type(number(), '017')
+    expect(screen.getByText('Please enter a valid mobile number')).toBeVisible()
+    type(number(), '01711000001')
+    expect(screen.queryByText('Please enter a valid mobile number')).not.toBeInTheDocument()
+  })
+
+  it.each(['code', 'password'] as const)(
+    'opened at the %s without a number begins with it',
+    async (step) => {
+      await show(step)
+      expect(number()).toBeVisible()
+      expect(screen.getByText('Step 1 of 3')).toBeInTheDocument()
+    },
+  )
+
+  it('asks for a code next, where it says of nobody that they have an account', async () => {
+    await show('code')
+    fireEvent.click(screen.getByRole('button', { name: '+' }))
+    type(number(), '০১৭১১-০০০০০১')
+    expect(await screen.findByText(/If an account has \+880 1711000001/)).toBeVisible()
+    expect(screen.getByText('Code for 1711000001')).toBeVisible()
+    type(screen.getByLabelText('Code'), '123456')
+    goOn()
+    expect(await screen.findByText(/Verification code error/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
+    expect(screen.getByLabelText('Code')).toHaveValue('123456')
+  })
+})

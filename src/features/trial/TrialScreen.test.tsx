@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { roleAtom } from '../session/session.atoms.ts'
+import { CaptchaField } from '../verification/CaptchaField.tsx'
+import { TrialAction } from './TrialAction.tsx'
+import { TrialScreen } from './TrialScreen.tsx'
+
+const path = '/wps/session/login/freeplay'
+const account = { userName: 'trial1', customerType: 4, captcha: false }
+const grant = { token: 'a-token-of-sixteen', userName: 'trial1', customerType: 4 }
+let made: () => unknown
+let played: () => unknown
+let asked: string[]
+
+beforeEach(() => {
+  setStage()
+  made = () => account
+  played = () => grant
+  asked = platform({
+    [path]: (_, method) => (method === 'GET' ? made() : played()),
+    '/wps/captcha': () => 'iVBORw0KGgo=',
+    '/wps/member/trial': () => ({ openingBalance: '10000.00', expiresAt: 1_800_000_000_000 }),
+    '/wps/member/trial/reset': () => ({ success: true }),
+  })
+})
+afterEach(clearStage)
+
+const show = () => visit(<TrialScreen CaptchaField={CaptchaField} balance="" leave="Leave" />)
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
+const code = () => screen.queryByRole('textbox', { name: 'Verification code' })
+const words = () => store.get(toastsAtom).map(({ text }) => text)
+
+describe('the free trial', () => {
+  it('says that there is no real money in it', async () => {
+    await show()
+    expect(screen.getByText(/pretend money/)).toBeVisible()
+    expect(screen.getByText(/not paid out/)).toBeVisible()
+    expect(code()).not.toBeInTheDocument()
+  })
+
+  it('makes the account, then plays it, and leads home', async () => {
+    const { at } = await show()
+    start()
+    start()
+    await waitFor(() => expect(at()).toBe('/m/home'))
+    expect(asked.filter((call) => call.includes(path))).toEqual([`GET ${path}`, `POST ${path}`])
+    expect(store.get(roleAtom)).toBe('trial')
+    expect(words()).not.toContain('Starting your trial…')
+  })
+
+  it('asks for a code where the platform wants to see a human', async () => {
+    made = () => ({ ...account, captcha: true })
+    const { at } = await show()
+    start()
+    await waitFor(() => expect(code()).toHaveFocus())
+    expect(asked).not.toContain(`POST ${path}`)
+    start()
+    expect(await screen.findByText('Please enter the verification code')).toBeVisible()
+    fireEvent.change(code()!, { target: { value: '1234' } })
+    played = () => new Refused(400, 'captcha_wrong')
+    start()
+    expect(await screen.findByText('Verification code error')).toBeVisible()
+    expect(code()).toHaveValue('')
+    fireEvent.change(code()!, { target: { value: '4321' } })
+    played = () => grant
+    start()
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it.each([
+    [new Refused(429, 'too_many'), /Too many attempts/],
+    [new Refused(403, 'not_permitted'), /does not have permission/],
+    [new Error('no network'), /You are offline/],
+  ])('that cannot start with %j says why', async (refusal, sentence) => {
+    made = () => refusal
+    const { at } = await show()
+    start()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(at()).toBe('/')
+  })
+
+  it('under way says as whom and how long, and can be reset', async () => {
+    logIn(4)
+    await show()
+    expect(await screen.findByText(/The trial ends on/)).toBeVisible()
+    expect(screen.getByText('Leave')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
+    await waitFor(() => expect(words()).toContain('Your balance is fresh again'))
+  })
+})
+
+describe('the login’s trial', () => {
+  const tryIt = () => fireEvent.click(screen.getByRole('button', { name: 'Try it free' }))
+
+  it('is a tap away', async () => {
+    const { at } = await visit(<TrialAction />)
+    tryIt()
+    await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('goes on at the trial’s own page where a code is asked for', async () => {
+    made = () => ({ ...account, captcha: true })
+    const { at } = await visit(<TrialAction />)
+    tryIt()
+    await waitFor(() => expect(at()).toBe('/m/trail'))
+  })
+
+  it('says why it cannot start', async () => {
+    made = () => new Refused(429, 'too_many')
+    await visit(<TrialAction />)
+    tryIt()
+    await waitFor(() => expect(words().join()).toContain('Too many attempts'))
+  })
+
+  it('can be given up while it waits', async () => {
+    made = () => new Promise(() => undefined)
+    await visit(<TrialAction />)
+    tryIt()
+    await waitFor(() => expect(words()).toContain('Starting your trial…'))
+    const waiting = store.get(toastsAtom).find(({ text }) => text === 'Starting your trial…')
+    waiting?.onCancel?.()
+    vi.unstubAllGlobals()
+  })
+})
