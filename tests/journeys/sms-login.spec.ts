@@ -10,6 +10,11 @@ const code = (page: Page) => page.getByLabel('SMS code')
 const ask = (page: Page) => page.getByRole('button', { name: 'Get code' }).click()
 const submit = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+/** All that the page has stored, as text. */
+const storedIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+  )
 const solveCaptcha = (page: Page): Promise<{ answer: string }> =>
   page.evaluate(async () => (await fetch('/sandbox/captcha')).json())
 
@@ -47,8 +52,7 @@ test('the next code has to wait, over a reload too, and is bound to the number',
   await expect(page.getByRole('button', { name: 'Get code' })).toBeEnabled()
   await number(page).fill('1711000001')
   await expect(page.getByRole('button', { name: /Again in [1-5]\d s/ })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-  expect(kept).toContain('login:8801711000001')
+  expect(await storedIn(page)).toContain('login:8801711000001')
 })
 
 test('a code that the platform will not send yet says how long it takes', async ({ page }) => {
@@ -111,8 +115,7 @@ test('the number alone is remembered, each way in has its own memory', async ({
   await code(page).fill(sent!.code)
   await submit(page)
   await expect(page).toHaveURL(/\/m\/home/)
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toContain(sent!.code)
+  expect(await storedIn(page)).not.toContain(sent!.code)
 
   await platform.expire('member')
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))

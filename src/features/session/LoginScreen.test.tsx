@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../net/identity.ts'
 import { store } from '../../net/queryClient.ts'
@@ -10,14 +9,12 @@ import { CountryCodeField } from '../verification/CountryCodeField.tsx'
 import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
+import { platformKeys } from './sealing.testing.ts'
 import { endSessionIntent, sessionAtom } from './session.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 
-type Keys = Awaited<ReturnType<typeof generateKeyPair>>
-let keys: Keys
-let jwk: Record<string, unknown>
-let kid: string
+let keys: Awaited<ReturnType<typeof platformKeys>>
 
 /** What the platform read out of the sealed bodies. */
 const tries: unknown[] = []
@@ -35,25 +32,18 @@ const wrongPassword = () => refuse('login_failed', { captcha: true })
 
 async function platform(address: string, init?: RequestInit) {
   const path = address.split('?')[0]
-  if (path === '/wps/session/key') return Response.json({ success: true, value: jwk })
+  if (path === '/wps/session/key') return Response.json({ success: true, value: keys.jwk })
   if (path === '/wps/captcha') {
     captchas += 1
     return Response.json({ success: true, value: 'iVBORw0KGgo=' })
   }
   if (path !== '/wps/session/login') return new Promise<Response>(() => undefined)
-  const { plaintext } = await compactDecrypt(
-    await new Response(init?.body ?? null).text(),
-    keys.privateKey,
-  )
-  tries.push(JSON.parse(new TextDecoder().decode(plaintext)))
+  tries.push(await keys.open(init?.body))
   return reply()
 }
 
 beforeAll(async () => {
-  keys = await generateKeyPair('RSA-OAEP-256', { extractable: true })
-  const published = { ...(await exportJWK(keys.publicKey)), alg: 'RSA-OAEP-256', use: 'enc' }
-  kid = await calculateJwkThumbprint(published)
-  jwk = { ...published, kid }
+  keys = await platformKeys()
 })
 
 beforeEach(async () => {
@@ -63,7 +53,7 @@ beforeEach(async () => {
     language: () => 'EN',
     token: () => null,
     isStandalone: () => false,
-    sealingKeyId: async () => kid,
+    sealingKeyId: async () => keys.kid,
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })

@@ -74,8 +74,20 @@ export function useLoginForm(
   }
   const faults = tried === 'all' ? faultsOf(form, method, needsCaptcha) : numberFault(tried, form)
   return {
-    ...{ method, form, faults, failure: standing, isBusy, needsCaptcha, round, formRef },
-    ...{ change, fill, choose, checkNumber, submit, ...remembered },
+    method,
+    form,
+    faults,
+    failure: standing,
+    isBusy,
+    needsCaptcha,
+    round,
+    formRef,
+    change,
+    fill,
+    choose,
+    checkNumber,
+    submit,
+    ...remembered,
   }
 }
 

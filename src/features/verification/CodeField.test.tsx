@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CodePurpose } from '../../api/verification.ts'
+import { store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { clearStage, setStage, visit } from '../games/testing.tsx'
+import { CodeField } from './CodeField.tsx'
+
+interface Props {
+  readonly purpose?: CodePurpose
+  readonly mobileNum?: string
+  readonly isValid?: boolean
+}
+
+function Form({ purpose = 'login', mobileNum = '01711000001', isValid = true }: Props) {
+  const [code, setCode] = useState('')
+  return (
+    <CodeField
+      purpose={purpose}
+      mobile={{ mobileNum, countryDialingCode: '880' }}
+      value={code}
+      error={undefined}
+      onChange={setCode}
+      onAsk={() => isValid}
+    />
+  )
+}
+
+const sent: unknown[] = []
+let reply: () => Response | Promise<Response>
+const ok = (value: unknown) => Response.json({ success: true, value })
+const inAMinute = () => ok({ expirationTime: Date.now() + 60_000, expiredMinutes: 1 })
+
+beforeEach(() => {
+  setStage()
+  sent.length = 0
+  reply = inAMinute
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!address.startsWith('/wps/verification')) return new Promise(() => undefined)
+    sent.push({ address, ...JSON.parse(await new Response(init?.body ?? null).text()) })
+    return reply()
+  })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await clearStage()
+})
+
+let numbers = 0
+/** Each test asks for a number of its own: waits outlive a screen. */
+const freshNumber = () => `017110001${String(numbers++).padStart(2, '0')}`
+const field = () => screen.getByLabelText<HTMLInputElement>('SMS code')
+const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+const waiting = () => screen.findByRole('button', { name: /Again in \d+ s/ })
+const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+
+const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+
+describe('asking for a code', () => {
+  it('sends it to the number without its zero, says so, and makes wait', async () => {
+    await visit(<Form />)
+    ask()
+    expect(words()).toContain('loading: Sending the code…')
+    expect(await waiting()).toBeDisabled()
+    expect(sent).toEqual([
+      {
+        address: '/wps/verification/sms/noLogin',
+        mobileNum: '1711000001',
+        countryDialingCode: '880',
+      },
+    ])
+    expect(words()).toEqual(['success: Code sent'])
+    expect(field()).toHaveAccessibleDescription('Sent to +880 1711000001')
+    expect(field()).toHaveFocus()
+  })
+
+  it.each(['register', 'password'] as const)('to %s says what for', async (purpose) => {
+    await visit(<Form purpose={purpose} mobileNum="1799" />)
+    ask()
+    await waiting()
+    expect(sent).toMatchObject([{ address: '/wps/verification/sms', mobileNo: '1799', purpose }])
+  })
+
+  it('does nothing while the number is not right', async () => {
+    await visit(<Form isValid={false} mobileNum={freshNumber()} />)
+    ask()
+    expect(sent).toEqual([])
+  })
+
+  it('twice at once sends one', async () => {
+    await visit(<Form mobileNum={freshNumber()} />)
+    ask()
+    fireEvent.click(screen.getByRole('button'))
+    await waiting()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('that fails is said at the field, until something is typed', async () => {
+    reply = () => Promise.reject(new TypeError('no network'))
+    await visit(<Form mobileNum={freshNumber()} />)
+    ask()
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/You are offline/))
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
+    fireEvent.change(field(), { target: { value: '1' } })
+    expect(field()).not.toHaveAccessibleDescription()
+  })
+
+  it('too early waits as long as the platform says', async () => {
+    const value = { expirationTime: Date.now() + 30_000 }
+    reply = () => Response.json({ success: false, code: 'too_many', value }, { status: 429 })
+    await visit(<Form mobileNum={freshNumber()} />)
+    ask()
+    expect(await screen.findByRole('button', { name: /Again in (29|30) s/ })).toBeDisabled()
+    expect(field()).toHaveAccessibleDescription(/Too many attempts/)
+  })
+})
+
+describe('the wait', () => {
+  it('ends on time, though the phone slept through it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    await visit(<Form mobileNum={freshNumber()} />)
+    ask()
+    await waiting()
+    await pass(20_000)
+    expect(screen.getByRole('button', { name: /Again in (39|40) s/ })).toBeDisabled()
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await pass(500)
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
+  })
+
+  it('is kept for the reload, and the code is not', async () => {
+    await visit(<Form mobileNum="01711000777" />)
+    ask()
+    await waiting()
+    fireEvent.change(field(), { target: { value: '987654' } })
+    const stored = JSON.stringify([sessionStorage, localStorage].map((one) => Object.entries(one)))
+    expect(stored).toContain('login:8801711000777')
+    expect(stored).not.toContain('987654')
+  })
+})
+
+describe('the field', () => {
+  it('takes Bengali digits as they are meant', async () => {
+    await visit(<Form mobileNum={freshNumber()} />)
+    fireEvent.change(field(), { target: { value: '১২৩ ৪৫৬' } })
+    expect(field()).toHaveValue('123456')
+  })
+
+  it('knows what keyboards and browsers want', async () => {
+    await visit(<Form mobileNum={freshNumber()} />)
+    expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(field()).toHaveAttribute('inputmode', 'numeric')
+    expect(field()).toHaveAttribute('maxlength', '10')
+  })
+
+  it('is filled in by a browser that reads the SMS', async () => {
+    vi.stubGlobal('OTPCredential', class {})
+    const get = vi.fn(async () => ({ id: '', type: 'otp', code: '246810' }))
+    Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+    await visit(<Form mobileNum={freshNumber()} />)
+    expect(get).not.toHaveBeenCalled()
+    ask()
+    await waitFor(() => expect(field()).toHaveValue('246810'))
+    Reflect.deleteProperty(navigator, 'credentials')
+  })
+})
