@@ -116,15 +116,24 @@ describe('the lottery page', () => {
     expect(asset.headers.get('Content-Type')).toContain('javascript')
   })
 
-  it('is for players, not for trial guests', async () => {
-    expect((await new Client().get(launch, vn)).code).toBe('not_logged_in')
+  it.each([
+    [0, true],
+    [4, true],
+    [9, false],
+  ])('lets an account of type %i in: %s', async (type, isIn) => {
     const client = await signedIn('poor')
     await client.sandbox.db
       .updateTable('accounts')
-      .set({ type: 4 })
+      .set({ type })
       .where('username', '=', 'poor')
       .execute()
-    expect((await client.get(launch, vn)).code).toBe('free_reject')
+    const reply = await client.get(launch, vn)
+    expect(reply.success).toBe(isIn)
+    expect(reply.code).toBe(isIn ? undefined : 'not_permitted')
+  })
+
+  it('is nothing for guests', async () => {
+    expect((await new Client().get(launch, vn)).code).toBe('not_logged_in')
   })
 
   it('ends with the session at the platform', async () => {

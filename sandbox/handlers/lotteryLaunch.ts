@@ -13,7 +13,6 @@ const lifetime = 60_000
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
   await assertOn(call)
   const account = accountOf(call)
-  if (kindOf(account.type) === 'trial') throw new Refusal('free_reject')
   if (kindOf(account.type) === 'other') throw new Refusal('not_permitted')
   const lobby = await findLobby(input.vendor, call)
   const ticket = newSecret()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../device/busy.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import { base } from './lottery.testing.ts'
+import { base, site } from './lottery.testing.ts'
 
 beforeEach(() => setStage())
 afterEach(async () => {
@@ -75,12 +75,10 @@ describe('a lottery page', () => {
     await waitFor(() => expect(at()).toBe(path))
   })
 
-  it('asks a trial player to register', async () => {
+  it('is open to trial players, who have play money of their own', async () => {
     logIn(4)
-    const { asked } = await show({ prize_mode: 'SEA' })
-    expect(screen.getByText('Please login an actual account to use this function')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Register now' })).toBeVisible()
-    expect(asked.some((line) => line.includes('launch'))).toBe(false)
+    await show({ prize_mode: 'SEA' })
+    expect(await frame()).toBeVisible()
   })
 
   it('that the platform refuses says why and leads back', async () => {
@@ -91,6 +89,17 @@ describe('a lottery page', () => {
     )
     expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
+
+  it('is closed, with a way out, where the merchant has closed the lottery', async () => {
+    logIn()
+    const { at } = await show(
+      { prize_mode: 'SEA' },
+      { '/wps/system/status': site({ LOTT3: false }) },
+    )
+    expect(await screen.findByText('The lottery is closed here')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
+    await waitFor(() => expect(at()).toBe('/m/game'))
   })
 
   it('without a lottery in its address says so', async () => {

@@ -5,11 +5,10 @@ import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { roleAtom } from '../session/session.atoms.ts'
 import { StartCurtain } from './StartCurtain.tsx'
 import css from './StartScreen.module.css'
-import { TrialNotice } from './TrialNotice.tsx'
 import { WhereOpen } from './WhereOpen.tsx'
+import { isLotteryOffAtom } from './lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from './lottery.rules.ts'
 import type { StartSearch } from './lottery.search.ts'
 import { useLottoPage } from './useLottoPage.ts'
@@ -24,22 +23,19 @@ interface Props {
 export function StartScreen({ search, balance }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const role = useAtomValue(roleAtom)
   const target = useMemo(() => startTargetOf(search), [search])
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
-  if (target && role !== 'trial')
-    return (
-      <WhereOpen>
-        <Stage target={target} balance={balance} onClose={close} />
-      </WhereOpen>
-    )
+  const isOff = useAtomValue(isLotteryOffAtom)
+  if (target && !isOff) return <Stage target={target} balance={balance} onClose={close} />
   return (
     <div className={css.screen}>
       <header className={css.bar}>
         <IconButton icon="close" label={t`Close the lottery`} onClick={close} />
         <h1 className={css.name}>{t`Lottery`}</h1>
       </header>
-      {target ? <TrialNotice /> : <Nowhere onClose={close} />}
+      <WhereOpen>
+        <Nowhere onClose={close} />
+      </WhereOpen>
     </div>
   )
 }
