@@ -24,7 +24,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
     <>
       <UpdatePrompt />
       <PopupHost slots={popupSlots} isHome={ruleOf(pathname)?.frame === 'home'} />
-      <AccountWall />
+      <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
       <StatusGate />
       <HumanCheckHost />

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { balanceIn, expect, expectNoAxeViolations, storedIn, test } from '../support/journey.ts'
+import {
+  balanceIn,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  storedIn,
+  test,
+} from '../support/journey.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const offer = (page: Page) => page.getByRole('dialog', { name: 'You are on a free trial' })
@@ -42,9 +49,7 @@ test('the login’s trial makes the account, then plays it, and leads home', asy
   expect(before).toContain('/m/home')
 })
 
-test('a trial player is offered an account where money moves, and a word at the inbox', async ({
-  page,
-}) => {
+test('a trial player is offered an account where money moves', async ({ page }) => {
   await startTrial(page)
   await closePopups(page)
   await tabBar(page).getByRole('link', { name: 'Deposit' }).click()
@@ -54,6 +59,26 @@ test('a trial player is offered an account where money moves, and a word at the 
   await expectNoAxeViolations(page)
   await offer(page).getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/m\/register/)
+})
+
+test('the address of such a page leads home to the same offer, and the inbox to a word', async ({
+  page,
+}) => {
+  await startTrial(page)
+  await page.goto('/m/withdraw')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(offer(page)).toContainText(needsAccount)
+  await page.goto('/m/webEmail')
+  await expect(page.locator('[data-kind="offline"]')).toContainText(needsAccount)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a trial player who logs in has left the trial', async ({ page, platform }) => {
+  await startTrial(page)
+  await logIn(page, platform, 'member')
+  await expect(balanceIn(page)).not.toHaveText('৳10,000.00')
+  await page.goto('/m/trail')
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('a trial is reset, left, and gone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { wantsAccountAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
@@ -13,30 +13,39 @@ const AccountSheet = optional(() =>
 )
 
 /** Stops a trial player on the way to what needs an account of their own, and says so where they stand. */
-export function AccountWall() {
-  const isTrial = useAtomValue(roleAtom) === 'trial'
+export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
   const [wasWanted, setWasWanted] = useState(false)
   if (isWanted && !wasWanted) setWasWanted(true)
-  const { history } = useRouter()
-  const { t } = useLingui()
-  useEffect(() => {
-    if (!isTrial) return
-    return history.block({
-      enableBeforeUnload: false,
-      blockerFn: ({ nextLocation }) => {
-        const wall = wallBefore(nextLocation.pathname)
-        if (wall === 'sheet') setWanted(true)
-        if (wall === 'toast')
-          toast('offline', t`Please login an actual account to use this function`, 2000)
-        return wall !== null
-      },
-    })
-  }, [isTrial, history, setWanted, t])
+  useWall(pathname, () => setWanted(true))
   if (!wasWanted) return null
   return (
     <Suspense>
       <AccountSheet />
     </Suspense>
   )
+}
+
+function useWall(pathname: string, offer: () => void) {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const { history, navigate } = useRouter()
+  const { t } = useLingui()
+  const isStopped = useEffectEvent((path: string) => {
+    const wall = wallBefore(path)
+    if (wall === 'sheet') offer()
+    if (wall === 'toast')
+      toast('offline', t`Please login an actual account to use this function`, 2000)
+    return wall !== null
+  })
+  useEffect(() => {
+    if (!isTrial) return
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ nextLocation }) => isStopped(nextLocation.pathname),
+    })
+  }, [isTrial, history])
+  // Whoever opened the address itself is there already.
+  useEffect(() => {
+    if (isTrial && isStopped(pathname)) void navigate({ to: '/m/home', replace: true })
+  }, [isTrial, pathname, navigate])
 }
