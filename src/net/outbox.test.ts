@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { credentialsAtom } from './credentials.ts'
 import { identify } from './identity.ts'
-import { deferIntent, flush, onRefused, outboxAtom, restoreOutbox } from './outbox.ts'
+import { deferIntent, flush, restoreOutbox } from './outbox.ts'
 import { store } from './queryClient.ts'
+import { onRefused, outboxAtom } from './waiting.ts'
 
 const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const

@@ -9,27 +9,14 @@ import { credentialsAtom } from './credentials.ts'
 import { Failure, asFailure } from './failure.ts'
 import { type Deferrable, Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
 import { invalidate, store } from './queryClient.ts'
+import { tellRefused, waitingAtom } from './waiting.ts'
 
 type Schema = v.GenericSchema
 
 const shelf = keyval<unknown>('outbox')
 const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
 
-const waitingAtom = atom<readonly Waiting[]>([])
-
-/** What the player did and the platform has not confirmed: lay it over what the platform last said. */
-export const outboxAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
-
 export type Outcome = 'sent' | 'queued' | 'refused'
-type OnRefused = (intent: Deferrable, failure: Failure) => void
-
-const listeners = new Set<OnRefused>()
-
-/** Hears of intents that the platform refused, also those of an earlier visit. */
-export function onRefused(listen: OnRefused) {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
-}
 
 /** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
 export const deferIntent = atom(null, async (get, set, intent: Deferrable): Promise<Outcome> => {
@@ -113,7 +100,7 @@ async function sendOne(waiting: Waiting): Promise<boolean> {
     const failure = asFailure(thrown)
     if (failure.kind !== 'refused') return false
     refused.add(waiting.idempotencyKey)
-    for (const listen of listeners) listen(waiting.intent, failure)
+    tellRefused(waiting.intent)
     return true
   }
 }

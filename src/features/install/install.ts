@@ -1,6 +1,5 @@
 import { afterLoad } from '../../device/idle.ts'
 import { onFresh } from '../../device/worker.ts'
-import { takeFresh } from '../../net/fresh.ts'
 import { queryClient } from '../../net/queryClient.ts'
 import { watchReach } from '../../net/reach.ts'
 import type { Ahead } from './keep.ts'
@@ -8,7 +7,7 @@ import { recoverLostChunks } from './recovery.ts'
 
 /** What must not miss anything starts at once; the worker waits until the first screen has all it asked for. */
 export function startInstall(ahead: Ahead) {
-  onFresh(takeFresh)
+  onFresh((fresh) => void import('../../net/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
   watchReach()
   recoverLostChunks()
   afterLoad(() =>

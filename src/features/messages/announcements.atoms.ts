@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { listReadNotices } from '../../api/announcements.ts'
-import { deferIntent, outboxAtom } from '../../net/outbox.ts'
+import { deferIntent } from '../../net/outbox.ts'
+import { outboxAtom } from '../../net/waiting.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'

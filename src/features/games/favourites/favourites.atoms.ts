@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import { listFavouriteIds, listFavourites } from '../../../api/favourites.ts'
 import type { Game } from '../../../api/game.ts'
-import { deferIntent, onRefused, outboxAtom } from '../../../net/outbox.ts'
 import { type ReadPages, pagesAtom, queryAtom } from '../../../net/query.ts'
+import { onRefused, outboxAtom } from '../../../net/waiting.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { pageSizes } from '../games.params.ts'
@@ -52,6 +52,7 @@ interface Star {
 export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavourite }: Star) => {
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'
+  const { deferIntent } = await import('../../../net/outbox.ts')
   const outcome = await set(deferIntent, { name, params })
   if (outcome === 'queued') toast('info', t`Saved on this phone. It is sent when you are online.`)
   if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
