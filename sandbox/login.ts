@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { login } from '../src/api/session.ts'
+import type { login } from '../src/api/login.ts'
 import type { Account, Call } from './call.ts'
 import { callerOf, identifyCaller, spendCaptcha } from './captcha/captcha.ts'
 import { type Phone, spendCode } from './codes.ts'

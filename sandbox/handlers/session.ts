@@ -1,3 +1,4 @@
+import * as described from '../../src/api/login.ts'
 import * as session from '../../src/api/session.ts'
 import { answer } from '../call.ts'
 import { identifyMember } from '../login.ts'
@@ -9,7 +10,7 @@ export const getSealingKey = answer(session.getSealingKey, async (_, { platform 
   publicSealingKey(platform.db),
 )
 
-export const login = answer(session.login, async (input, call) => {
+export const login = answer(described.login, async (input, call) => {
   const account = await identifyMember(input, call)
   return {
     token: await openSession(call.context, call.platform, account.id),

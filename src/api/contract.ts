@@ -9,6 +9,7 @@ import * as member from './member.ts'
 import * as password from './password.ts'
 import * as recent from './recent.ts'
 import * as registration from './registration.ts'
+import { login } from './login.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
@@ -59,7 +60,7 @@ export const contract = {
   registerByUsername: registration.registerByUsername,
   registerByMobile: registration.registerByMobile,
   getSealingKey: session.getSealingKey,
-  login: session.login,
+  login,
   logout: session.logout,
   listSocialSetups: social.listSocialSetups,
   loginSocially: social.loginSocially,

@@ -64,6 +64,7 @@ export function endpoint<I extends Schema, O extends Schema>(
 export function endpoint<P, I extends Schema, O extends Schema>(
   described: Described<P, I, O> & { readonly encode: (params: P) => v.InferInput<I> },
 ): Endpoint<P, I, O>
+/* A screen brings along only the endpoints that it calls. @__NO_SIDE_EFFECTS__ */
 export function endpoint<P, I extends Schema, O extends Schema>(
   described: Described<P, I, O> & { readonly encode?: (params: P) => v.InferInput<I> },
 ) {

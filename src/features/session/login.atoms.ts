@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { normaliseMobile } from '../../api/mobile.ts'
-import { login } from '../../api/session.ts'
+import { login } from '../../api/login.ts'
 import { ExpirationTime, type HumanProof, deadlineOf } from '../../api/verification.ts'
 import { platformNow } from '../../net/clock.ts'
 import { type Failure, asFailure } from '../../net/failure.ts'
