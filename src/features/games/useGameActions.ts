@@ -8,15 +8,7 @@ import { buzz } from '../../device/haptics.ts'
 import { toast } from '../../ui/toasts.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { toggleFavouriteIntent } from './favourites/favourites.atoms.ts'
-import { catalogueAtom } from './games.atoms.ts'
-import { demoOfferAtom } from './launch/demo.atoms.ts'
-import {
-  type Click,
-  type Place,
-  gameClick,
-  lotteryModeOf,
-  vendorClick,
-} from './launch/launch.rules.ts'
+import type { Place } from './launch/launch.rules.ts'
 
 export interface GameActions {
   readonly onPlay: (game: Game) => void
@@ -24,39 +16,34 @@ export interface GameActions {
   readonly onVendor: (vendor: VendorCode, category: Category) => void
 }
 
+const clicks = () => import('./launch/click.atoms.ts')
+
 /** What taps on games do here; the same functions at every draw, so that no tile is drawn for them. */
 export function useGameActions(place: Place): GameActions {
   const store = useStore()
   const router = useRouter()
   return useMemo(() => {
-    const go = (href: string) => void router.navigate({ href })
-    const logIn = (next: string) => void router.navigate({ to: '/m/login', search: { next } })
-    const lotteryMode = () => {
-      const electronic = store.get(catalogueAtom)?.find(({ category }) => category === 'ELOTT')
-      return lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
-    }
-    const follow = (click: Click) => {
-      if (click.kind === 'login') logIn(click.next)
-      else if (click.kind === 'demoSheet') store.set(demoOfferAtom, click)
-      else if (click.kind === 'notPermitted')
-        toast(
-          'info',
-          t`Sorry, this account does not have permission or the feature is temporarily unavailable`,
-        )
-      else go(click.href)
-    }
+    const go = (where: Promise<string | null>) =>
+      void where.then(
+        (href) => {
+          if (href !== null) void router.navigate({ href })
+        },
+        () => toast('fail', t`Loading failed, click to retry`),
+      )
     const askToLogIn = () => {
-      if (place !== 'home') logIn(router.state.location.href)
+      if (place !== 'home')
+        void router.navigate({ to: '/m/login', search: { next: router.state.location.href } })
       else toast('info', t`you are not logged in, please log in first`, 2000)
     }
-    const role = () => store.get(roleAtom)
     return {
       onPlay: (game) =>
-        follow(gameClick({ game, role: role(), place, lotteryMode: lotteryMode() })),
+        go(clicks().then(({ clickGameIntent }) => store.set(clickGameIntent, game, place))),
       onVendor: (vendor, category) =>
-        follow(vendorClick({ vendor, category, role: role(), lotteryMode: lotteryMode() })),
+        go(
+          clicks().then(({ clickVendorIntent }) => store.set(clickVendorIntent, vendor, category)),
+        ),
       onStar: (game, isFavourite) => {
-        if (role() === 'guest') askToLogIn()
+        if (store.get(roleAtom) === 'guest') askToLogIn()
         else {
           buzz(10)
           void store.set(toggleFavouriteIntent, { game, isFavourite })

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './LaunchScreen.module.css'
-import type { LaunchTarget } from './launch.search.ts'
+import type { LaunchTarget } from './target.rules.ts'
 import type { Play } from '../../../net/frame/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
 

@@ -6,7 +6,7 @@ import { intentAtom, perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import type { LaunchTarget } from './launch.search.ts'
+import type { LaunchTarget } from './target.rules.ts'
 
 export const launchIntent = intentAtom(launchGame)
 

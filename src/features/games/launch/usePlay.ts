@@ -8,7 +8,7 @@ import {
   refreshBalanceIntent,
   rememberGameIntent,
 } from './launch.atoms.ts'
-import type { LaunchTarget } from './launch.search.ts'
+import type { LaunchTarget } from './target.rules.ts'
 
 /** One game from its launch to its end. */
 export function usePlay(target: LaunchTarget, onExit: () => void) {

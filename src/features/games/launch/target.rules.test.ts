@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { LaunchSearch, targetOf } from './launch.search.ts'
+import { LaunchSearch } from './launch.search.ts'
+import { targetOf } from './target.rules.ts'
 
 const target = (search: Record<string, unknown>) => targetOf(v.parse(LaunchSearch, search))
 

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro'
+import { type Getter, type Setter, atom } from 'jotai'
+import type { Category, VendorCode } from '../../../api/category.ts'
+import type { Game } from '../../../api/game.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { demoOfferAtom } from './demo.atoms.ts'
+import { type Click, type Place, gameClick, lotteryModeOf, vendorClick } from './launch.rules.ts'
+
+const lotteryModeAtom = atom((get) => {
+  const electronic = get(catalogueAtom)?.find(({ category }) => category === 'ELOTT')
+  return lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
+})
+
+/** Where a tap on a game leads; null where it leads nowhere, and what is to be said has been said. */
+export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) =>
+  targetOfClick(set, gameClick({ game, place, ...circumstances(get) })),
+)
+
+/** The same for a vendor. */
+export const clickVendorIntent = atom(null, (get, set, vendor: VendorCode, category: Category) =>
+  targetOfClick(set, vendorClick({ vendor, category, ...circumstances(get) })),
+)
+
+const circumstances = (get: Getter) => ({ role: get(roleAtom), lotteryMode: get(lotteryModeAtom) })
+
+function targetOfClick(set: Setter, click: Click): string | null {
+  switch (click.kind) {
+    case 'login':
+      return `/m/login?next=${encodeURIComponent(click.next)}`
+    case 'demoSheet':
+      set(demoOfferAtom, click)
+      return null
+    case 'notPermitted':
+      toast(
+        'info',
+        t`Sorry, this account does not have permission or the feature is temporarily unavailable`,
+      )
+      return null
+    default:
+      return click.href
+  }
+}
