@@ -194,6 +194,24 @@ describe('a registration by mobile number', () => {
     expect([again.status, again.code]).toEqual([409, 'mobile_exists'])
   })
 
+  it('takes no code that is ten minutes old, or was sent for something else', async () => {
+    const client = new Client()
+    const verificationCode = await codeFor(client, '1811000009')
+    await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 11 * 60_000 } })
+    const captcha = await client.solveCaptcha()
+    const late = { iat: Date.now() + 11 * 60_000, jti: crypto.randomUUID() }
+    const body = await client.seal({ ...filled, ...form, captcha, verificationCode, ...late })
+    const reply = await client.send('PUT', byMobile, { body, headers: { Encryption: 'JWE' } })
+    expect(reply.code).toBe('code_expired')
+
+    const other = new Client()
+    const mobile = { mobileNum: '1811000009', countryDialingCode: '880' }
+    await other.send('POST', '/wps/verification/sms/noLogin', { body: mobile })
+    const sent: { code: string }[] = JSON.parse((await other.get('/sandbox/outbox')).text)
+    const login = { verificationCode: sent[0]?.code ?? '000000' }
+    expect((await joinByMobile(other, login)).code).toBe('code_wrong')
+  })
+
   it('asks for no code where the site asks for none', async () => {
     const client = new Client()
     await settings(client, { REGMOBVERF3: false })

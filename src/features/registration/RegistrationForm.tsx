@@ -102,7 +102,12 @@ function useInvitationToast({ failure }: Registration) {
   }, [failure, code, t])
 }
 
+/** While something stands in the form no new version takes over, and what seals it comes. */
 function useHeldUpdates() {
   const isFilled = isDirty(useAtomValue(formAtom))
-  useEffect(() => (isFilled ? holdUpdates('registration') : undefined), [isFilled])
+  useEffect(() => {
+    if (!isFilled) return
+    void import('../../net/seal.ts').catch(() => undefined)
+    return holdUpdates('registration')
+  }, [isFilled])
 }

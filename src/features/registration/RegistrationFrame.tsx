@@ -25,12 +25,16 @@ const boxes = ['name', 'password', 'confirmation', 'code'] as const
 export function PendingForm() {
   const isShown = useSkeleton(true)
   return (
-    <div className={css.fields} aria-busy="true">
-      {boxes.map((box) => (
-        <div key={box} className={css.box}>
-          {isShown && <Skeleton className={css.block} />}
-        </div>
-      ))}
+    <div aria-busy="true">
+      <div className={css.tabs}>{isShown && <Skeleton className={css.block} />}</div>
+      <div className={css.fields}>
+        {boxes.map((box) => (
+          <div key={box} className={css.box}>
+            {isShown && <Skeleton shape="line" className={css.word} />}
+            {isShown && <Skeleton className={css.block} />}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
