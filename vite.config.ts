@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { sandbox } from './sandbox/vite-plugin.ts'
 import { scopedName } from './src/shell/frame/classNames.plugin.ts'
+import { words } from './src/i18n/words.plugin.ts'
 import { frame, start } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
@@ -21,6 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
+        entryFileNames: 'assets/app-[hash].js',
         codeSplitting: {
           groups: [
             {
@@ -42,6 +44,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
+    words(),
     frame(),
     start(),
     sandbox(),

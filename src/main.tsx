@@ -11,9 +11,10 @@ import { boot } from './shell/boot.ts'
 import { router } from './routes/router.ts'
 import { store } from './net/queryClient.ts'
 
-const container = document.getElementById('app')
-if (container) {
+/** Not at the top level: a screen's chunk waits for this one, and this one for the screen's. */
+async function start(container: Element) {
   await boot()
+  await router.load()
   store.sub(epochAtom, () => void router.invalidate())
   createRoot(container).render(
     <Provider store={store}>
@@ -23,3 +24,6 @@ if (container) {
     </Provider>,
   )
 }
+
+const container = document.getElementById('app')
+if (container) void start(container)

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { lasting } from '../device/storage.ts'
 import { type Language, directionOf, isLanguage, languages } from './languages.ts'
+import { withLaterWords } from './words.ts'
 
 const storageKey = 'language'
 
@@ -26,9 +27,16 @@ export const activateLanguageIntent = atom(null, async (_get, set, language: Lan
   const { messages } = await catalogs[language]()
   const { locale } = languages[language]
   lasting.write(storageKey, language)
-  i18n.loadAndActivate({ locale, messages })
-  document.documentElement.lang = locale
-  document.documentElement.dir = directionOf(locale)
+  i18n.loadAndActivate({ locale, messages: withLaterWords(locale, messages) })
+  spell(locale)
   set(activeAtom, language)
   dispatchEvent(new CustomEvent('language-changed', { detail: language }))
 })
+
+/** The page says its language from its first byte: said once more, it would be styled once more. */
+function spell(locale: string) {
+  const root = document.documentElement
+  const dir = directionOf(locale)
+  if (root.lang !== locale) root.lang = locale
+  if (root.dir !== dir) root.dir = dir
+}

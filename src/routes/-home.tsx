@@ -1,9 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
+import { hotPagesAtom } from '../features/games/games.atoms.ts'
 import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
 import { listOfHome } from '../features/games/lobby/lobby.search.ts'
 import { NoticeTicker } from '../features/messages/NoticeTicker.tsx'
 import { BannerCarousel } from '../features/promotions/BannerCarousel.tsx'
 import { Balance } from '../features/wallet/Balance.tsx'
+import type { RouterContext } from './__root.tsx'
+
+/** The first row is on its way before home is drawn. */
+export const primeHome = ({ context }: { readonly context: RouterContext }) =>
+  context.prime(hotPagesAtom)
 
 /** Home, the same under all of its addresses. */
 export const HomePage = () => (

@@ -1,4 +1,5 @@
 import { isBusy } from '../device/busy.ts'
+import { afterLoad } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
@@ -35,12 +36,12 @@ export async function boot() {
   store.set(restoreSessionIntent)
   watchSession(() => isForm(location.pathname, isBusy()))
   dropOpenLogins()
-  prime(siteAtom)
+  void prime(siteAtom)
   if (store.get(sessionAtom)) {
-    prime(memberAtom)
+    void prime(memberAtom)
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
-  applyTheme()
+  afterLoad(() => applyTheme())
   const language = preferredLanguage()
   await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
 }

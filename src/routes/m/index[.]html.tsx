@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeSearch } from '../../features/games/lobby/lobby.search.ts'
-import { HomePage } from '../-home.tsx'
+import { HomePage, primeHome } from '../-home.tsx'
 
 export const Route = createFileRoute('/m/index.html')({
   codeSplitGroupings: [],
   validateSearch: HomeSearch,
+  loader: primeHome,
   component: HomePage,
 })

@@ -69,10 +69,10 @@ const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
  * The entry's style moves into the page and its file goes; what only the frame shows comes along.
  * A sheet is told by its name, which its classes begin with.
  */
-export function styleOf(bundle: Bundle, sheets: readonly string[]): string {
-  const own = Object.values(bundle).find(
-    (file) => file.type === 'asset' && /assets\/app-.*\.css$/.test(file.fileName),
-  )
+export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]): string {
+  const chunk = bundle[entry.slice(1)]
+  const [file = ''] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : []
+  const own = bundle[file]
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
   delete bundle[own.fileName]
   forget(bundle, own.fileName)

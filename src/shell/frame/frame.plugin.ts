@@ -41,7 +41,7 @@ export function start(): Plugin {
       handler: async (html, { bundle = {} }) => {
         const { reads, sheets } = await prepare(config.root)
         const { entry, libraries, catalogs, needs } = chunksOf(html, bundle, reads)
-        const style = styleOf(bundle, sheets)
+        const style = styleOf(bundle, entry, sheets)
         const script = await inlineScript(config.root, 'start.inline.ts', {
           ENTRY: entry,
           LIBRARIES: libraries,
