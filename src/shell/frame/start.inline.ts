@@ -13,6 +13,8 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 const { dataset, classList } = document.documentElement
 const language = dataset['language'] ?? 'BN'
 const needs = NEEDS[dataset['frame'] ?? '']
+/** The worker has the files on the phone: asked for early, they take nothing from the first paint. */
+const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
 function preload(href: string, rel: 'preload' | 'modulepreload') {
   const link = document.createElement('link')
@@ -22,12 +24,16 @@ function preload(href: string, rel: 'preload' | 'modulepreload') {
   document.head.append(link)
 }
 
-/** The first paint is out: now the script and the first screen's data set off together. */
-function start() {
-  performance.mark('mela:shell')
+/** The script and the first screen's data set off together. */
+function fetchAhead() {
   for (const address of needs?.reads[language] ?? []) preload(address, 'preload')
   const chunks = [...LIBRARIES, CATALOGS[language], ENTRY, ...(needs?.chunks ?? [])]
   for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
+}
+
+function start() {
+  performance.mark('mela:shell')
+  if (!isInstalled) fetchAhead()
   run().catch(recover)
 }
 
@@ -49,18 +55,26 @@ function recover() {
   classList.add('is-stuck')
 }
 
-/** A page in the background is not painted, and a browser may not tell of its paint: then by the clock. */
+/**
+ * A page in the background is not painted, and a browser may not tell of its paint: then by the clock.
+ * Where the files are on the phone nobody waits to be told: the script starts behind the first frame.
+ */
 function afterFirstPaint(go: () => void) {
   const watch = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) settle()
   })
   const timer = setTimeout(settle, document.hidden ? 0 : 1000)
   watch.observe({ type: 'paint', buffered: true })
+  if (isInstalled) requestAnimationFrame(() => setTimeout(settle))
+  let isSettled = false
   function settle() {
+    if (isSettled) return
+    isSettled = true
     watch.disconnect()
     clearTimeout(timer)
     go()
   }
 }
 
+if (isInstalled) fetchAhead()
 afterFirstPaint(start)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,7 +12,7 @@ import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
 import type { GameActions } from '../useGameActions.ts'
 import css from './GameRow.module.css'
-import { RowFrame, RowGhosts } from './RowFrame.tsx'
+import { RowFrame, RowGhosts, tilesInView } from './RowFrame.tsx'
 import { Trouble } from './Trouble.tsx'
 import { markRow } from './home.marks.ts'
 import { rowAtom } from './rows.atoms.ts'
@@ -77,9 +77,10 @@ interface GamesProps {
 function RowGames({ row, games, actions }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
+  const drawn = useDeferredValue(mostGames, tilesInView(row))
   return (
     <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
-      {games.slice(0, mostGames).map((game) => (
+      {games.slice(0, drawn).map((game) => (
         <GameTile
           key={game.id}
           game={game}

@@ -35,6 +35,10 @@ export function RowFrame({ row, title, isLater = false, count, action, children 
 
 const columnsInView = { square: 5, live: 3, fish: 4, wide: 2 } as const
 
+/** How many tiles of a row a phone shows before anybody scrolls. */
+export const tilesInView = (row: RowId) =>
+  columnsInView[rowLayouts[row].box] * rowLayouts[row].stack
+
 interface GhostProps {
   readonly row: RowId
   /** Empty boxes until the wait is worth showing. */
@@ -47,11 +51,10 @@ const sweep = () => <Skeleton />
 
 /** The tiles' boxes without their games. */
 export function RowGhosts({ row, isShown = true, draw = sweep }: GhostProps) {
-  const { box, stack } = rowLayouts[row]
   return (
     <div aria-hidden="true">
       <Rail className={`${css.list} ${css.ghosts}`}>
-        {Array.from({ length: columnsInView[box] * stack }, (_, place) => (
+        {Array.from({ length: tilesInView(row) }, (_, place) => (
           <li key={place} className={css.box}>
             {isShown && draw(place)}
           </li>
