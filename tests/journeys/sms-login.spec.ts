@@ -154,13 +154,3 @@ for (const language of ['EN', 'BN'])
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
     await expectNoAxeViolations(page)
   })
-
-test('what was said in one language is said in the other after the switch', async ({ page }) => {
-  await openSms(page)
-  await submit(page)
-  await expect(page.getByText('Enter your mobile number')).toBeVisible()
-  await page.goto('/m/login?lang=BN')
-  await page.getByRole('tab').nth(1).click()
-  await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page.getByText('আপনার মোবাইল নম্বর দিন')).toBeVisible()
-})

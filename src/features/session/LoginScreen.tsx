@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { brandAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { brandAtom } from '../merchant/merchant.atoms.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
@@ -13,6 +13,7 @@ import { LoginTrouble } from './LoginTrouble.tsx'
 import { MethodTabs } from './MethodTabs.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
+import { useHasSms } from './useHasSms.ts'
 import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
 
 export function LoginScreen({ proveHuman, provePhone, social, trial, ...slots }: LoginSlots) {
@@ -49,12 +50,6 @@ export function LoginScreen({ proveHuman, provePhone, social, trial, ...slots }:
   )
 }
 
-/** Null where it is known that there is no login by SMS. */
-function useHasSms() {
-  const site = useAtomValue(siteAtom).value
-  return site ? site.switches['MOBILEVERCODELOGIN3'] || null : undefined
-}
-
 const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
   <>
     <Checkbox checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
@@ -65,7 +60,7 @@ const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
       )}
     </Checkbox>
     {method === 'username' && (
-      <Link to="/m/$" params={{ _splat: 'forget' }} className={css.forgot}>
+      <Link to="/m/forget" className={css.forgot}>
         <Trans>Forgot password?</Trans>
       </Link>
     )}
@@ -82,11 +77,7 @@ function Elsewhere({ trial }: { readonly trial: ReactNode }) {
         <Trans>Create an account</Trans>
       </Link>
       {trial ?? (
-        <Link
-          to="/m/$"
-          params={{ _splat: 'trail' }}
-          className={buttonClass('quiet', 'medium', true)}
-        >
+        <Link to="/m/trail" className={buttonClass('quiet', 'medium', true)}>
           <Trans>Try it free</Trans>
         </Link>
       )}
