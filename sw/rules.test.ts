@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isKept } from './kept.rules.ts'
 import { isPicture, pictureKey } from './pictures.rules.ts'
-import { notOurs } from './precache.rules.ts'
+import { notOurs, usesFirebase } from './precache.rules.ts'
 
 const own = 'http://localhost:4173'
 
@@ -46,4 +46,14 @@ it.each([
   { path: '/app/mela.mobileconfig', isOurs: false },
 ])('answers navigations of its own: $path', ({ path, isOurs }) => {
   expect(notOurs.every((pattern) => !pattern.test(path))).toBe(isOurs)
+})
+
+describe('a page of a merchant with Firebase', () => {
+  const page = (merchant: object) =>
+    `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><p>"firebase":</p>`
+
+  it('is told by the configuration that stands in it, not by its words', () => {
+    expect(usesFirebase(page({ merchantCode: 'm', firebase: { apiKey: 'k' } }))).toBe(true)
+    expect(usesFirebase(page({ merchantCode: 'm' }))).toBe(false)
+  })
 })

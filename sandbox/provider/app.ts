@@ -42,7 +42,7 @@ export function createProvider(options: ProviderOptions): Hono {
   const provider = { ...options, now, sendSms, asked, codes }
   const app = new Hono()
   app.use(providerHeaders(appOrigins))
-  app.use(bodyLimit({ maxSize: 16_384 }))
+  app.on('POST', '*', bodyLimit({ maxSize: 16_384 }))
   app.onError((error, c) => {
     console.error(`provider: ${c.req.path}`, error)
     return c.json({ error: 'server_error' }, 500)

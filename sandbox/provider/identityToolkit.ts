@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { hashOf } from '../secret.ts'
@@ -33,10 +32,13 @@ const Confirming = v.object({ sessionInfo: v.string(), code: v.string() })
 export function identityToolkit(options: IdentityToolkitOptions): Hono {
   const sent = new OnceStore<Sent>(codeLifetime, options.now)
   const app = new Hono()
-  app.use(cors({ origin: [...options.appOrigins] }))
+  app.use('/identitytoolkit.googleapis.com/*', forOrigins(options.appOrigins))
   app.get('/firebase/jwks', async (c) => c.json(await publicKeysOf('firebase')))
   app.get('/identitytoolkit.googleapis.com/v2/recaptchaConfig', (c) =>
     c.json({ recaptchaKey: 'projects/x/keys/y', recaptchaEnforcementState: [] }),
+  )
+  app.get('/identitytoolkit.googleapis.com/v1/recaptchaParams', (c) =>
+    c.json({ recaptchaSiteKey: 'play' }),
   )
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c): Promise<Response> => {
     const call = c.req.param('call')
@@ -46,6 +48,19 @@ export function identityToolkit(options: IdentityToolkitOptions): Hono {
     return refuse(c, 'OPERATION_NOT_ALLOWED')
   })
   return app
+}
+
+/** The app calls from another origin, and asks first. */
+function forOrigins(origins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('Origin') ?? ''
+    if (!origins.includes(origin)) return next()
+    c.header('Access-Control-Allow-Origin', origin)
+    c.header('Vary', 'Origin')
+    if (c.req.method !== 'OPTIONS') return next()
+    c.header('Access-Control-Allow-Headers', c.req.header('Access-Control-Request-Headers') ?? '')
+    return c.body(null, 204)
+  }
 }
 
 /** Firebase's way to say no. */

@@ -93,6 +93,47 @@ describe('a login with Firebase’s word for the number', () => {
   )
 })
 
+describe('a registration with Firebase’s word for the number', () => {
+  const register = async (social: Social, more: object) => {
+    const { client } = social
+    const form = {
+      type: 0,
+      registerMethod: 'H5',
+      registerUrl: 'mela.test',
+      domain: 'mela.test',
+      countryDialingCode: '880',
+      password: 'Newcomer#2468',
+      confirmPassword: 'Newcomer#2468',
+      mobileNum: '01711999999',
+      verificationCode: '123456',
+      captcha: await client.solveCaptcha(),
+      firebaseChannel: 'sms',
+      iat: client.sandbox.now(),
+      jti: crypto.randomUUID(),
+      ...more,
+    }
+    return client.send('PUT', '/wps/registration/mobile', {
+      body: await client.seal(form),
+      headers: { Encryption: 'JWE' },
+    })
+  }
+
+  it('makes the account of that number', async () => {
+    const social = await openSocial()
+    const firebaseIdToken = await prove(social, '+8801711999999')
+    const reply = await register(social, { firebaseIdToken })
+    expect(reply).toMatchObject({ status: 200, value: { userName: '8801711999999' } })
+  })
+
+  it('makes none of another number', async () => {
+    const social = await openSocial()
+    const firebaseIdToken = await prove(social)
+    expect((await register(social, { firebaseIdToken })).code).toBe('code_wrong')
+    expect((await register(social, {})).code).toBe('code_wrong')
+    expect((await social.client.login('8801711999999', 'Newcomer#2468')).code).toBe('login_failed')
+  })
+})
+
 describe('the Firebase stand-in', () => {
   it('takes five tries at a code, and the code once', async () => {
     const social = await openSocial()

@@ -31,7 +31,7 @@ export interface Received {
 }
 
 /** Three neighbouring free ports: the platform's, the vendors' and the sign-in provider's. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
     const isRoom = await Promise.all([port, port + 1, port + 2].map(isFree))
