@@ -64,6 +64,7 @@ test('the catalogue is asked for when the page rests, never before its tiles', a
 test('back closes the card, then the search; emptying the field clears the results', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/m/home?lang=EN')
   await openSearch(page)
   await field(page).fill('rickshaw rani')
@@ -85,6 +86,7 @@ test('back closes the card, then the search; emptying the field clears the resul
 })
 
 test('searches are remembered on the phone until they are removed', async ({ page }) => {
+  test.slow()
   await page.goto('/m/home?lang=EN')
   for (const query of ['ilish', 'kite']) {
     await openSearch(page)

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wireCatalogue } from './catalogue.testing.ts'
+import type { Question, Reply } from './search.messages.ts'
+import './search.worker.ts'
+
+const kite = { english: 'Festival Kite', bengali: 'উৎসবের ঘুড়ি' }
+const rani = { english: 'Rickshaw Rani', bengali: 'রিকশা রানি', isHot: true }
+
+let answers: (() => Response)[] = []
+const asked: string[] = []
+const listed = (games: Parameters<typeof wireCatalogue>[0]) => () =>
+  Response.json({ success: true, value: wireCatalogue(games) }, { headers: { 'X-Kept-At': '77' } })
+const broken = () => Response.json({ success: false, code: 'maintenance' }, { status: 503 })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return (answers.length > 1 ? answers.shift() : answers[0])?.()
+  })
+})
+afterEach(async () => {
+  asked.length = 0
+  vi.unstubAllGlobals()
+})
+
+let number = 0
+function ask(wanted: Question['wanted'], language = 'EN'): Promise<Reply> {
+  number += 1
+  const question: Question = { number, merchantCode: 'mela01', language, wanted }
+  return new Promise((resolve) => {
+    vi.stubGlobal(
+      'postMessage',
+      (reply: Reply) => reply.number === question.number && resolve(reply),
+    )
+    dispatchEvent(new MessageEvent('message', { data: question }))
+  })
+}
+const namesIn = (reply: Reply) => 'found' in reply && reply.found.games.map(({ name }) => name)
+
+describe('the search worker', () => {
+  it('fetches the catalogue once, again after a failure, and again when it has changed', async () => {
+    answers = [broken, listed([kite])]
+    expect(await ask({ text: 'kite', most: 9 })).toMatchObject({
+      failure: { kind: 'busy', code: 'maintenance' },
+    })
+    expect(namesIn(await ask({ text: 'kite', most: 9 }))).toEqual(['Festival Kite'])
+    expect(namesIn(await ask({ text: 'ঘুড়ি', most: 9 }, 'BN'))).toEqual(['উৎসবের ঘুড়ি'])
+    expect(asked).toEqual([
+      '/lgw/game/catalogue?merchantCode=mela01',
+      '/lgw/game/catalogue?merchantCode=mela01',
+    ])
+    answers = [listed([kite, rani])]
+    await ask('renew')
+    expect(namesIn(await ask({ text: 'rani', most: 9 }))).toEqual(['Rickshaw Rani'])
+    expect(asked).toHaveLength(3)
+  })
+
+  it('says how many there are, gives the best of them, and of when they are', async () => {
+    const found = await ask({ text: 'slots', most: 1 })
+    expect(found).toMatchObject({ found: { total: 2, at: 77, isKept: true } })
+    expect(namesIn(found)).toEqual(['Rickshaw Rani'])
+  })
+
+  it('knows a game by its id, with all its figures', async () => {
+    const found = await ask({ id: '2' })
+    expect(found).toMatchObject({
+      found: { games: [{ name: 'Rickshaw Rani', rtp: '96.5', volatility: 'mid', minBet: '0.05' }] },
+    })
+    expect(namesIn(await ask({ id: '3' }))).toEqual([])
+  })
+})
