@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { JackpotScreen } from './JackpotScreen.tsx'
 import { base } from './lottery.testing.ts'
@@ -27,6 +27,16 @@ describe('the jackpots', () => {
     expect(card).toHaveTextContent('৳500.00 · ra***7')
     expect(within(card).getByRole('link', { name: /Jatra Palace/ })).toBeVisible()
     expect(screen.getByText('Live')).toBeVisible()
+  })
+
+  it('say of when they are, once the network is gone', async () => {
+    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [pool] }) })
+    await visit(<JackpotScreen />)
+    expect(await screen.findByText('Live')).toBeVisible()
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+    act(() => void dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/^Not live, as of \d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Nagordola Grand' })).toBeVisible()
   })
 
   it('say so when there are none', async () => {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnlineAtom } from '../../device/connection.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './JackpotScreen.module.css'
@@ -24,11 +25,7 @@ export function JackpotScreen() {
         <h1 className="visually-hidden">
           <Trans>Jackpots</Trans>
         </h1>
-        {read.value && (
-          <p className={css.state} data-live={live || undefined}>
-            {live ? <Trans>Live</Trans> : <Trans>Not live</Trans>}
-          </p>
-        )}
+        {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
       <Shown read={read} ghost={<Ghosts />}>
         {(pools) =>
@@ -48,6 +45,15 @@ export function JackpotScreen() {
         }
       </Shown>
     </div>
+  )
+}
+
+function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at: number }) {
+  const clock = useFormat().time(at)
+  return (
+    <p className={css.state} data-live={live || undefined}>
+      {live ? <Trans>Live</Trans> : <Trans>Not live, as of {clock}</Trans>}
+    </p>
   )
 }
 
