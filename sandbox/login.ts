@@ -95,7 +95,10 @@ async function counted(
 }
 
 /** Who has proven who they are may still not come in. */
-async function admissible({ platform }: Call, account: Account | undefined): Promise<Account> {
+export async function admissible(
+  { platform }: Pick<Call, 'platform'>,
+  account: Account | undefined,
+): Promise<Account> {
   if (!account || account.disabled) throw new Refusal('account_disabled')
   if (account.type > 2 && account.type < 40 && account.type !== 4) throw new Refusal('non_member')
   if ((await isOn(platform.db, 'AGENTSONLY3')) && ![1, 2].includes(account.type))

@@ -1,5 +1,6 @@
 import * as api from '../../src/api/social.ts'
 import { type Call, answer } from '../call.ts'
+import { admissible } from '../login.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession } from '../session.ts'
 import { isOn, readSettings } from '../settings.ts'
@@ -24,8 +25,8 @@ export const loginSocially = answer(api.loginSocially, async (input, { context, 
   if (!redirectUrisOf(origin).includes(input.redirectUri))
     throw new Refusal('input_invalid', { fields: ['redirectUri'] })
   const identity = await identify(access, input, now())
-  const account = await memberOf(platform, input.provider, identity)
-  if (account.disabled) throw new Refusal('account_disabled')
+  const member = await memberOf(platform, input.provider, identity)
+  const account = await admissible({ platform }, member)
   return {
     token: await openSession(context, platform, account.id),
     userName: account.username,
