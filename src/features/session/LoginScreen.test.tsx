@@ -214,12 +214,15 @@ describe('what else can go wrong', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   })
 
-  it('tells how long a pause lasts', async () => {
-    reply = () => refuse('too_many', { expirationTime: Date.now() + 59_500 }, 429)
+  it('tells how long a pause lasts, unless it outlasts the player', async () => {
+    reply = () => refuse('account_locked', { expirationTime: Date.UTC(2100, 0) }, 403)
     logIn()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/locked/))
+    expect(screen.queryByText(/You can try again/)).not.toBeInTheDocument()
+    reply = () => refuse('too_many', { expirationTime: Date.now() + 59_500 }, 429)
+    submit()
     expect(await screen.findByText(/You can try again in 0:5\d|1:00/)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/Too many attempts/)
-    expect(screen.getByRole('alert')).not.toHaveTextContent(/You can try again/)
   })
 
   it('does not keep the next try from succeeding', async () => {
@@ -233,15 +236,12 @@ describe('what else can go wrong', () => {
 })
 
 describe('the fields', () => {
-  it('know what keyboards and password managers want', () => {
+  it('know what keyboards and password managers want, and show the password when asked', () => {
     expect(username()).toHaveAttribute('autocomplete', 'username')
     expect(username()).toHaveAttribute('autocapitalize', 'none')
     expect(username()).toHaveAttribute('enterkeyhint', 'next')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
     expect(password()).toHaveAttribute('type', 'password')
-  })
-
-  it('show the password when asked', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password()).toHaveAttribute('type', 'text')
   })

@@ -28,11 +28,7 @@ function Pause() {
   if (secondsLeft === 0) return null
   return (
     <p className={css.pause}>
-      {minutes < 60 ? (
-        <Trans>You can try again in {clock}</Trans>
-      ) : (
-        <Trans>Please contact customer service</Trans>
-      )}
+      <Trans>You can try again in {clock}</Trans>
     </p>
   )
 }

@@ -76,7 +76,13 @@ function remember({ method, form, isRemembered }: Try) {
 
 const Pause = v.object({ expirationTime: ExpirationTime })
 
+/** A pause that nobody would sit out, of an hour or more, is not counted down. */
+const longest = 3_600_000
+
 function pauseOf({ details }: Failure): number {
   const pause = v.safeParse(Pause, details)
-  return pause.success ? deadlineOf(pause.output.expirationTime, Date.now(), platformNow()) : 0
+  if (!pause.success) return 0
+  const now = Date.now()
+  const until = deadlineOf(pause.output.expirationTime, now, platformNow())
+  return until - now < longest ? until : 0
 }
