@@ -196,6 +196,19 @@ describe('a ticket', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { code: 'draw_closed' }])
   })
 
+  it('of a draw that is called off brings its stake back', async () => {
+    const { client, post, opened } = await atThePage()
+    await post('/lotto/tickets', slip(opened), opened.session)
+    const { issue } = opened.games.find(({ code }) => code === 'lal3')?.next ?? { issue: '' }
+    const called = (body: object) => client.send('POST', '/sandbox/lottery/void', { body })
+    expect((await called({ game: 'lal3', issue: '20200101-001' })).status).toBe(404)
+    expect((await called({ game: 'lal3', issue })).status).toBe(200)
+    await moveClock(client, 5 * 60_000)
+    const { value } = await client.get(tickets, { ...page, status: 'void' })
+    expect(value.totalCount).toBe(2)
+    expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
+  })
+
   it('is shown to its player only', async () => {
     const { client, post, opened } = await atThePage()
     await post('/lotto/tickets', slip(opened), opened.session)
