@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, expectNoAxeViolations, installWorker, test } from '../support/journey.ts'
 import {
   arrive,
   button,
@@ -25,6 +25,26 @@ test('without a network it says so, and goes on where it was', async ({ page, co
   await context.setOffline(false)
   await button(page).tap()
   await arrive(page)
+})
+
+test('a reload without a network finds the same form, and what was typed in it', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await platform.registration({ zalo: { enabled: true } })
+  await open(page)
+  await installWorker(page)
+  await page.reload()
+  await page.getByRole('tab', { name: 'By mobile number' }).tap()
+  await field(page, 'Mobile number').fill('01811000009')
+  await field(page, 'Zalo').fill('rahim-zalo')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(field(page, 'Mobile number')).toHaveValue('01811000009')
+  await expect(field(page, 'Zalo')).toHaveValue('rahim-zalo')
+  await expect(field(page, 'SMS code')).toBeVisible()
+  await context.setOffline(false)
 })
 
 /** The platform does what it is asked; its answer never arrives. */
@@ -94,6 +114,7 @@ test('an invitation that nobody gave is said before anything is made', async ({
   await expect(field(page, 'Invitation code')).toHaveAccessibleDescription(
     /Invalid invitation code/,
   )
+  await expectNoAxeViolations(page)
   expect(await registrations(platform, before)).toHaveLength(0)
   await field(page, 'Invitation code').fill('agent')
   await button(page).tap()

@@ -2,7 +2,12 @@ import { atom } from 'jotai'
 import { isNativeWrapper, isStandalone } from '../../device/display.ts'
 import { lasting } from '../../device/storage.ts'
 import { getCountry } from '../../api/site.ts'
-import { openMethods, registrationSwitches } from '../../api/registration.fields.ts'
+import {
+  type RegistrationMethod,
+  type RegistrationSwitches,
+  openMethods,
+  registrationSwitches,
+} from '../../api/registration.fields.ts'
 import { getRegistrationFormats, getRegistrationRules } from '../../api/registration.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
@@ -19,6 +24,14 @@ const countryAtom = queryAtom(getCountry, (get) => ({ merchantCode: get(merchant
 
 const homeDialingCode = '880'
 
+/** Without a word from the site the player goes on as begun: by number, or by name as everywhere. */
+const safeSwitches = (method: RegistrationMethod | null): RegistrationSwitches => ({
+  hasUsername: method !== 'mobileNum',
+  hasMobile: method === 'mobileNum',
+  hasMobileCode: true,
+  hasMobilePassword: true,
+})
+
 /** The form as the site wants it now; what is not known yet is as safe as it gets. */
 export const termsAtom = atom((get) => {
   const [site, rules, formats] = [get(siteAtom), get(rulesAtom), get(formatsAtom)]
@@ -26,7 +39,7 @@ export const termsAtom = atom((get) => {
   const form = get(formAtom)
   const switches = site.value
     ? registrationSwitches(site.value.switches)
-    : { hasUsername: true, hasMobile: false, hasMobileCode: true, hasMobilePassword: true }
+    : safeSwitches(form.method)
   const methods = openMethods(switches)
   const lastRules = get(lastRulesAtom)
   return {
@@ -38,7 +51,7 @@ export const termsAtom = atom((get) => {
     countryDialingCode:
       form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
     /** Neither the platform nor an earlier visit has said what to ask for. */
-    isPending: !site.value || !(rules.value ?? lastRules ?? rules.failure),
+    isPending: !(site.value ?? site.failure) || !(rules.value ?? lastRules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,
     retry: rules.retry,
