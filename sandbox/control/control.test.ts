@@ -44,7 +44,7 @@ describe('the switches', () => {
     expect(value.info.whitelabel).toMatchObject(body)
     const email = { enabled: true, required: true }
     const rules = await client.send('PATCH', '/sandbox/registration', { body: { email } })
-    expect(JSON.parse(rules.text).email).toEqual({ ...email, verification: false })
+    expect(JSON.parse(rules.text).email).toMatchObject(email)
     const wrong = await client.send('PATCH', '/sandbox/registration', { body: { nope: email } })
     expect(wrong.status).toBe(400)
   })
