@@ -10,7 +10,7 @@ import { toast } from '../../ui/toasts.ts'
 import { Consent } from './Consent.tsx'
 import { RegistrationFields } from './RegistrationFields.tsx'
 import css from './RegistrationScreen.module.css'
-import { formAtom, keepRulesIntent, switchMethodIntent } from './form.atoms.ts'
+import { formAtom, keepRulesIntent } from './form.atoms.ts'
 import { isDirty } from './form.rules.ts'
 import { placesOf } from './refusal.rules.ts'
 import { isAgreedAtom } from './registration.atoms.ts'
@@ -43,8 +43,7 @@ export function RegistrationForm({ provePhone, ...slots }: Props) {
   )
 }
 
-function MethodTabs({ terms, method }: Registration) {
-  const switchMethod = useSetAtom(switchMethodIntent)
+function MethodTabs({ terms, method, switchTo }: Registration) {
   const { t } = useLingui()
   if (terms.methods.length < 2) return null
   const words = { username: t`By username`, mobileNum: t`By mobile number` }
@@ -54,7 +53,7 @@ function MethodTabs({ terms, method }: Registration) {
         label={t`How to register`}
         choices={terms.methods.map((key) => ({ key, label: words[key] }))}
         value={method}
-        onChoose={(chosen) => chosen !== method && switchMethod(chosen)}
+        onChoose={switchTo}
         panelId="registration-fields"
       />
     </div>

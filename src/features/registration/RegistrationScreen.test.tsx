@@ -76,8 +76,11 @@ describe('the form', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'By mobile number' }))
     expect(screen.queryByLabelText('Username')).not.toBeInTheDocument()
     expect(field('Mobile number')).toHaveValue('01811000009')
+    submit()
+    expect(field('Password')).toHaveAccessibleDescription(/Enter your password/)
     fireEvent.click(screen.getByRole('tab', { name: 'By username' }))
     expect(field('Username')).toHaveValue('')
+    expect(screen.queryByText('Enter your password')).not.toBeInTheDocument()
   })
 
   it.each([

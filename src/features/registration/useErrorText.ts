@@ -9,13 +9,13 @@ import type { Registration } from './useRegistration.ts'
 
 /** What is wrong with a field, in one sentence: what the platform said, until the field is touched; its own fault; its being taken. */
 export function useErrorText(registration: Registration) {
-  const { plan, failure, mended, faultOf, isTaken } = registration
+  const { plan, failure, isMended, faultOf, isTaken } = registration
   const { t } = useLingui()
   const failureText = useFailureText()
   const { count } = useFormat()
   return (field: RegistrationField): string | undefined => {
     const isSaid = failure && placesOf(failure, plan.asked).includes(field)
-    if (isSaid && !mended.includes(field)) return failureText(failure)
+    if (isSaid && !isMended(field)) return failureText(failure)
     const fault = faultOf(field)
     const formatted = formattedFields.find((one) => one === field)
     if (fault === 'tooShort' || fault === 'tooLong') {

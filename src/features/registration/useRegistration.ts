@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
-import { type RegistrationField, askedFields } from '../../api/registration.fields.ts'
+import type { FormEvent } from 'react'
+import {
+  type RegistrationField,
+  type RegistrationMethod,
+  askedFields,
+} from '../../api/registration.fields.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { formAtom, typeIntent } from './form.atoms.ts'
+import { formAtom, switchMethodIntent, typeIntent } from './form.atoms.ts'
 import { asSent } from './form.rules.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { registerMethod, termsAtom } from './registration.atoms.ts'
@@ -13,6 +17,7 @@ import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
 import type { ProvePhone } from './slots.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
 import { useFirstFault } from './useFirstFault.ts'
+import { useProgress } from './useProgress.ts'
 
 /** What the form asks, what was typed, what is wrong with it, and the way to send it. */
 export function useRegistration(provePhone: ProvePhone) {
@@ -23,17 +28,17 @@ export function useRegistration(provePhone: ProvePhone) {
   const brand = useAtomValue(brandAtom)
   const type = useSetAtom(typeIntent)
   const lookUp = useSetAtom(lookUpIntent)
-  const { run, isBusy, failure } = useIntent(registerIntent)
-  const [left, setLeft] = useState<readonly RegistrationField[]>([])
-  const [mended, setMended] = useState<readonly RegistrationField[]>([])
-  const [tries, setTries] = useState(0)
+  const switchMethod = useSetAtom(switchMethodIntent)
+  const { run, isBusy, ...sending } = useIntent(registerIntent)
+  const progress = useProgress(sending.failure)
+  const { failure, isMended, isDue } = progress
   const { t } = useLingui()
 
   const method = terms.method ?? 'username'
   const asked = askedFields(method, terms.switches, terms.rules)
   const plan: Plan = { ...terms, asked }
   const faults = faultsOf(typed, plan)
-  const formRef = useFirstFault(failure, tries)
+  const formRef = useFirstFault(failure, progress.tries)
   const sent = (field: RegistrationField) =>
     asSent(field, typed[field] ?? '', plan.countryDialingCode)
   const isTaken = (field: RegistrationField) =>
@@ -41,35 +46,38 @@ export function useRegistration(provePhone: ProvePhone) {
 
   const change = (field: RegistrationField, text: string) => {
     type({ [field]: text })
-    setMended((fields) => [...fields, field])
+    progress.mend(field)
   }
   /** A field that was left empty is not held against the player before the form is sent. */
   const leave = (field: RegistrationField) => {
     if (!typed[field]) return
-    setLeft((fields) => [...fields, field])
+    progress.leave(field)
     const isVerified = terms.rules[field]?.verification === true
     if (isLookup(field) && isVerified && !isUnanswered && !faults[field])
       void lookUp(field, sent(field))
   }
   /** Before a code is sent to it, the number has to be one. */
   const askCode = () => {
-    setLeft((fields) => [...fields, 'mobileNum'])
+    progress.leave('mobileNum')
     if (typed.mobileNum && !faults.mobileNum) return true
     formRef.current?.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
     return false
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
-    setMended([])
+    progress.begin()
     if (asked.some(({ field }) => faults[field] ?? isTaken(field))) return
     const payload = { ...origin(), countryDialingCode: plan.countryDialingCode }
     const filled = { method, payload: { ...payload, ...filledOf(typed, plan) } }
     const isIn = await run(filled, provePhone)
     if (isIn) toast('success', t`Welcome to ${brand}`, 1500)
   }
-  const faultOf = (field: RegistrationField) =>
-    tries > 0 || left.includes(field) ? faults[field] : undefined
+  const switchTo = (other: RegistrationMethod) => {
+    if (other === method) return
+    switchMethod(other)
+    progress.restart()
+  }
+  const faultOf = (field: RegistrationField) => (isDue(field) ? faults[field] : undefined)
 
   return {
     typed,
@@ -77,7 +85,7 @@ export function useRegistration(provePhone: ProvePhone) {
     method,
     terms,
     failure,
-    mended,
+    isMended,
     isBusy,
     formRef,
     sent,
@@ -86,6 +94,7 @@ export function useRegistration(provePhone: ProvePhone) {
     change,
     leave,
     askCode,
+    switchTo,
     submit,
   }
 }
