@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import * as password from '../../src/api/password.ts'
-import { formatOf, misfitOf } from '../../src/api/registration.formats.ts'
+import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
 import { type Account, accountOf, answer } from '../call.ts'
 import { spendCode } from '../codes.ts'
 import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
@@ -7,6 +8,7 @@ import { hashPassword, isPassword } from '../password.ts'
 import { findByMobile } from '../phones.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
+import { formats } from '../registration/formats.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { endOtherSessions, endSessions } from '../session.ts'
 import { isOnTrial } from '../trials.ts'
@@ -72,7 +74,8 @@ async function spendProof({ db, now }: Platform, proof: string) {
 }
 
 function assertChosen({ newPassword, confirmNewPassword }: Chosen) {
-  if (misfitOf(formatOf({}, 'password'), newPassword)) throw new Refusal('password_invalid')
+  const format = formatOf(v.parse(Formats, formats), 'password')
+  if (misfitOf(format, newPassword)) throw new Refusal('password_invalid')
   if (newPassword !== confirmNewPassword)
     throw new Refusal('input_invalid', { fields: ['confirmNewPassword'] })
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -51,7 +51,14 @@ export function ChangePasswordScreen({ onSaved }: Props) {
       </PasswordHead>
       <div className={css.fields}>
         <UsernameField username={username} />
-        {asksOld && <OldPasswordField {...password} value={form.oldPassword} />}
+        {asksOld && (
+          <div>
+            <OldPasswordField {...password} value={form.oldPassword} />
+            <Link to="/m/forget" className={css.forgot}>
+              <Trans>Forgot password?</Trans>
+            </Link>
+          </div>
+        )}
         <NewPasswordFields {...password} />
       </div>
       <Alert>{failureText}</Alert>

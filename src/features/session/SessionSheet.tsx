@@ -3,14 +3,18 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { LoginTrouble } from './LoginTrouble.tsx'
+import { MethodTabs } from './MethodTabs.tsx'
+import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
 import { sessionAtom } from './session.atoms.ts'
 import css from './SessionSheet.module.css'
+import { useHasSms } from './useHasSms.ts'
 import { useLoginForm } from './useLoginForm.ts'
 
-type Slots = Pick<LoginSlots, 'CaptchaField' | 'proveHuman'>
+type Slots = Omit<LoginSlots, 'social' | 'trial'>
 
 interface Props extends Slots {
   readonly open: boolean
@@ -33,9 +37,12 @@ export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
   )
 }
 
-function Form({ CaptchaField, proveHuman }: Slots) {
-  const login = useLoginForm(proveHuman)
-  const { formRef, submit, isBusy, fill } = login
+function Form({ proveHuman, provePhone, ...slots }: Slots) {
+  const login = useLoginForm(proveHuman, provePhone)
+  const { formRef, submit, isBusy, fill, method, choose } = login
+  // Firebase needs a page with its own policy, and a reload would cost the form.
+  const needsOwnPage = Boolean(useAtomValue(merchantAtom).firebase)
+  const hasSms = useHasSms() && !needsOwnPage
   const username = useAtomValue(sessionAtom)?.userName ?? ''
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the name may be another from then on
   useEffect(() => fill({ username }), [])
@@ -50,7 +57,10 @@ function Form({ CaptchaField, proveHuman }: Slots) {
       <p className={css.text}>
         <Trans>The account has been logged out. What you entered is still here.</Trans>
       </p>
-      <LoginFields login={login} CaptchaField={CaptchaField} />
+      {hasSms && <MethodTabs method={method} onChoose={choose} />}
+      <LoginFields login={login} {...slots}>
+        <NumberFields login={login} {...slots} />
+      </LoginFields>
       <LoginTrouble {...login} />
       <Button type="submit" block busy={isBusy}>
         <Trans>Sign in</Trans>

@@ -1,9 +1,12 @@
 import { SessionSheet } from '../../features/session/SessionSheet.tsx'
 import { leave } from '../../features/session/session.watch.ts'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
+import { CodeField } from '../../features/verification/CodeField.tsx'
+import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
+import { provePhone } from '../../features/verification/firebase.atoms.ts'
 import { proveHuman } from '../../features/verification/human/human.atoms.ts'
 
-const slots = { CaptchaField, proveHuman }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
 
 /** The login sheet with what it needs of other features. */
 export const SessionHost = ({ open }: { readonly open: boolean }) => (
