@@ -4,16 +4,7 @@ export const fine = (value: number) => Math.round(value * 10) / 10
 export const repeat = (count: number, shape: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => shape(index)).join('')
 
-/** Copies of a shape that is defined once, turned about a point. */
-const turned = (id: string, count: number, x: number, y: number, from = 0) =>
-  repeat(
-    count,
-    (i) =>
-      `<use href="#${id}" transform="translate(${x} ${y})rotate(${fine(from + (360 / count) * i)})"/>`,
-  )
-
 interface Ring {
-  readonly id: string
   readonly x: number
   readonly y: number
   readonly radius: number
@@ -25,10 +16,20 @@ interface Ring {
   readonly from?: number
 }
 
-/** An alpona ring: petals around a point. */
-export const ring = ({ id, x, y, radius, count, length, width, fill, opacity, from }: Ring) =>
-  `<defs><ellipse id="${id}" cy="${-radius}" rx="${width}" ry="${length}"/></defs>` +
-  `<g fill="${fill}" opacity="${opacity}">${turned(id, count, x, y, from)}</g>`
+/** An alpona ring: petals around a point, in one path, for a phone lays out every element of a picture. */
+export function ring({ x, y, radius, count, length, width, fill, opacity, from = 0 }: Ring) {
+  const petal = (i: number) => {
+    const degrees = from + (360 / count) * i
+    const angle = (degrees * Math.PI) / 180
+    const [outX, outY] = [Math.sin(angle), -Math.cos(angle)]
+    const tip = `${fine(x + outX * (radius + length))} ${fine(y + outY * (radius + length))}`
+    const across = `${fine(-2 * length * outX)} ${fine(-2 * length * outY)}`
+    const back = `${fine(2 * length * outX)} ${fine(2 * length * outY)}`
+    const arc = `a${width} ${length} ${fine(degrees)} 0 1`
+    return `M${tip}${arc} ${across}${arc} ${back}z`
+  }
+  return `<path fill="${fill}" opacity="${opacity}" d="${repeat(count, petal)}"/>`
+}
 
 /** A ring of dots, by a dash of no length. */
 export const dots = (
@@ -57,10 +58,12 @@ export function bunting(width: number, y: number, sag: number, inks: readonly st
     const [from, to] = [height(i / count), height((i + 1) / count)]
     const middle = fine((i + 0.5) * step)
     const tip = fine((from + to) / 2 + step * 0.86)
-    return `<path d="M${fine(i * step + 2)} ${fine(from)}L${fine((i + 1) * step - 2)} ${fine(to)}L${middle} ${tip}Z" fill="${inks[i % inks.length] ?? ''}"/>`
+    return `M${fine(i * step + 2)} ${fine(from)}L${fine((i + 1) * step - 2)} ${fine(to)}L${middle} ${tip}Z`
   }
   const rope = `<path d="M0 ${y}Q${width / 2} ${y + sag * 2} ${width} ${y}" fill="none" stroke="#fff6dd" stroke-width="2.500"/>`
-  return repeat(count, flag) + rope
+  const flags = (ink: string, start: number) =>
+    `<path fill="${ink}" d="${repeat(count, (i) => (i % inks.length === start ? flag(i) : ''))}"/>`
+  return inks.map(flags).join('') + rope
 }
 
 export const radial = (

@@ -13,10 +13,9 @@ export function logo(code: string): string {
     120,
     `<circle cx="60" cy="60" r="58" fill="${deep}"/><circle cx="60" cy="60" r="50" fill="${base}"/>` +
       dots(60, 60, 54, 8.08, 3, ink) +
-      ring({ ...at, id: 'p', radius: 30, count, length: 16, width: 7, fill: glow, opacity: 1 }) +
+      ring({ ...at, radius: 30, count, length: 16, width: 7, fill: glow, opacity: 1 }) +
       ring({
         ...at,
-        id: 'q',
         radius: 20,
         count,
         length: 10,

@@ -39,8 +39,8 @@ const rings = ({ ink, glow }: Palette, random: Random) => {
   const from = Math.round(random() * 20)
   const at = { x, y, fill: ink }
   return (
-    ring({ ...at, id: 'a', radius: 128, count: 20, length: 15, width: 6, opacity: 0.3, from }) +
-    ring({ ...at, id: 'b', radius: 158, count: 28, length: 8, width: 4, opacity: 0.38 }) +
+    ring({ ...at, radius: 128, count: 20, length: 15, width: 6, opacity: 0.3, from }) +
+    ring({ ...at, radius: 158, count: 28, length: 8, width: 4, opacity: 0.38 }) +
     dots(x, y, 178, 12, 4, glow) +
     `<circle cx="${x}" cy="${y}" r="108" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="2"/>`
   )

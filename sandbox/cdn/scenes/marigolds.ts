@@ -17,7 +17,6 @@ export function marigolds(): string {
   return (
     `<defs>${radial('sk', '#c2184f', '#3a0620', 'cx=".8" cy=".5" r=".9"')}</defs><rect width="780" height="312" fill="url(#sk)"/><path d="${rays(616, 170, 700, 16)}" fill="#ffb020" opacity=".12"/>` +
     ring({
-      id: 'a',
       x: 616,
       y: 170,
       radius: 150,
