@@ -13,7 +13,7 @@ import {
 import { platformNow } from '../../net/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { merchantAtom } from '../merchant/merchant.atoms.ts'
+import { merchantAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { proveHuman } from './human/human.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
@@ -51,7 +51,10 @@ export const sendCodeIntent = atom(null, async (get, set, wish: Wish): Promise<b
     wait(await send(wish, proof))
     return true
   } catch (thrown) {
-    const refused = v.safeParse(Refused, asFailure(thrown).details)
+    const failure = asFailure(thrown)
+    // The merchant has begun to ask for proofs since the site was read.
+    if (failure.code === 'human_required') get(siteAtom).retry()
+    const refused = v.safeParse(Refused, failure.details)
     if (refused.success) wait(refused.output.expirationTime)
     throw thrown
   }
