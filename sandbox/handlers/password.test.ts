@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Client, passwordOf, signedIn } from '../testing/client.ts'
+import { Client, type Reply, passwordOf, signedIn } from '../testing/client.ts'
 
 const chosen = 'Brandnew1'
 const both = (password: string) => ({ newPassword: password, confirmNewPassword: password })
@@ -98,7 +98,8 @@ describe('a forgotten password', () => {
 
   it('says the same of a number that nobody has, and sends nothing there', async () => {
     const [known, unknown] = [await ask(), await ask('1799999999')]
-    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    const said = ({ status, value }: Reply) => [status, Math.round(value.expiredMinutes)]
+    expect(said(unknown)).toEqual(said(known))
     expect((await ask('1799999999')).code).toBe((await ask()).code)
     expect((await outbox()).map(({ to }) => to)).toEqual(['+8801711000001'])
     const stranger = { ...phone, mobileNum: '1799999999' }
