@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { SocialProvider } from '../../api/social.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import css from './SocialButtons.module.css'
 import { SocialMark } from './SocialMark.tsx'
 import { awaitedAtom, socialSetupsAtom } from './social.atoms.ts'
@@ -38,6 +41,7 @@ export function SocialButtons({ next }: Props) {
           onPress={() => void leave(provider)}
         />
       ))}
+      <Terms />
     </fieldset>
   )
 }
@@ -61,5 +65,20 @@ function SocialButton({ provider, isBusy, onPress }: ButtonProps) {
     >
       <Trans>Continue with {name}</Trans>
     </Button>
+  )
+}
+
+/** A first sign-in makes a member, who has declared what a registration declares. */
+function Terms() {
+  const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
+  return (
+    <p className={css.terms}>
+      <Trans>
+        By continuing you say that you are at least {minAge} years old and accept the{' '}
+        <Link to="/m/$" params={{ _splat: 'help' }} hash="terms">
+          user agreement
+        </Link>
+      </Trans>
+    </p>
   )
 }
