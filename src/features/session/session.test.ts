@@ -131,7 +131,7 @@ describe('a logout', () => {
     const late = Promise.withResolvers<Response>()
     fetched.mockImplementationOnce(() => late.promise)
     store.set(openSessionIntent, grant)
-    prime(walletAtom)
+    void prime(walletAtom)
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     store.set(openSessionIntent, { ...grant, token: 'another-token-of-16', userName: 'other' })
     late.resolve(Response.json({ success: true, value: wallet }))
@@ -172,7 +172,7 @@ describe('a 401', () => {
   it('of the background confirmation unmasks a restored session', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
-    prime(memberAtom)
+    void prime(memberAtom)
     await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
   })
 })
