@@ -4,7 +4,10 @@ type Words = Readonly<Record<string, Messages>>
 
 const later: Record<string, Messages> = {}
 
-/** The words that a chunk has brought along; they are there before anything in it is drawn. */
+/**
+ * The words that a chunk has brought along; they are there before anything in it is drawn.
+ * @public Called by what words.plugin.ts adds to each chunk.
+ */
 export function addWords(words: Words) {
   for (const [locale, messages] of Object.entries(words))
     later[locale] = Object.assign(later[locale] ?? {}, messages)
