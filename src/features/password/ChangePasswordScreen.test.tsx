@@ -32,6 +32,12 @@ const fill = (password = 'Brandnew1') => {
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
 const sent = () => asked.filter((call) => call.includes('password/v2'))
+/** The idempotency key of each try. */
+const keys = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+    .filter((key) => key !== null)
 const words = () => store.get(toastsAtom).map(({ text }) => text)
 
 describe('a change of the password', () => {
@@ -63,6 +69,23 @@ describe('a change of the password', () => {
     save()
     await waitFor(() => expect(words()).toContain('Change saved'))
     expect(sent()).toHaveLength(1)
+  })
+
+  it('sent again after a lost answer is the same act, and another one once it is edited', async () => {
+    answer = () => new Error('no network')
+    await show()
+    fill()
+    save()
+    await screen.findByText(/You are offline/)
+    save()
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    await waitFor(() => expect(words()).not.toContain('Saving…'))
+    type(again(), 'Brandnew2')
+    type(chosen(), 'Brandnew2')
+    save()
+    await waitFor(() => expect(keys()).toHaveLength(3))
+    expect(keys()[1]).toBe(keys()[0])
+    expect(keys()[2]).not.toBe(keys()[0])
   })
 
   it('that is empty is not sent; each field says why, and the first takes the focus', async () => {
