@@ -16,6 +16,8 @@ import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
 import { Route as MForgetRouteImport } from './routes/m/forget'
+import { Route as MGameRouteImport } from './routes/m/game'
+import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
 import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
 import { Route as MHomeRouteImport } from './routes/m/home'
@@ -68,6 +70,16 @@ const MFavRoute = MFavRouteImport.update({
 const MForgetRoute = MForgetRouteImport.update({
   id: '/m/forget',
   path: '/m/forget',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MGameRoute = MGameRouteImport.update({
+  id: '/m/game',
+  path: '/m/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MGameCenterRoute = MGameCenterRouteImport.update({
+  id: '/m/gameCenter',
+  path: '/m/gameCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MGameListRoute = MGameListRouteImport.update({
@@ -167,6 +179,8 @@ export interface FileRoutesByFullPath {
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/forget': typeof MForgetRoute
+  '/m/game': typeof MGameRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
@@ -194,6 +208,8 @@ export interface FileRoutesByTo {
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/forget': typeof MForgetRoute
+  '/m/game': typeof MGameRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
@@ -222,6 +238,8 @@ export interface FileRoutesById {
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/forget': typeof MForgetRoute
+  '/m/game': typeof MGameRoute
+  '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
   '/m/home': typeof MHomeRoute
@@ -251,6 +269,8 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/fav'
     | '/m/forget'
+    | '/m/game'
+    | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
@@ -278,6 +298,8 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/fav'
     | '/m/forget'
+    | '/m/game'
+    | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
@@ -305,6 +327,8 @@ export interface FileRouteTypes {
     | '/m/changePsw'
     | '/m/fav'
     | '/m/forget'
+    | '/m/game'
+    | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
     | '/m/home'
@@ -333,6 +357,8 @@ export interface RootRouteChildren {
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
   MForgetRoute: typeof MForgetRoute
+  MGameRoute: typeof MGameRoute
+  MGameCenterRoute: typeof MGameCenterRoute
   MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
   MHomeRoute: typeof MHomeRoute
@@ -404,6 +430,20 @@ declare module '@tanstack/react-router' {
       path: '/m/forget'
       fullPath: '/m/forget'
       preLoaderRoute: typeof MForgetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/game': {
+      id: '/m/game'
+      path: '/m/game'
+      fullPath: '/m/game'
+      preLoaderRoute: typeof MGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/gameCenter': {
+      id: '/m/gameCenter'
+      path: '/m/gameCenter'
+      fullPath: '/m/gameCenter'
+      preLoaderRoute: typeof MGameCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/gameList': {
@@ -541,6 +581,8 @@ const rootRouteChildren: RootRouteChildren = {
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
   MForgetRoute: MForgetRoute,
+  MGameRoute: MGameRoute,
+  MGameCenterRoute: MGameCenterRoute,
   MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
   MHomeRoute: MHomeRoute,
