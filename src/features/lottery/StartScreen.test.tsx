@@ -105,6 +105,6 @@ describe('a lottery page', () => {
   it('without a lottery in its address says so', async () => {
     logIn()
     await show({})
-    expect(screen.getByRole('alert')).toHaveTextContent('does not lead to a lottery')
+    expect(await screen.findByText('This link does not lead to a lottery')).toBeVisible()
   })
 })
