@@ -29,9 +29,11 @@ import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MLotteryRouteImport } from './routes/m/lottery'
 import { Route as MLotteryHistoryRouteImport } from './routes/m/lotteryHistory'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
+import { Route as MProvidersRouteImport } from './routes/m/providers'
 import { Route as MRecentRouteImport } from './routes/m/recent'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MSlotsCenterRouteImport } from './routes/m/slotsCenter'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
 import { Route as MTrailRouteImport } from './routes/m/trail'
@@ -137,6 +139,11 @@ const MNoticeRoute = MNoticeRouteImport.update({
   path: '/m/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MProvidersRoute = MProvidersRouteImport.update({
+  id: '/m/providers',
+  path: '/m/providers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MRecentRoute = MRecentRouteImport.update({
   id: '/m/recent',
   path: '/m/recent',
@@ -150,6 +157,11 @@ const MRegisterRoute = MRegisterRouteImport.update({
 const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   id: '/m/register.html',
   path: '/m/register.html',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MSlotsCenterRoute = MSlotsCenterRouteImport.update({
+  id: '/m/slotsCenter',
+  path: '/m/slotsCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MSocialReturnRoute = MSocialReturnRouteImport.update({
@@ -193,9 +205,11 @@ export interface FileRoutesByFullPath {
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
@@ -222,9 +236,11 @@ export interface FileRoutesByTo {
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
@@ -252,9 +268,11 @@ export interface FileRoutesById {
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/notice': typeof MNoticeRoute
+  '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
@@ -283,9 +301,11 @@ export interface FileRouteTypes {
     | '/m/lottery'
     | '/m/lotteryHistory'
     | '/m/notice'
+    | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
@@ -312,9 +332,11 @@ export interface FileRouteTypes {
     | '/m/lottery'
     | '/m/lotteryHistory'
     | '/m/notice'
+    | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
@@ -341,9 +363,11 @@ export interface FileRouteTypes {
     | '/m/lottery'
     | '/m/lotteryHistory'
     | '/m/notice'
+    | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
@@ -371,9 +395,11 @@ export interface RootRouteChildren {
   MLotteryRoute: typeof MLotteryRoute
   MLotteryHistoryRoute: typeof MLotteryHistoryRoute
   MNoticeRoute: typeof MNoticeRoute
+  MProvidersRoute: typeof MProvidersRoute
   MRecentRoute: typeof MRecentRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MSlotsCenterRoute: typeof MSlotsCenterRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
   MStartLotteryRoute: typeof MStartLotteryRoute
   MTrailRoute: typeof MTrailRoute
@@ -523,6 +549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/providers': {
+      id: '/m/providers'
+      path: '/m/providers'
+      fullPath: '/m/providers'
+      preLoaderRoute: typeof MProvidersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/recent': {
       id: '/m/recent'
       path: '/m/recent'
@@ -542,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/m/register.html'
       fullPath: '/m/register.html'
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/slotsCenter': {
+      id: '/m/slotsCenter'
+      path: '/m/slotsCenter'
+      fullPath: '/m/slotsCenter'
+      preLoaderRoute: typeof MSlotsCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/socialReturn': {
@@ -595,9 +635,11 @@ const rootRouteChildren: RootRouteChildren = {
   MLotteryRoute: MLotteryRoute,
   MLotteryHistoryRoute: MLotteryHistoryRoute,
   MNoticeRoute: MNoticeRoute,
+  MProvidersRoute: MProvidersRoute,
   MRecentRoute: MRecentRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MSlotsCenterRoute: MSlotsCenterRoute,
   MSocialReturnRoute: MSocialReturnRoute,
   MStartLotteryRoute: MStartLotteryRoute,
   MTrailRoute: MTrailRoute,

@@ -14,8 +14,8 @@ interface Props {
   readonly current: ListId
   /** Lists before the merchant's categories. */
   readonly before: readonly ListId[]
-  /** Home opens a category in its own place, the lobby on its page. */
-  readonly place: 'home' | 'lobby'
+  /** Home opens a category in its own place, and there everything too; the lobby on its page; a list across the categories shows its part. */
+  readonly place: 'home' | 'list' | 'lobby' | 'own'
 }
 
 /** One cell for each category; it shrinks when the page scrolls under it. */
@@ -36,7 +36,9 @@ export function CategoryBar({ current, before, place }: Props) {
           activeOptions={{ explicitUndefined: true }}
           activeProps={{}}
           ref={position > 0 && list === current ? intoView : undefined}
-          data-tab={place === 'home' ? tabPositionOf(list, categories) : undefined}
+          data-tab={
+            place === 'home' || place === 'list' ? tabPositionOf(list, categories) : undefined
+          }
           draggable={false}
         >
           <Icon name={listIcons[list]} />
@@ -84,7 +86,8 @@ function MissingCategories() {
 function targetOf(list: ListId, place: Props['place']) {
   if (place === 'lobby')
     return { to: '/m/gameLobbyCenter', search: { gameCategory: list } } as const
-  if (list === 'ALL') return { to: '/m/home' } as const
+  if (place === 'own') return { to: '.', search: { gameType: list } } as const
+  if (list === 'ALL' && place === 'home') return { to: '/m/home' } as const
   return { to: '/m/home', search: { pageType: 'list', gameType: list } } as const
 }
 

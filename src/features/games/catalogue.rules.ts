@@ -71,3 +71,14 @@ export function sourcesOf(
   const entry = catalogue.find((one) => one.category === category)
   return (entry?.vendors ?? []).map(({ code }) => ({ category, vendor: code }))
 }
+
+/** Whether a list that goes across the categories shows this game under one of them; crash games are slots, too. */
+export function isAmong(
+  { category, vendor }: { readonly category: Category; readonly vendor: VendorCode },
+  list: Category,
+  catalogue: readonly CategoryVendors[],
+): boolean {
+  if (!isSplit(list)) return category === list || (list === 'RNG' && category === 'CRASH')
+  const entry = catalogue.find((one) => one.category === list)
+  return isSplit(category) && (entry?.vendors.some(({ code }) => code === vendor) ?? false)
+}

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { Category, VendorCode } from '../../api/category.ts'
 import type { Game } from '../../api/game.ts'
-import { listGames, listHotGames, listWinners } from '../../api/games.ts'
+import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games.ts'
 import { listRecent } from '../../api/recent.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
@@ -36,19 +36,21 @@ export interface GamesQuery {
   readonly vendor: VendorCode | null
   readonly classify: string | null
   readonly pageSize: number
+  readonly minBet?: MinBet
+  readonly name?: string
 }
 
-type SourceQuery = Source & Pick<GamesQuery, 'classify' | 'pageSize'>
+type SourceQuery = Source & Omit<GamesQuery, keyof Source>
 
 const isSame = <T extends object>(one: T, other: T) => JSON.stringify(one) === JSON.stringify(other)
 
 const sourcePagesAtom = atomFamily(
-  ({ category, vendor, classify, pageSize }: SourceQuery) =>
+  ({ category, vendor, classify, ...rest }: SourceQuery) =>
     pagesAtom(listGames, (get, page) => ({
       merchantCode: get(merchantCodeAtom),
       language: get(listLanguageAtom),
       page,
-      pageSize,
+      ...rest,
       ...(category && { category }),
       ...(vendor && { vendor }),
       ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
@@ -58,19 +60,20 @@ const sourcePagesAtom = atomFamily(
 
 /** The games of a category, page after page; e-sports and cockfights vendor after vendor. */
 export const gamesAtom = atomFamily(
-  ({ category, vendor, classify, pageSize }: GamesQuery) =>
+  ({ category, vendor, ...rest }: GamesQuery) =>
     atom((get): ReadPages<Game> => {
       const catalogue = get(catalogueAtom)
       const sources = sourcesOf(category, vendor, catalogue ?? [])
       if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
       const reads: ReadPages<Game>[] = []
       for (const source of sources) {
-        const read = get(sourcePagesAtom({ ...source, classify, pageSize }))
+        const read = get(sourcePagesAtom({ ...source, ...rest }))
         reads.push(read)
         if (!isAtEnd(read)) break
       }
       const entry = catalogue?.find((one) => one.category === category)
-      const total = entry && vendor === null && isSplit(entry.category) ? countOf(entry) : undefined
+      const isWhole = vendor === null && rest.classify === null && !rest.name
+      const total = entry && isWhole && isSplit(entry.category) ? countOf(entry) : undefined
       return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
     }),
   isSame,
@@ -95,12 +98,17 @@ function withoutStrangers(
 export const categoryGamesAtom = (category: Category) =>
   gamesAtom({ category, vendor: null, classify: null, pageSize: pageSizes.row })
 
-/** What the player opened last, newest first. */
-export const recentAtom = pagesAtom(listRecent, (get, page) => ({
-  page,
-  pageSize: pageSizes.recent,
-  language: get(listLanguageAtom),
-}))
+/** What the player opened last, newest first; of all categories, or of one. */
+export const recentOf = atomFamily((category: Category | null) =>
+  pagesAtom(listRecent, (get, page) => ({
+    page,
+    pageSize: pageSizes.recent,
+    language: get(listLanguageAtom),
+    ...(category && { category }),
+  })),
+)
+
+export const recentAtom = recentOf(null)
 
 export const winnersAtom = queryAtom(listWinners, (get) => ({
   merchantCode: get(merchantCodeAtom),

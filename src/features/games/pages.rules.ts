@@ -36,3 +36,14 @@ export function concatenated<T>(
     more: () => last?.more(),
   }
 }
+
+/** What `isWanted` of a list, each once: a page that moved on while it was turned brings its last games again. */
+export function sifted<T extends { readonly id: string }>(
+  read: ReadPages<T>,
+  isWanted?: (item: T) => boolean,
+): ReadPages<T> {
+  if (!read.value) return read
+  const wanted = isWanted ? read.value.filter(isWanted) : read.value
+  const value = [...new Map(wanted.map((item) => [item.id, item])).values()]
+  return { ...read, value, total: isWanted && !read.hasMore ? value.length : read.total }
+}

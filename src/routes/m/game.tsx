@@ -4,9 +4,9 @@ import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
 
 export const Route = createFileRoute('/m/game')({
   validateSearch: LobbySearch,
-  component: GamePage,
+  component: LobbyPage,
 })
 
-function GamePage() {
-  return <LobbyScreen search={Route.useSearch()} />
+function LobbyPage() {
+  return <LobbyScreen search={Route.useSearch()} hasSections />
 }

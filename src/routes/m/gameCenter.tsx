@@ -4,9 +4,9 @@ import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
 
 export const Route = createFileRoute('/m/gameCenter')({
   validateSearch: LobbySearch,
-  component: GameCenterPage,
+  component: LobbyPage,
 })
 
-function GameCenterPage() {
-  return <LobbyScreen search={Route.useSearch()} />
+function LobbyPage() {
+  return <LobbyScreen search={Route.useSearch()} hasSections />
 }

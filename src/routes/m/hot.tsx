@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListScreen } from '../../features/games/lobby/ListScreen.tsx'
+import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
 
 export const Route = createFileRoute('/m/hot')({
-  component: () => <ListScreen list="HOT" />,
+  validateSearch: LobbySearch,
+  component: ListPage,
 })
+
+function ListPage() {
+  return <ListScreen list="HOT" gameType={Route.useSearch().gameType} />
+}

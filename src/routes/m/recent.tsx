@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListScreen } from '../../features/games/lobby/ListScreen.tsx'
+import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/m/recent')({
+  validateSearch: LobbySearch,
   beforeLoad: requireSession,
-  component: () => <ListScreen list="RECENT" />,
+  component: ListPage,
 })
+
+function ListPage() {
+  return <ListScreen list="RECENT" gameType={Route.useSearch().gameType} />
+}

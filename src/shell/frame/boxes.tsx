@@ -2,6 +2,7 @@ import { CategoryBarFrame, CategoryGhosts } from '../../features/games/CategoryB
 import { HomeFrame } from '../../features/games/home/HomeFrame.tsx'
 import { RowFrame, RowGhosts } from '../../features/games/home/RowFrame.tsx'
 import { GridGhosts } from '../../features/games/lobby/GameGrid.tsx'
+import { ListMenuFrame } from '../../features/games/lobby/ListMenuFrame.tsx'
 import { BannerFrame } from '../../features/promotions/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/LoginFrame.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
@@ -42,6 +43,7 @@ export const HomeBoxes = () => (
 export const LobbyBoxes = () => (
   <>
     <Categories place="lobby" />
+    <ListMenuFrame />
     <GridGhosts isShown />
   </>
 )

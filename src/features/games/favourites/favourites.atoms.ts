@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import type { Category } from '../../../api/category.ts'
 import { listFavouriteIds, listFavourites } from '../../../api/favourites.ts'
 import type { Game } from '../../../api/game.ts'
 import { type ReadPages, pagesAtom, queryAtom } from '../../../net/query.ts'
@@ -28,11 +30,12 @@ export const favouriteIdsAtom = atom((get): ReadonlySet<string> => {
   return laidOver(get(knownIdsAtom).value ?? [], get(outboxAtom))
 })
 
-const favouritePages = (pageSize: number) => {
+const favouritePages = (pageSize: number, category: Category | null) => {
   const pages = pagesAtom(listFavourites, (get, page) => ({
     page,
     pageSize,
     language: get(listLanguageAtom),
+    ...(category && { category }),
   }))
   return atom((get): ReadPages<Game> => {
     const read = get(pages)
@@ -40,8 +43,12 @@ const favouritePages = (pageSize: number) => {
   })
 }
 
-export const homeFavouritesAtom = favouritePages(pageSizes.favouritesHome)
-export const lobbyFavouritesAtom = favouritePages(pageSizes.favouritesLobby)
+export const homeFavouritesAtom = favouritePages(pageSizes.favouritesHome, null)
+
+/** The lobby's, of all categories or of one. */
+export const favouritesOf = atomFamily((category: Category | null) =>
+  favouritePages(pageSizes.favouritesLobby, category),
+)
 
 interface Star {
   readonly game: Game

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/toasts.ts'
 import { GameList } from '../lobby/GameList.tsx'
+import { filterFor } from '../lobby/filter.rules.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 
 beforeEach(setStage)
@@ -29,7 +30,7 @@ function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
   })
   logIn()
 }
-const list = (name: 'HOT' | 'FAV') => <GameList list={name} vendor={null} classify={null} />
+const list = (name: 'HOT' | 'FAV') => <GameList {...filterFor('ALL', { classify: name })} />
 
 describe('a star', () => {
   it('is painted before the platform has answered, and the answer is told', async () => {

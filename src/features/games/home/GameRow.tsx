@@ -23,16 +23,18 @@ interface Props {
   readonly row: RowId
   readonly actions: GameActions
   readonly isFirst: boolean
+  /** The lobby has a page for the hot games alone. */
+  readonly isInLobby?: boolean
 }
 
 /** A category's games on home; below the first screen it asks for them when it comes near. */
-export function GameRow({ row, actions, isFirst }: Props) {
+export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
   const { t } = useLingui()
   const [place, isNear] = useNear<HTMLDivElement>(isFirst)
   return (
     <div ref={place}>
       {isNear ? (
-        <LoadedRow row={row} actions={actions} isFirst={isFirst} />
+        <LoadedRow row={row} actions={actions} isFirst={isFirst} isInLobby={isInLobby} />
       ) : (
         <RowFrame row={row} title={t(listNames[row])} isLater>
           <RowGhosts row={row} isShown={false} />
@@ -42,7 +44,7 @@ export function GameRow({ row, actions, isFirst }: Props) {
   )
 }
 
-function LoadedRow({ row, actions, isFirst }: Props) {
+function LoadedRow({ row, actions, isFirst, isInLobby }: Props) {
   const { t } = useLingui()
   const { value: games, total, isKept, failure, isPending, retry } = useAtomValue(rowAtom(row))
   const isGhostly = useSkeleton(isPending)
@@ -57,7 +59,16 @@ function LoadedRow({ row, actions, isFirst }: Props) {
       row={row}
       title={title}
       isLater={!isFirst}
-      {...(hasGames && { count: total, action: <ViewAll row={row} title={title} total={total} /> })}
+      {...(hasGames && {
+        count: total,
+        action: (
+          <ViewAll
+            title={title}
+            total={total}
+            {...(isInLobby && row === 'HOT' ? hotPage : lobbyOf(row))}
+          />
+        ),
+      })}
     >
       {games && <RowGames row={row} games={games} actions={actions} />}
       {!games && failure && <Trouble className={css.failed} failure={failure} onRetry={retry} />}
@@ -95,22 +106,20 @@ function RowGames({ row, games, actions }: GamesProps) {
   )
 }
 
-interface ViewAllProps {
-  readonly row: RowId
+const hotPage = { to: '/m/hot' } as const
+const lobbyOf = (row: RowId) =>
+  ({ to: '/m/gameLobbyCenter', search: { gameCategory: row } }) as const
+
+type ViewAllProps = (typeof hotPage | ReturnType<typeof lobbyOf>) & {
   readonly title: string
   readonly total: number
 }
 
-function ViewAll({ row, title, total }: ViewAllProps) {
+function ViewAll({ title, total, ...target }: ViewAllProps) {
   const { t } = useLingui()
   const count = useFormat().count(total)
   return (
-    <Link
-      to="/m/gameLobbyCenter"
-      search={{ gameCategory: row }}
-      className={css.all}
-      aria-label={t`View all: ${title} (${count})`}
-    >
+    <Link {...target} className={css.all} aria-label={t`View all: ${title} (${count})`}>
       <Trans>View all</Trans>
       <Icon name="chevron-right" size="small" />
     </Link>

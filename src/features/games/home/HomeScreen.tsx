@@ -13,8 +13,8 @@ import { WinnerBoard } from './WinnerBoard.tsx'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from './useFreshVendors.ts'
 
-const GameList = lazy(() =>
-  import('../lobby/GameList.tsx').then((module) => ({ default: module.GameList })),
+const HomeLobby = lazy(() =>
+  import('../lobby/HomeLobby.tsx').then((module) => ({ default: module.HomeLobby })),
 )
 
 interface Props {
@@ -32,14 +32,20 @@ export function HomeScreen({ banner, ticker, balance, list }: Props) {
   return (
     <HomeFrame
       {...top}
-      categories={<CategoryBar place="home" before={['ALL']} current={list ?? 'ALL'} />}
+      categories={
+        <CategoryBar
+          place={list === null ? 'home' : 'list'}
+          before={['ALL']}
+          current={list ?? 'ALL'}
+        />
+      }
     >
       <h1 className="visually-hidden">{brand}</h1>
       {list === null ? (
         <HomeRows />
       ) : (
         <Suspense>
-          <GameList list={list} vendor={null} classify={null} />
+          <HomeLobby list={list} />
         </Suspense>
       )}
       <DemoOffer />

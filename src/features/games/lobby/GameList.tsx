@@ -2,46 +2,63 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { AgeLine } from '../../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../../i18n/failureText.ts'
+import type { Failure } from '../../../net/failure.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
-import { catalogueAtom } from '../games.atoms.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GameGrid, GridGhosts } from './GameGrid.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
+import { Lotteries } from './Lotteries.tsx'
 import { MoreGames } from './MoreGames.tsx'
-import { VendorTiles } from './VendorTiles.tsx'
-import { type Wanted, lobbyPagesAtom } from './lobby.atoms.ts'
+import type { Filter } from './filter.rules.ts'
+import { lobbyPagesAtom } from './lobby.atoms.ts'
+import { useForetold } from './useForetold.ts'
 
 /** A list of games, page after page, or the one sentence that takes its place. */
-export function GameList(wanted: Wanted) {
-  const pages = useAtomValue(lobbyPagesAtom(wanted))
-  const catalogue = useAtomValue(catalogueAtom)
+export const GameList = (filter: Filter) =>
+  isLottery(filter.list) ? <Lotteries list={filter.list} /> : <Games {...filter} />
+
+function Games(filter: Filter) {
+  const pages = useAtomValue(lobbyPagesAtom(filter))
+  const games = useForetold(filter, pages.value)
   const actions = useGameActions('lobby')
   const isGhostly = useSkeleton(pages.isPending)
-  const textOf = useFailureText()
-  const entry = catalogue?.find(({ category }) => category === wanted.list)
-  if (entry && wanted.vendor === null && isLottery(wanted.list))
-    return <VendorTiles entry={entry} onVendor={actions.onVendor} />
-  if (!pages.value && pages.failure)
-    return (
-      <ErrorState
-        title={textOf(pages.failure)}
-        action={
-          <Button onClick={pages.retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    )
-  if (!pages.value && pages.isPending) return <GridGhosts isShown={isGhostly} />
-  if (!pages.value || (pages.value.length === 0 && !pages.hasMore)) return <ListEmpty {...wanted} />
+  const isKnown = pages.value !== undefined
+  if (!isKnown && pages.failure) return <Trouble failure={pages.failure} onRetry={pages.retry} />
+  if (games.length === 0 && pages.isPending) return <GridGhosts isShown={isGhostly} />
+  if (games.length === 0 && !pages.hasMore) return <ListEmpty {...filter} />
   return (
-    <>
-      <AgeLine of={pages} />
-      <GameGrid games={pages.value} actions={actions} areFavourites={wanted.list === 'FAV'} />
-      <MoreGames pages={pages} />
-    </>
+    <div aria-busy={!isKnown}>
+      {isKnown && <AgeLine of={pages} />}
+      <GameGrid games={games} actions={actions} areFavourites={filter.classify === 'FAV'} />
+      {isKnown && <MoreGames pages={pages} />}
+    </div>
+  )
+}
+
+interface TroubleProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+function Trouble({ failure, onRetry }: TroubleProps) {
+  const textOf = useFailureText()
+  return (
+    <ErrorState
+      title={textOf(failure)}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failure.kind === 'offline' && (
+        <Trans>
+          This list has not been opened on this phone yet. Those you have opened are here.
+        </Trans>
+      )}
+    </ErrorState>
   )
 }

@@ -5,19 +5,27 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import type { Wanted } from './lobby.atoms.ts'
+import { type Filter, type OwnClass, filterFor, isNarrowed, searchOf } from './filter.rules.ts'
 
 /** Why a list has nothing to show, and the one way on. */
-export function ListEmpty({ list, vendor, classify }: Wanted) {
+export function ListEmpty(filter: Filter) {
+  const { list, classify, name } = filter
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  if (list === 'FAV' || list === 'RECENT')
-    return isGuest ? <NeedsLogin list={list} /> : <NothingYet list={list} />
-  if (vendor !== null || classify !== null)
+  const isOwn = classify === 'FAV' || classify === 'RECENT'
+  if (isOwn && isGuest) return <NeedsLogin list={classify} />
+  if (isOwn && list === 'ALL' && filter.vendor === null) return <NothingYet list={classify} />
+  if (isNarrowed(filter) || classify !== null)
     return (
       <EmptyState
         motif="lantern"
-        title={<Trans>No games match this choice</Trans>}
-        action={<ToList list={list} label={<Trans>Clear the choice</Trans>} />}
+        title={
+          name === '' ? (
+            <Trans>No games match this choice</Trans>
+          ) : (
+            <Trans>No game is called “{name}”</Trans>
+          )
+        }
+        action={<Reset list={list} />}
       />
     )
   return (
@@ -28,7 +36,22 @@ export function ListEmpty({ list, vendor, classify }: Wanted) {
   )
 }
 
-function NeedsLogin({ list }: { readonly list: 'FAV' | 'RECENT' }) {
+/** The same list without its filters, under the same address. */
+const Reset = ({ list }: Pick<Filter, 'list'>) => (
+  <Link
+    to="."
+    search={(before) => ({ ...before, ...searchOf(filterFor(list), before) })}
+    className={buttonClass('ghost')}
+  >
+    <Trans>Clear the choice</Trans>
+  </Link>
+)
+
+interface OwnProps {
+  readonly list: Exclude<OwnClass, 'HOT'>
+}
+
+function NeedsLogin({ list }: OwnProps) {
   const next = useRouterState({ select: (state) => state.location.href })
   return (
     <EmptyState
@@ -49,7 +72,7 @@ function NeedsLogin({ list }: { readonly list: 'FAV' | 'RECENT' }) {
   )
 }
 
-const NothingYet = ({ list }: { readonly list: 'FAV' | 'RECENT' }) =>
+const NothingYet = ({ list }: OwnProps) =>
   list === 'FAV' ? (
     <EmptyState
       motif="marigold"
@@ -68,7 +91,7 @@ const NothingYet = ({ list }: { readonly list: 'FAV' | 'RECENT' }) =>
   )
 
 interface ToListProps {
-  readonly list: Wanted['list']
+  readonly list: 'ALL' | 'HOT'
   readonly label: ReactNode
 }
 

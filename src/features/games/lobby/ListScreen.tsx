@@ -1,19 +1,28 @@
+import { CategoryBar } from '../CategoryBar.tsx'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { GameList } from './GameList.tsx'
-import { useListTitle } from './LobbyScreen.tsx'
+import { ListTitle } from './ListTitle.tsx'
+import { OwnMenu } from './OwnMenu.tsx'
+import type { OwnClass } from './filter.rules.ts'
+import { useOwnFilter } from './useFilter.ts'
 
 interface Props {
-  readonly list: 'HOT' | 'FAV' | 'RECENT'
+  readonly list: OwnClass
+  /** Of which category; all without one. */
+  readonly gameType: string | number | undefined
 }
 
-/** Hot games, favourites or recent games on a page of their own. */
-export function ListScreen({ list }: Props) {
-  const wanted = { list, vendor: null, classify: null }
-  const title = useListTitle(wanted)
+const firstLists = ['ALL'] as const
+
+/** Hot games, favourites or recent games on a page of their own, of all categories or of one. */
+export function ListScreen({ list, gameType }: Props) {
+  const filter = useOwnFilter(list, gameType)
   return (
     <>
-      <h1 className="visually-hidden">{title}</h1>
-      <GameList {...wanted} />
+      <ListTitle {...filter} />
+      <CategoryBar place="own" before={firstLists} current={filter.list} />
+      <OwnMenu />
+      <GameList {...filter} />
       <DemoOffer />
     </>
   )

@@ -84,9 +84,11 @@ describe('the lobby', () => {
 
   it('asks for one vendor where the address names it, and lets it be changed', async () => {
     const asked = platform({ ...base, '/lgw/game/list': pageOf })
-    await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
-    expect(await screen.findByRole('radio', { name: 'Padma Play' })).toBeChecked()
+    const router = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
     expect(asked.some((line) => line.includes('vassalage=PADMA'))).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Padma Play' }))
+    await waitFor(() => expect(router.at()).toBe('/?gameCategory=RNG'))
   })
 
   it('shows lotteries as vendors', async () => {

@@ -1,23 +1,48 @@
-import type { Atom } from 'jotai'
-import type { VendorCode } from '../../../api/category.ts'
+import { type Getter, atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
 import type { Game } from '../../../api/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
-import type { ListId } from '../catalogue.rules.ts'
-import { lobbyFavouritesAtom } from '../favourites/favourites.atoms.ts'
-import { gamesAtom, hotPagesAtom, recentAtom } from '../games.atoms.ts'
+import { isAmong } from '../catalogue.rules.ts'
+import { favouritesOf } from '../favourites/favourites.atoms.ts'
+import { catalogueAtom, gamesAtom, hotPagesAtom, recentOf } from '../games.atoms.ts'
 import { pageSizes } from '../games.params.ts'
-
-export interface Wanted {
-  readonly list: ListId
-  readonly vendor: VendorCode | null
-  readonly classify: string | null
-}
+import { sifted } from '../pages.rules.ts'
+import { type Filter, isOwnClass } from './filter.rules.ts'
 
 /** The pages of a list, 15 games each, or as many as its own endpoint gives. */
-export function lobbyPagesAtom({ list, vendor, classify }: Wanted): Atom<ReadPages<Game>> {
-  if (list === 'HOT') return hotPagesAtom
-  if (list === 'FAV') return lobbyFavouritesAtom
-  if (list === 'RECENT') return recentAtom
+export const lobbyPagesAtom = atomFamily(
+  (filter: Filter) =>
+    atom((get): ReadPages<Game> => {
+      if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
+      return sifted(get(ownAtom(filter)), isWantedBy(get, filter))
+    }),
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+)
+
+function asked(get: Getter, { list, vendor, classify, minBet, name }: Filter) {
+  return get(
+    gamesAtom({
+      category: list === 'ALL' ? null : list,
+      vendor,
+      classify,
+      pageSize: pageSizes.lobby,
+      ...(minBet && { minBet }),
+      ...(name && { name }),
+    }),
+  )
+}
+
+function ownAtom({ list, classify }: Filter) {
   const category = list === 'ALL' ? null : list
-  return gamesAtom({ category, vendor, classify, pageSize: pageSizes.lobby })
+  if (classify === 'HOT') return hotPagesAtom
+  return classify === 'FAV' ? favouritesOf(category) : recentOf(category)
+}
+
+/** Lists across the categories are the same for every vendor: the rest is left out here. */
+function isWantedBy(get: Getter, { list, vendor }: Filter) {
+  const catalogue = get(catalogueAtom) ?? []
+  if (list === 'ALL' && vendor === null) return undefined
+  return (game: Game) =>
+    (vendor === null || game.vendor === vendor) &&
+    (list === 'ALL' || isAmong(game, list, catalogue))
 }

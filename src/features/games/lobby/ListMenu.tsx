@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Chips } from '../../../ui/Chips.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { FilterButton } from '../panel/FilterButton.tsx'
+import { VendorDropdown } from '../panel/VendorDropdown.tsx'
+import { Chosen } from './Chosen.tsx'
+import css from './ListMenu.module.css'
+import { NameField } from './NameField.tsx'
+import { classText } from './class.text.ts'
+import { classesOf, ownClasses } from './filter.rules.ts'
+import type { Filtering } from './useFilter.ts'
+
+/** The classes of a list, the search by name, and the way to its filters; it stays in view. */
+export function ListMenu(filtering: Filtering) {
+  const { t } = useLingui()
+  const { filter, choose } = filtering
+  const [isOpen, setOpen] = useState(false)
+  const isWide = useMediaQuery('(min-width: 800px)')
+  if (isLottery(filter.list)) return null
+  const isSearching = isOpen || filter.name !== ''
+  const chooseClass = (classify: string) => {
+    setOpen(false)
+    choose({ kind: 'class', classify: classify === 'ALL' ? null : classify })
+  }
+  const search = (name: string) => {
+    if (name !== filter.name) choose({ kind: 'name', name })
+    setOpen(name !== '')
+  }
+  return (
+    <div className={css.menu}>
+      <div className={css.row}>
+        <Classes filter={filter} onChoose={chooseClass} />
+        <IconButton
+          icon="search"
+          label={t`Search this list`}
+          aria-expanded={isSearching}
+          onClick={() => (isSearching ? search('') : setOpen(true))}
+        />
+        <FilterButton {...filtering} />
+      </div>
+      {isSearching && (
+        <NameField key={filter.name} name={filter.name} onSearch={search} isFresh={isOpen} />
+      )}
+      {isWide && filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
+      <Chosen {...filtering} />
+    </div>
+  )
+}
+
+const scrollDelay = 500
+
+interface ClassesProps {
+  readonly filter: Filtering['filter']
+  readonly onChoose: (classify: string) => void
+}
+
+function Classes({ filter, onChoose }: ClassesProps) {
+  const { t } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  const special = classesOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const keys = ['ALL', ...(filter.list === 'RNG' ? ['NEW'] : []), ...ownClasses, ...special]
+  const current = filter.classify ?? 'ALL'
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const chip = row.current?.querySelector(':checked')?.parentElement
+      chip?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
+    }, scrollDelay)
+    return () => clearTimeout(timer)
+  }, [current])
+  return (
+    <div ref={row} className={css.classes}>
+      <Chips
+        label={t`Kinds of games`}
+        choices={keys.map((key) => ({ key, label: classText(key, t) }))}
+        value={current}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { atom, useAtomValue } from 'jotai'
+import { usePageTitle } from '../../../ui/pageTitle.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { listNames } from '../category.text.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { type Filter, isOwnClass } from './filter.rules.ts'
+import { lobbyPagesAtom } from './lobby.atoms.ts'
+import { vendorsOf } from './vendors.rules.ts'
+
+const uncounted = atom({ value: undefined, total: 0 })
+
+/** The list's heading; the header says it with the number of games, or of lotteries. */
+export function ListTitle(filter: Filter) {
+  const { t } = useLingui()
+  const { list, classify } = filter
+  const hasVendors = isLottery(list)
+  const vendors = vendorsOf(list, useAtomValue(catalogueAtom) ?? [])
+  const { value, total } = useAtomValue(hasVendors ? uncounted : lobbyPagesAtom(filter))
+  const title = t(listNames[list === 'ALL' && isOwnClass(classify) ? classify : list])
+  usePageTitle(title, hasVendors ? vendors.length || undefined : value && total)
+  return <h1 className="visually-hidden">{title}</h1>
+}

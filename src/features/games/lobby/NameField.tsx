@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import css from './NameField.module.css'
+
+interface Props {
+  readonly name: string
+  readonly onSearch: (name: string) => void
+  /** Just opened by the player, who wants to type. */
+  readonly isFresh: boolean
+}
+
+/** A game's name: Enter searches, and emptying it shows the list again (section 4). */
+export function NameField({ name, onSearch, isFresh }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useState(name)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') onSearch(text.trim())
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed === '' && name !== '') onSearch('')
+  }
+  return (
+    <search>
+      <form className={css.box} onSubmit={submit}>
+        <Icon name="search" size="small" />
+        <input
+          ref={isFresh ? focused : undefined}
+          className={css.input}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={60}
+          aria-label={t`Game name`}
+          placeholder={t`Game name, then Enter`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        <IconButton icon="close" label={t`Close search`} onClick={() => onSearch('')} />
+      </form>
+    </search>
+  )
+}
+
+const focused = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })

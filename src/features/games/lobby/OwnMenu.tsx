@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
+import { listIcons } from '../category.text.ts'
+import css from './OwnMenu.module.css'
+import { classText } from './class.text.ts'
+import type { OwnClass } from './filter.rules.ts'
+
+const pages = [
+  ['HOT', '/m/hot'],
+  ['FAV', '/m/fav'],
+  ['RECENT', '/m/recent'],
+] as const satisfies readonly (readonly [OwnClass, string])[]
+
+/** Between the lists that go across the categories. */
+export function OwnMenu() {
+  const { t } = useLingui()
+  return (
+    <nav className={css.menu} aria-label={t`Kinds of games`}>
+      {pages.map(([own, to]) => (
+        <Link
+          key={own}
+          to={to}
+          replace
+          className={css.page}
+          activeOptions={{ includeSearch: false }}
+        >
+          <Icon name={listIcons[own]} size="small" />
+          {classText(own, t)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

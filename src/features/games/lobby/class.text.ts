@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  ALL: msg`All`,
+  NEW: msg`New`,
+  FAV: msg`Favorites`,
+  HOT: msg`Hot`,
+  RECENT: msg`Recent`,
+  MEGAWAYS: msg`Megaways`,
+  FEATUREBUY: msg`Feature buy`,
+  BONUSGAME: msg`Bonus games`,
+  JACKPOT: msg`Jackpot`,
+  CLASSIC: msg`Classic`,
+  ROULETTE: msg`Roulette`,
+  BACCARAT: msg`Baccarat`,
+  BLACKJACK: msg`Blackjack`,
+  DRAGONTIGER: msg`Dragon Tiger`,
+  TEENPATTI: msg`Teen Patti`,
+  ANDARBAHAR: msg`Andar Bahar`,
+  SICBO: msg`Sic Bo`,
+  POKER: msg`Poker`,
+}
+
+/** What a class is called; one that we have no word for, as the platform writes it, with its words apart. */
+export function classText(classify: string, t: (message: MessageDescriptor) => string): string {
+  const name = names[classify.toUpperCase()]
+  return name ? t(name) : classify.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+}

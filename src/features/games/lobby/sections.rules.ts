@@ -1,0 +1,24 @@
+import type { CategoryVendors } from '../../../api/vendors.ts'
+
+/** The All view's sections, in the order of section 2. */
+export const sections = [
+  'HOT',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'PROVIDER',
+  'SPORTS',
+  'ESPORTS',
+] as const
+type Section = (typeof sections)[number]
+
+/** Those that this merchant can fill; all of them until that is known. */
+export function sectionsOf(catalogue: readonly CategoryVendors[] | undefined): readonly Section[] {
+  if (!catalogue) return sections
+  const has = (wanted: string) => catalogue.some(({ category }) => category === wanted)
+  return sections.filter((section) => section === 'HOT' || has(providersOf(section)))
+}
+
+/** The providers shown are those of slots. */
+const providersOf = (section: Section) => (section === 'PROVIDER' ? 'RNG' : section)

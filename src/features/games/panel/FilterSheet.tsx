@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { minBets } from '../../../api/games.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { catalogueAtom } from '../games.atoms.ts'
+import { classText } from '../lobby/class.text.ts'
+import { type Filter, classesOf } from '../lobby/filter.rules.ts'
+import type { Filtering } from '../lobby/useFilter.ts'
+import { vendorsOf } from '../lobby/vendors.rules.ts'
+import css from './FilterSheet.module.css'
+import { OtherLists } from './OtherLists.tsx'
+import { VendorPicker } from './VendorPicker.tsx'
+
+interface Props extends Filtering {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Draft = Pick<Filter, 'vendor' | 'classify' | 'minBet'>
+
+const draftOf = ({ vendor, classify, minBet }: Filter): Draft => ({ vendor, classify, minBet })
+
+const nothing: Draft = { vendor: null, classify: null, minBet: null }
+
+/** Vendor, and for slots type and stake, chosen together; nothing changes before Submit. */
+export function FilterSheet({ filter, choose, open, onClose }: Props) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(draftOf(filter))
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setDraft(draftOf(filter))
+  }
+  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const submit = () => {
+    choose({ ...draft, kind: 'panel' })
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={() => setDraft(nothing)}>
+        <Trans>Reset</Trans>
+      </Button>
+      <Button onClick={submit}>
+        <Trans>Submit</Trans>
+      </Button>
+    </>
+  )
+  const isNew = draft.classify === 'NEW'
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Filter`} closeLabel={t`Close`} footer={footer}>
+      <div className={css.parts}>
+        {vendors.length > 0 && !isNew && (
+          <VendorPicker
+            vendors={vendors}
+            value={draft.vendor}
+            onChoose={(vendor) => setDraft({ ...draft, vendor })}
+          />
+        )}
+        {filter.list === 'RNG' && <SlotChoices draft={draft} onChange={setDraft} />}
+        <OtherLists list={filter.list} onLeave={onClose} />
+      </div>
+    </Sheet>
+  )
+}
+
+interface SlotProps {
+  readonly draft: Draft
+  readonly onChange: (draft: Draft) => void
+}
+
+function SlotChoices({ draft, onChange }: SlotProps) {
+  const { t } = useLingui()
+  const classes = classesOf('RNG', useAtomValue(catalogueAtom) ?? [])
+  const types = ['ALL', 'NEW', ...classes].map((key) => ({ key, label: classText(key, t) }))
+  const bets = [{ key: 'ALL', label: t`All` }, ...minBets.map((bet) => ({ key: bet, label: bet }))]
+  const chooseType = (key: string) =>
+    onChange({
+      ...draft,
+      classify: key === 'ALL' ? null : key,
+      vendor: key === 'NEW' ? null : draft.vendor,
+    })
+  const chooseBet = (key: string) =>
+    onChange({ ...draft, minBet: minBets.find((bet) => bet === key) ?? null })
+  return (
+    <>
+      <section>
+        <h3 className={css.title}>
+          <Trans>Game type</Trans>
+        </h3>
+        <Chips
+          wrap
+          label={t`Game type`}
+          choices={types}
+          value={draft.classify ?? 'ALL'}
+          onChoose={chooseType}
+        />
+      </section>
+      <section>
+        <h3 className={css.title}>
+          <Trans>Minimum bet</Trans>
+        </h3>
+        <Chips
+          wrap
+          label={t`Minimum bet`}
+          choices={bets}
+          value={draft.minBet ?? 'ALL'}
+          onChoose={chooseBet}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { CategoryVendors } from '../../../api/vendors.ts'
+import { Chips } from '../../../ui/Chips.tsx'
+import { listNames } from '../category.text.ts'
+import type { Filter } from '../lobby/filter.rules.ts'
+import css from './CategoryChips.module.css'
+
+interface Props {
+  readonly entries: readonly CategoryVendors[]
+  readonly value: Filter['list']
+}
+
+/** Narrows the providers, or the games of one, to a category. */
+export function CategoryChips({ entries, value }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const lists = ['ALL' as const, ...entries.map(({ category }) => category)]
+  const choose = (list: Filter['list']) =>
+    void navigate({
+      to: '/m/providers',
+      search: (before) => ({ ...before, gameCategory: list === 'ALL' ? undefined : list }),
+      replace: true,
+    })
+  return (
+    <div className={css.chips}>
+      <Chips
+        label={t`Game categories`}
+        choices={lists.map((key) => ({ key, label: t(listNames[key]) }))}
+        value={value}
+        onChoose={choose}
+      />
+    </div>
+  )
+}

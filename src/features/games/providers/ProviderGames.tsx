@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { VendorCode } from '../../../api/category.ts'
+import { usePageTitle } from '../../../ui/pageTitle.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { GameList } from '../lobby/GameList.tsx'
+import { VendorTiles } from '../lobby/VendorTiles.tsx'
+import { type Filter, filterFor } from '../lobby/filter.rules.ts'
+import { vendorsOf } from '../lobby/vendors.rules.ts'
+import { useGameActions } from '../useGameActions.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import css from './ProviderGames.module.css'
+import { VendorLogo } from './VendorLogo.tsx'
+
+interface Props {
+  readonly list: Filter['list']
+  readonly vendor: VendorCode
+}
+
+/** One maker and its games; who only draws lots is opened by a tap. */
+export function ProviderGames({ list, vendor }: Props) {
+  const catalogue = useAtomValue(catalogueAtom) ?? []
+  const { onVendor } = useGameActions('lobby')
+  const entries = catalogue.filter(({ vendors }) => vendors.some(({ code }) => code === vendor))
+  const found = vendorsOf(list, catalogue).find(({ code }) => code === vendor)
+  const name = found?.name ?? vendor
+  const draws = entries.find(({ category }) => isLottery(category))
+  const isDrawn = draws !== undefined && entries.every(({ category }) => isLottery(category))
+  usePageTitle(name, found?.gameCount)
+  return (
+    <>
+      <header className={css.head}>
+        <VendorLogo vendor={vendor} name={name} />
+        <h1 className={css.name}>{name}</h1>
+        <Link to="/m/providers" className={css.all}>
+          <Trans>All providers</Trans>
+        </Link>
+      </header>
+      {entries.length > 1 && <CategoryChips entries={entries} value={list} />}
+      {isDrawn && found ? (
+        <VendorTiles entry={{ ...draws, vendors: [found] }} onVendor={onVendor} />
+      ) : (
+        <GameList {...filterFor(list, { vendor })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { usePageTitle } from '../../../ui/pageTitle.ts'
+import { useSkeleton } from '../../../ui/useSkeleton.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
+import type { Filter } from '../lobby/filter.rules.ts'
+import { vendorsOf } from '../lobby/vendors.rules.ts'
+import { useGameActions } from '../useGameActions.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import css from './ProviderList.module.css'
+import { ProviderTile } from './ProviderTile.tsx'
+
+/** The makers of games in pairs, of all categories or of one. */
+export function ProviderList({ list }: Pick<Filter, 'list'>) {
+  const { t } = useLingui()
+  const { isPending, failure, retry } = useAtomValue(vendorTypesAtom)
+  const isGhostly = useSkeleton(isPending)
+  const textOf = useFailureText()
+  const catalogue = useAtomValue(catalogueAtom) ?? []
+  const vendors = vendorsOf(list, catalogue)
+  const title = t`Game providers`
+  usePageTitle(title, vendors.length || undefined)
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      {catalogue.length > 0 && <CategoryChips entries={catalogue} value={list} />}
+      {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
+      {isPending && <Ghosts isShown={isGhostly} />}
+      {vendors.length === 0 && failure && (
+        <ErrorState
+          title={textOf(failure)}
+          action={
+            <Button onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+      {vendors.length === 0 && !failure && !isPending && (
+        <EmptyState title={<Trans>No providers yet</Trans>} />
+      )}
+    </>
+  )
+}
+
+interface PairsProps {
+  readonly list: Filter['list']
+  readonly vendors: ReturnType<typeof vendorsOf>
+}
+
+function Pairs({ list, vendors }: PairsProps) {
+  const { onVendor } = useGameActions('lobby')
+  return (
+    <ul className={css.pairs}>
+      {vendors.map((vendor) => (
+        <li key={vendor.code}>
+          {list !== 'ALL' && isLottery(list) ? (
+            <button type="button" className={css.way} onClick={() => onVendor(vendor.code, list)}>
+              <ProviderTile {...vendor} />
+            </button>
+          ) : (
+            <Link
+              className={css.way}
+              to="/m/providers"
+              search={{ vassalage: vendor.code, ...(list !== 'ALL' && { gameCategory: list }) }}
+            >
+              <ProviderTile {...vendor} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Ghosts = ({ isShown }: { readonly isShown: boolean }) => (
+  <ul className={css.pairs} aria-hidden="true">
+    {Array.from({ length: 12 }, (_, place) => (
+      <li key={place} className={css.ghost}>
+        {isShown && <Skeleton />}
+      </li>
+    ))}
+  </ul>
+)

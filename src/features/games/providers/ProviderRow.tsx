@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Rail } from '../../../ui/Rail.tsx'
+import { catalogueAtom } from '../games.atoms.ts'
+import { vendorsOf } from '../lobby/vendors.rules.ts'
+import css from './ProviderRow.module.css'
+import { ProviderTile } from './ProviderTile.tsx'
+
+/** The makers of slots, two by two. */
+export function ProviderRow() {
+  const { t } = useLingui()
+  const vendors = vendorsOf('RNG', useAtomValue(catalogueAtom) ?? [])
+  const title = t`Providers`
+  const count = useFormat().count(vendors.length)
+  if (vendors.length === 0) return null
+  return (
+    <section className={css.row} aria-label={title} data-category="PROVIDER">
+      <header className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <span className={css.count}>{count}</span>
+        <Link
+          to="/m/providers"
+          search={{ gameCategory: 'RNG' }}
+          className={css.all}
+          aria-label={t`View all: ${title} (${count})`}
+        >
+          <Trans>View all</Trans>
+          <Icon name="chevron-right" size="small" />
+        </Link>
+      </header>
+      <Rail
+        rows={2}
+        width="min(46vw, 210px)"
+        previousLabel={t`Previous providers`}
+        nextLabel={t`Next providers`}
+      >
+        {vendors.map((vendor) => (
+          <li key={vendor.code}>
+            <Link to="/m/gameList" search={{ gameType: 'RNG', vassalage: vendor.code }}>
+              <ProviderTile {...vendor} />
+            </Link>
+          </li>
+        ))}
+      </Rail>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { catalogueAtom } from '../games.atoms.ts'
+import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { filterOf, known } from '../lobby/filter.rules.ts'
+import { ProviderGames } from './ProviderGames.tsx'
+import { ProviderList } from './ProviderList.tsx'
+import type { ProvidersSearch } from './providers.search.ts'
+
+/** All makers of games, or what one of them has made. */
+export function ProvidersScreen({ search }: { readonly search: ProvidersSearch }) {
+  const catalogue = useAtomValue(catalogueAtom)
+  const { list, vendor } = known(filterOf(search), catalogue)
+  return (
+    <>
+      {vendor === null ? (
+        <ProviderList list={list} />
+      ) : (
+        <ProviderGames list={list} vendor={vendor} />
+      )}
+      <DemoOffer />
+    </>
+  )
+}

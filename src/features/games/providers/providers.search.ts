@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { VendorCode } from '../../../api/category.ts'
+
+const Word = v.optional(v.fallback(v.optional(v.string()), undefined))
+
+/** Whose games, and of which category; PROVIDER is all of them. */
+export const ProvidersSearch = v.object({
+  vassalage: v.optional(v.fallback(v.optional(VendorCode), undefined)),
+  gameCategory: Word,
+})
+export type ProvidersSearch = v.InferOutput<typeof ProvidersSearch>

@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import type { VendorCode } from '../../../api/category.ts'
+import { listVendors } from '../../../api/vendors.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+
+const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+
+/** Where each vendor's logo lies below the image hosts. */
+export const logosAtom = atom((get): ReadonlyMap<VendorCode, string> => {
+  const vendors = get(vendorsAtom).value ?? []
+  return new Map(vendors.flatMap(({ code, logo }) => (logo ? [[code, logo] as const] : [])))
+})
