@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { CategoryVendors } from '../../api/vendors.ts'
+import type { CategoryVendors, Vendor } from '../../api/vendors.ts'
+import { isLottery } from '../../features/games/catalogue.rules.ts'
 import { listIcons, listNames } from '../../features/games/category.text.ts'
 import { catalogueAtom, categoryGamesAtom } from '../../features/games/games.atoms.ts'
+import { VendorLogo } from '../../features/games/providers/VendorLogo.tsx'
 import { useGameActions } from '../../features/games/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { VendorMark } from '../../ui/art/VendorMark.tsx'
 import { AppLink } from '../AppLink.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
@@ -69,23 +70,44 @@ function SoleSport({ face }: { readonly face: ReactNode }) {
   )
 }
 
+/** A vendor's games open as a list, and a lottery at once. */
 function Vendors({ category, vendors }: CategoryVendors) {
-  const format = useFormat()
+  const { onVendor } = useGameActions('list')
   return (
     <ul className={css.vendors}>
-      {vendors.map(({ code, name, gameCount }) => (
-        <li key={code}>
-          <Link
-            to="/m/gameLobbyCenter"
-            search={{ gameCategory: category, vassalage: code }}
-            className={css.vendor}
-          >
-            <VendorMark vendor={code} name={name} />
-            <span className={css.words}>{name}</span>
-            <span className={css.count}>{format.count(gameCount)}</span>
-          </Link>
+      {vendors.map((vendor) => (
+        <li key={vendor.code}>
+          {isLottery(category) ? (
+            <button
+              type="button"
+              className={css.vendor}
+              onClick={() => onVendor(vendor.code, category)}
+              data-leads
+            >
+              <VendorFace {...vendor} />
+            </button>
+          ) : (
+            <Link
+              to="/m/gameList"
+              search={{ gameType: category, vassalage: vendor.code }}
+              className={css.vendor}
+            >
+              <VendorFace {...vendor} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function VendorFace({ code, name, gameCount }: Vendor) {
+  const format = useFormat()
+  return (
+    <>
+      <VendorLogo vendor={code} name={name} />
+      <span className={css.words}>{name}</span>
+      <span className={css.count}>{format.count(gameCount)}</span>
+    </>
   )
 }

@@ -52,10 +52,7 @@ describe('the side menu', () => {
   it('opens a category to its vendors', async () => {
     const { menu } = await openMenu()
     const vendor = await within(menu).findByText('Ashor Live')
-    expect(vendor.closest('a')).toHaveAttribute(
-      'href',
-      '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=EVO',
-    )
+    expect(vendor.closest('a')).toHaveAttribute('href', '/m/gameList?gameType=LIVE&vassalage=EVO')
   })
 
   it('closes when it has led somewhere', async () => {

@@ -1,6 +1,6 @@
-import { Plural } from '@lingui/react/macro'
 import type { CategoryVendors } from '../../../api/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { GameCount } from '../GameCount.tsx'
 import type { GameActions } from '../useGameActions.ts'
 import css from './VendorTiles.module.css'
 
@@ -21,7 +21,7 @@ export const VendorTiles = ({ entry, onVendor }: Props) => (
           <span className={css.face}>
             {name}
             <span className={css.count}>
-              <Plural value={gameCount} one="# game" other="# games" />
+              <GameCount total={gameCount} />
             </span>
           </span>
         </button>

@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { VendorCode } from '../../../api/category.ts'
 import type { Vendor } from '../../../api/vendors.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { GameCount } from '../GameCount.tsx'
 import { catalogueAtom } from '../games.atoms.ts'
 import type { Filtering } from '../lobby/useFilter.ts'
 import { vendorsOf } from '../lobby/vendors.rules.ts'
@@ -92,7 +93,7 @@ const VendorFace = ({ code, name, gameCount }: Vendor) => (
     <VendorLogo vendor={code} name={name} />
     <span className={css.name}>{name}</span>
     <span className={css.count}>
-      <Plural value={gameCount} one="# game" other="# games" />
+      <GameCount total={gameCount} />
     </span>
   </>
 )

@@ -1,5 +1,5 @@
-import { Plural } from '@lingui/react/macro'
 import type { Vendor } from '../../../api/vendors.ts'
+import { GameCount } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from './VendorLogo.tsx'
 
@@ -10,7 +10,7 @@ export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
     <span className={css.words}>
       <span className={css.name}>{name}</span>
       <span className={css.count}>
-        <Plural value={gameCount} one="# game" other="# games" />
+        <GameCount total={gameCount} />
       </span>
     </span>
   </span>
