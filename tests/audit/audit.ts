@@ -64,7 +64,7 @@ const middle = (measured: readonly Measured[], value: (one: Measured) => number)
   median(measured.map(value))
 
 const platform = await startPlatform()
-const plain = await servePlainPage(platform.port + 2)
+const plain = await servePlainPage(platform.port + 3)
 const pages = [
   { name: 'plain', url: plain.url },
   ...screens.map(({ name, path }) => ({ name, url: platform.url + path })),
