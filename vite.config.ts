@@ -33,6 +33,10 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             { name: 'player', test: /wallet\/(Balance[A-Z]|wallet\.)|PlayerActions/ },
             { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
+            {
+              name: 'forms',
+              test: /ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)/,
+            },
             { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
           ],
         },

@@ -37,15 +37,17 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
     lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
     form: 'routes/m/login.tsx?tsr-split=component',
   }
-  const libraries = [...staticImports(bundle, entry)].map((file) => `/${file}`)
+  const first = [...staticImports(bundle, entry), entry]
   const needs = Object.entries(reads).map(([name, addresses]) => {
     const own = routes[name] && holding(routes[name])
-    return [name, { chunks: own ? [`/${own}`] : [], reads: addresses }]
+    const chunks = own ? [own, ...staticImports(bundle, own)] : []
+    const later = chunks.filter((file) => !first.includes(file))
+    return [name, { chunks: later.map((file) => `/${file}`), reads: addresses }]
   })
   return {
     entry: `/${entry}`,
     catalogs: { BN: `/${holding('locales/bn.po')}`, EN: `/${holding('locales/en.po')}` },
-    libraries,
+    libraries: first.slice(0, -1).map((file) => `/${file}`),
     needs: Object.fromEntries(needs),
   }
 }
