@@ -53,7 +53,10 @@ export async function unseal({ db, now }: Platform, jwe: string): Promise<unknow
   const { iat, jti, ...input } = await decrypt(db, jwe)
   if (Math.abs(now() - toMs(iat)) > freshness)
     throw new Refusal('input_invalid', { fields: ['iat'], serverTime: now() })
-  await db.deleteFrom('jtis').where('at', '<', now() - 3 * freshness).execute()
+  await db
+    .deleteFrom('jtis')
+    .where('at', '<', now() - 3 * freshness)
+    .execute()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('jtis')
     .values({ jti, at: now() })
