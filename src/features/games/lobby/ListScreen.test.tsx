@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { ListScreen } from './ListScreen.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const vendorNames = [{ vassalage: 'PADMA', accountTypeName: 'Padma Play' }]
+const base = {
+  '/lgw/vendor/types': () => ({
+    sorting: [
+      { gameCategory: 'RNG', vendorNames },
+      { gameCategory: 'FISH', vendorNames },
+    ],
+    mapping: {
+      RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 4 } } },
+      FISH: { vendors: ['PADMA'], data: { PADMA: { gameCount: 4 } } },
+    },
+  }),
+  '/lgw/game/hot': () => ({
+    list: [wireGame(1), wireGame(2, { gameType: 'FISH' }), { nodeId: 3 }],
+  }),
+  '/wps/game/favourite/ids': () => ['5'],
+  '/wps/game/favourite': () => ({ content: [wireGame(5)], pageNum: 1, totalPages: 1 }),
+  '/wps/game/recent': () => ({ list: [wireGame(6)], totalPages: 1 }),
+}
+const ids = () =>
+  [...document.querySelectorAll('[data-node-id]')].map((tile) => tile.getAttribute('data-node-id'))
+
+it.each([
+  [undefined, ['1', '2']],
+  ['FISH', ['2']],
+  ['NONSENSE', ['1', '2']],
+])(
+  'of the hot games, those of %s are shown, and none that is broken',
+  async (gameType, expected) => {
+    platform(base)
+    await visit(<ListScreen list="HOT" gameType={gameType} />)
+    await waitFor(() => expect(ids()).toEqual(expected))
+  },
+)
+
+it.each([
+  ['FAV', 'FISH', '/wps/game/favourite', 'pageSize=24', 'gameType=FISH'],
+  ['RECENT', undefined, '/wps/game/recent', 'pageSize=25', 'clientType=2'],
+] as const)('%s of %s are asked for with %s', async (list, gameType, ...words) => {
+  const asked = platform(base)
+  logIn()
+  await visit(<ListScreen list={list} gameType={gameType} />)
+  await waitFor(() =>
+    expect(asked.some((line) => words.every((word) => line.includes(word)))).toBe(true),
+  )
+})
+
+it('leads to the other lists, and to its part of each category', async () => {
+  platform(base)
+  await visit(<ListScreen list="HOT" gameType={undefined} />)
+  expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('href', '/m/recent')
+  expect(await screen.findByRole('link', { name: 'Fishing' })).toHaveAttribute(
+    'href',
+    '/?gameType=FISH',
+  )
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import {
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  installWorker,
+  logIn,
+  test,
+} from '../support/journey.ts'
+
+const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
+const kind = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Kinds of games' }).getByText(name, { exact: true })
+const category = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+async function expectVendor(page: Page, vendor: string) {
+  await expect(games(page).first()).toBeVisible()
+  const vendors = await games(page).evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getAttribute('data-vendor')),
+  )
+  expect(new Set(vendors)).toEqual(new Set([vendor]))
+}
+
+test('a player narrows the slots, and back gives every step back', async ({ page, platform }) => {
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await openPanel(page)
+  const padma = panel(page).getByRole('button', { name: /Padma Play/ })
+  await padma.click()
+  await padma.click()
+  await expect(padma).toHaveAttribute('aria-pressed', 'false')
+  await padma.click()
+  await panel(page).getByText('0.1', { exact: true }).click()
+  await expectNoAxeViolations(page)
+  await panel(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/vassalage=PADMA&minBet=0.1/)
+  await expectVendor(page, 'PADMA')
+  const asked = await platform.requests()
+  expect(asked.findLast(({ path }) => path === '/lgw/game/list')?.query).toMatchObject({
+    vassalage: 'PADMA',
+    minBet: '0.1',
+    gameType: 'RNG',
+    pageNo: '1',
+  })
+
+  await kind(page, 'New').click()
+  await expect(page).toHaveURL(/gameClassify=NEW/)
+  await expect(page).not.toHaveURL(/vassalage/)
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove: Padma Play' })).toBeVisible()
+  await expectVendor(page, 'PADMA')
+  await page.getByRole('button', { name: 'Remove: Padma Play' }).click()
+  await expect(page).not.toHaveURL(/vassalage/)
+  await expect(page.getByRole('button', { name: 'Remove: Minimum bet 0.1' })).toBeVisible()
+})
+
+test('a game is found by its name, and an unknown name leads back', async ({ page }) => {
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
+  await page.getByRole('button', { name: 'Search this list' }).click()
+  const field = page.getByRole('textbox', { name: 'Game name' })
+  await expect(field).toBeFocused()
+  await field.fill('rickshaw rani')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/gameName=rickshaw/)
+  await expect(
+    games(page).first().getByRole('button', { name: 'Rickshaw Rani' }).first(),
+  ).toBeVisible()
+  await page.getByRole('textbox', { name: 'Game name' }).fill('no such game at all')
+  await page.getByRole('textbox', { name: 'Game name' }).press('Enter')
+  await expect(page.getByText('No game is called “no such game at all”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the choice' }).click()
+  await expect(games(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/gameName/)
+})
+
+test('the way back from a game leads to the same place in the same list', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG&vassalage=BAAGH')
+  await expect(games(page)).toHaveCount(15)
+  await page.mouse.wheel(0, 1500)
+  await expect(games(page).nth(20)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const id = await games(page).nth(20).getAttribute('data-node-id')
+  const game = page.getByRole('main').locator(`[data-node-id="${id}"]`)
+  const place = () => game.evaluate((tile) => Math.round(tile.getBoundingClientRect().y))
+  await game.evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
+  const before = await place()
+  await game.getByRole('button').first().click()
+  await expect(page).toHaveURL(/launchGame/)
+  await page.goBack()
+  await expect(page).toHaveURL(/vassalage=BAAGH/)
+  await expect(game).toBeVisible()
+  await expect.poll(place).toBe(before)
+})
+
+test('the last choice wins, however late the others are answered', async ({ page, platform }) => {
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await platform.faults([{ path: '/lgw/game/list', delayMs: 1500, times: 1 }])
+  await category(page, 'Live casino').click()
+  await category(page, 'Crash').click()
+  await expect(games(page).first()).toBeVisible()
+  await page.waitForTimeout(2000)
+  await expect(page.getByRole('banner')).toContainText('Crash')
+  for (const tile of await games(page).all())
+    expect(['BAAGH', 'JONAKI', 'AAKASH', 'UDAAN']).toContain(await tile.getAttribute('data-vendor'))
+})
+
+test('an address that names nothing real shows what is nearest to it', async ({ page }) => {
+  await page.goto(
+    '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NOBODY&gameClassify=Nothing&minBet=9&lang=EN',
+  )
+  await expect(games(page).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Live casino')
+  await page.goto('/m/gameList?gameType=NOTHING&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await page.goto('/m/gameLobbyCenter?gameCategory=MEGAWAY&lang=EN')
+  await expect(kind(page, 'Megaways').locator('input')).toBeChecked()
+})
+
+test('home opens the lobby in its place, in sections and in lists', async ({ page }) => {
+  await page.goto('/m/home?pageType=list&lang=EN')
+  await expect(
+    page.getByRole('region', { name: 'Hot games' }).locator('[data-node-id]').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /View all: Hot games/ })).toHaveAttribute(
+    'href',
+    '/m/hot',
+  )
+  await page.getByRole('region', { name: 'Providers' }).scrollIntoViewIfNeeded()
+  const order = await page
+    .locator('[data-category]')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-category')))
+  expect(order).toEqual(['HOT', 'RNG', 'LIVE', 'FISH', 'PVP', 'PROVIDER', 'SPORTS', 'ESPORTS'])
+  await category(page, 'Fishing').click()
+  await expect(page).toHaveURL(/pageType=list&gameType=FISH/)
+  await expect(kind(page, 'All')).toBeVisible()
+  await expect(kind(page, 'Cannon')).toHaveCount(0)
+})
+
+test('lotteries are shown by who draws them, and providers by what they make', async ({ page }) => {
+  await page.goto('/m/gameLobbyCenter?gameCategory=LOTT&lang=EN')
+  await expect(page.getByRole('button', { name: /Sagor Lottery/ })).toBeVisible()
+  await expect(games(page)).toHaveCount(0)
+  await page.goto('/m/providers?lang=EN')
+  await page.getByRole('link', { name: /Baagh Studios/ }).click()
+  await expect(page).toHaveURL(/vassalage=BAAGH/)
+  await expectVendor(page, 'BAAGH')
+  await expectNoAxeViolations(page)
+})
+
+test('on a wide screen the vendors drop down, and a choice holds at once', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&gameClassify=NEW&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All vendors' })).toHaveCount(0)
+  await kind(page, 'All').click()
+  await page.getByRole('button', { name: 'All vendors' }).click()
+  await page.getByRole('button', { name: /Nokshi Works/ }).click()
+  await expect(page).toHaveURL(/vassalage=NOKSHI/)
+  await expectVendor(page, 'NOKSHI')
+})
+
+test('without a network a list that was open is there, and another says why not', async ({
+  page,
+  context,
+}) => {
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
+  await installWorker(page)
+  await page.reload()
+  await page.goto('/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB')
+  await expectVendor(page, 'NAWAB')
+  await context.setOffline(true)
+  await page.goto('/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB')
+  await expectVendor(page, 'NAWAB')
+  await page.goto('/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB&gameName=Sic')
+  await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
+})
