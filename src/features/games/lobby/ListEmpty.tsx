@@ -5,7 +5,14 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { type Filter, type OwnClass, filterFor, isNarrowed, searchOf } from './filter.rules.ts'
+import {
+  type Filter,
+  type OwnClass,
+  filterFor,
+  isNarrowed,
+  isOwnClass,
+  searchOf,
+} from './filter.rules.ts'
 
 /** Why a list has nothing to show, and the one way on. */
 export function ListEmpty(filter: Filter) {
@@ -13,7 +20,8 @@ export function ListEmpty(filter: Filter) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const isOwn = classify === 'FAV' || classify === 'RECENT'
   if (isOwn && isGuest) return <NeedsLogin list={classify} />
-  if (isOwn && list === 'ALL' && filter.vendor === null) return <NothingYet list={classify} />
+  const isWhole = list === 'ALL' && filter.vendor === null
+  if (isOwn && isWhole) return <NothingYet list={classify} />
   if (isNarrowed(filter) || classify !== null)
     return (
       <EmptyState
@@ -25,7 +33,9 @@ export function ListEmpty(filter: Filter) {
             <Trans>No game is called “{name}”</Trans>
           )
         }
-        action={<Reset list={list} />}
+        action={
+          <Reset {...(isOwnClass(classify) ? filterFor('ALL', { classify }) : filterFor(list))} />
+        }
       />
     )
   return (
@@ -36,11 +46,11 @@ export function ListEmpty(filter: Filter) {
   )
 }
 
-/** The same list without its filters, under the same address. */
-const Reset = ({ list }: Pick<Filter, 'list'>) => (
+/** The same list without what narrows it, under the same address. */
+const Reset = (filter: Filter) => (
   <Link
     to="."
-    search={(before) => ({ ...before, ...searchOf(filterFor(list), before) })}
+    search={(before) => ({ ...before, ...searchOf(filter, before) })}
     className={buttonClass('ghost')}
   >
     <Trans>Clear the choice</Trans>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ListScreen } from './ListScreen.tsx'
@@ -51,6 +51,15 @@ it.each([
   await waitFor(() =>
     expect(asked.some((line) => words.every((word) => line.includes(word)))).toBe(true),
   )
+})
+
+it('goes by its own name, and leads from an empty category to the whole list', async () => {
+  platform({ ...base, '/wps/game/recent': () => ({ list: [], totalPages: 1 }) })
+  logIn()
+  const { at } = await visit(<ListScreen list="RECENT" gameType="FISH" />)
+  expect(screen.getByRole('heading', { name: 'Recent games' })).toBeInTheDocument()
+  fireEvent.click(await screen.findByRole('link', { name: 'Clear the choice' }))
+  await waitFor(() => expect(at()).toMatch(/=ALL/))
 })
 
 it('leads to the other lists, and to its part of each category', async () => {

@@ -1,4 +1,5 @@
 import { CategoryBar } from '../CategoryBar.tsx'
+import { useFreshVendors } from '../home/useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { GameList } from './GameList.tsx'
 import { ListTitle } from './ListTitle.tsx'
@@ -17,9 +18,10 @@ const firstLists = ['ALL'] as const
 /** Hot games, favourites or recent games on a page of their own, of all categories or of one. */
 export function ListScreen({ list, gameType }: Props) {
   const filter = useOwnFilter(list, gameType)
+  useFreshVendors()
   return (
     <>
-      <ListTitle {...filter} />
+      <ListTitle filter={filter} isOwnPage />
       <CategoryBar place="own" before={firstLists} current={filter.list} />
       <OwnMenu />
       <GameList {...filter} />

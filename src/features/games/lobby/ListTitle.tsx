@@ -10,14 +10,22 @@ import { vendorsOf } from './vendors.rules.ts'
 
 const uncounted = atom({ value: undefined, total: 0 })
 
+interface Props {
+  readonly filter: Filter
+  /** A page of its own goes by its class, whatever category it shows. */
+  readonly isOwnPage?: boolean
+}
+
 /** The list's heading; the header says it with the number of games, or of lotteries. */
-export function ListTitle(filter: Filter) {
+export function ListTitle({ filter, isOwnPage = false }: Props) {
   const { t } = useLingui()
   const { list, classify } = filter
   const hasVendors = isLottery(list)
   const vendors = vendorsOf(list, useAtomValue(catalogueAtom) ?? [])
   const { value, total } = useAtomValue(hasVendors ? uncounted : lobbyPagesAtom(filter))
-  const title = t(listNames[list === 'ALL' && isOwnClass(classify) ? classify : list])
+  const title = t(
+    listNames[(isOwnPage || list === 'ALL') && isOwnClass(classify) ? classify : list],
+  )
   usePageTitle(title, hasVendors ? vendors.length || undefined : value && total)
   return <h1 className="visually-hidden">{title}</h1>
 }

@@ -33,7 +33,7 @@ export function LobbyScreen({ search, start = 'ALL', hasSections = false }: Prop
           <Trans>Game center</Trans>
         </h1>
       ) : (
-        <ListTitle {...filter} />
+        <ListTitle filter={filter} />
       )}
       <CategoryBar place="lobby" before={firstLists} current={filter.list} />
       <ListMenu {...filtering} />

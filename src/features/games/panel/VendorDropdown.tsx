@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { VendorCode } from '../../../api/category.ts'
 import type { Vendor } from '../../../api/vendors.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -22,6 +22,11 @@ export function VendorDropdown({ filter, choose }: Filtering) {
     setOpen(false)
     button.current?.focus()
   }
+  const toggle = () => {
+    setOpen(!isOpen)
+    // Not every browser gives the focus to what is clicked.
+    button.current?.focus()
+  }
   const pick = (vendor: VendorCode | null) => {
     close()
     choose({ kind: 'vendor', vendor })
@@ -40,7 +45,7 @@ export function VendorDropdown({ filter, choose }: Filtering) {
         type="button"
         className={css.button}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {current ? current.name : <Trans>All vendors</Trans>}
         <Icon name="chevron-down" size="small" />
@@ -74,12 +79,15 @@ const Option = ({ vendor, isCurrent, onPick }: OptionProps) => (
       type="button"
       className={css.option}
       aria-pressed={isCurrent}
+      onPointerDown={keepFocus}
       onClick={() => onPick(vendor?.code ?? null)}
     >
       {vendor ? <VendorFace {...vendor} /> : <AllFace />}
     </button>
   </li>
 )
+
+const keepFocus = (event: PointerEvent) => event.preventDefault()
 
 const AllFace = () => (
   <>

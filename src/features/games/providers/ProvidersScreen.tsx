@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { catalogueAtom } from '../games.atoms.ts'
+import { useFreshVendors } from '../home/useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { filterOf, known } from '../lobby/filter.rules.ts'
 import { ProviderGames } from './ProviderGames.tsx'
@@ -10,6 +11,7 @@ import type { ProvidersSearch } from './providers.search.ts'
 export function ProvidersScreen({ search }: { readonly search: ProvidersSearch }) {
   const catalogue = useAtomValue(catalogueAtom)
   const { list, vendor } = known(filterOf(search), catalogue)
+  useFreshVendors()
   return (
     <>
       {vendor === null ? (
