@@ -4,9 +4,8 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Stage, StageBar, StageFrame } from '../../ui/Stage.tsx'
 import { StartCurtain } from './StartCurtain.tsx'
-import css from './StartScreen.module.css'
 import { WhereOpen } from './WhereOpen.tsx'
 import { isLotteryOffAtom } from './lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from './lottery.rules.ts'
@@ -26,17 +25,13 @@ export function StartScreen({ search, balance }: Props) {
   const target = useMemo(() => startTargetOf(search), [search])
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
   const isOff = useAtomValue(isLotteryOffAtom)
-  if (target && !isOff) return <Stage target={target} balance={balance} onClose={close} />
+  if (target && !isOff) return <LottoStage target={target} balance={balance} onClose={close} />
   return (
-    <div className={css.screen}>
-      <header className={css.bar}>
-        <IconButton icon="close" label={t`Close the lottery`} onClick={close} />
-        <h1 className={css.name}>{t`Lottery`}</h1>
-      </header>
+    <Stage bar={<StageBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}>
       <WhereOpen>
         <Nowhere onClose={close} />
       </WhereOpen>
-    </div>
+    </Stage>
   )
 }
 
@@ -57,35 +52,26 @@ interface StageProps {
   readonly onClose: () => void
 }
 
-function Stage({ target, balance, onClose }: StageProps) {
+function LottoStage({ target, balance, onClose }: StageProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
   const name = play.launch?.name ?? t`Lottery`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (
-    <div className={css.screen}>
-      <header className={css.bar}>
-        <IconButton icon="close" label={t`Close the lottery`} onClick={onClose} />
-        <h1 className={css.name}>{name}</h1>
-        {balance}
-      </header>
-      <div className={css.stage}>
-        {isRunning && (
-          <iframe
-            key={play.attempt}
-            ref={frame}
-            className={css.frame}
-            src={play.launch?.url}
-            title={name}
-            sandbox="allow-scripts allow-same-origin"
-            referrerPolicy="no-referrer"
-          />
-        )}
-        {play.phase !== 'playing' && (
-          <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
-        )}
-      </div>
-    </div>
+    <Stage
+      bar={
+        <StageBar name={name} closeLabel={t`Close the lottery`} onClose={onClose}>
+          {balance}
+        </StageBar>
+      }
+    >
+      {isRunning && (
+        <StageFrame key={play.attempt} ref={frame} src={play.launch?.url} title={name} />
+      )}
+      {play.phase !== 'playing' && (
+        <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
+      )}
+    </Stage>
   )
 }

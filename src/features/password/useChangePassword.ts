@@ -5,11 +5,11 @@ import { useFailureText } from '../../i18n/failureText.ts'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
+import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
 import { temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { faultTexts } from './PasswordFields.tsx'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
 import { type PasswordField, type PasswordForm, faultsOf, placeOf } from './password.rules.ts'
-import { useFaultyFocus } from './useFaultyFocus.ts'
 import { useHeldForm } from './useHeldForm.ts'
 
 const empty: PasswordForm = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
@@ -30,7 +30,7 @@ export function useChangePassword(onSaved: (password: string) => void) {
   const standing = failure === corrected ? undefined : failure
   const faults = faultsOf(form, { format, temporary })
   const shown = tries > 0 ? faults : {}
-  const formRef = useFaultyFocus(standing ?? (isSameShown ? 0 : tries))
+  const formRef = useFaultyFocus(standing, isSameShown ? 0 : tries)
   useHeldForm(form !== empty)
 
   const change = (field: PasswordField, text: string) => {

@@ -8,6 +8,7 @@ import {
 } from '../../api/registration.fields.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
+import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, switchMethodIntent, typeIntent } from './form.atoms.ts'
 import { asSent } from './form.rules.ts'
@@ -16,7 +17,6 @@ import { registerMethod, termsAtom } from './registration.atoms.ts'
 import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
 import type { ProvePhone } from './slots.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
-import { useFirstFault } from './useFirstFault.ts'
 import { useProgress } from './useProgress.ts'
 
 /** What the form asks, what was typed, what is wrong with it, and the way to send it. */
@@ -38,7 +38,7 @@ export function useRegistration(provePhone: ProvePhone) {
   const asked = askedFields(method, terms.switches, terms.rules)
   const plan: Plan = { ...terms, asked }
   const faults = faultsOf(typed, plan)
-  const formRef = useFirstFault(failure, progress.tries)
+  const formRef = useFaultyFocus(failure, progress.tries)
   const sent = (field: RegistrationField) =>
     asSent(field, typed[field] ?? '', plan.countryDialingCode)
   const isTaken = (field: RegistrationField) =>

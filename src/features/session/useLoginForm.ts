@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
+import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
 import { loginIntent, needsCaptchaAtom } from './login.atoms.ts'
 import {
   type LoginFaults,
@@ -14,7 +15,6 @@ import {
   isAbout,
 } from './login.rules.ts'
 import type { LoginSlots, ProvePhone } from './login.slots.ts'
-import { useFaultyFocus } from './useFaultyFocus.ts'
 import { useRemembered } from './useRemembered.ts'
 
 const byPlatform: ProvePhone = async () => null
@@ -33,7 +33,8 @@ export function useLoginForm(
   const { run, isBusy, failure } = useIntent(loginIntent)
   const standing = failure === corrected ? undefined : failure
   const remembered = useRemembered(method, setForm)
-  const { formRef, focusFault } = useFaultyFocus(standing)
+  const [tries, setTries] = useState(0)
+  const formRef = useFaultyFocus(standing, tries)
 
   const fill = (part: Partial<LoginForm>) => setForm((typed) => ({ ...typed, ...part }))
   const anotherPicture = () => {
@@ -56,7 +57,7 @@ export function useLoginForm(
     const isWell = faultOf(form, 'mobileNum') === undefined
     if (!isWell) {
       setTried('number')
-      focusFault()
+      setTries(tries + 1)
     }
     return isWell
   }
@@ -64,7 +65,7 @@ export function useLoginForm(
     event.preventDefault()
     const isFaulty = Object.keys(faultsOf(form, method, needsCaptcha)).length > 0
     setTried(isFaulty ? 'all' : 'nothing')
-    if (isFaulty) return focusFault()
+    if (isFaulty) return setTries(tries + 1)
     const subject = form.username.trim().toLowerCase()
     const proof = method === 'username' ? await proveHuman({ kind: 'login', subject }) : {}
     if (!proof) return

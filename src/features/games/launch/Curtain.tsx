@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '../../../ui/Button.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { StageCurtain } from '../../../ui/Stage.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import css from './LaunchScreen.module.css'
 import type { LaunchTarget } from './target.rules.ts'
 import type { Play } from '../../../net/frame/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
@@ -19,21 +18,19 @@ interface Props {
 export function Curtain({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
   return (
-    <div className={css.curtain}>
-      <div className={css.art}>
+    <StageCurtain
+      art={
         <TileArt
           vendor={target.vendor}
           nodeId={target.id ?? target.vendor}
           category={target.category}
           shape="portrait"
         />
-      </div>
-      {!play.failure && <Spinner />}
-      <p className={css.text} role={play.failure ? 'alert' : 'status'}>
-        {play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
-      </p>
-      {(play.failure || play.isSlow) && <Ways onRetry={onRetry} onExit={onExit} />}
-    </div>
+      }
+      text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
+      isFailed={play.failure !== null}
+      ways={(play.failure || play.isSlow) && <Ways onRetry={onRetry} onExit={onExit} />}
+    />
   )
 }
 
@@ -47,7 +44,7 @@ const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
 function Ways({ onRetry, onExit }: Pick<Props, 'onRetry' | 'onExit'>) {
   const navigate = useNavigate()
   return (
-    <div className={css.ways}>
+    <>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
@@ -57,6 +54,6 @@ function Ways({ onRetry, onExit }: Pick<Props, 'onRetry' | 'onExit'>) {
       <Button kind="quiet" onClick={() => void navigate({ href: '/m/feedback' })}>
         <Trans>Report</Trans>
       </Button>
-    </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import css from './LaunchScreen.module.css'
+import { StageBar } from '../../../ui/Stage.tsx'
+import css from './GameBar.module.css'
 import { clockOf } from '../../../net/frame/play.rules.ts'
 
 interface Props {
@@ -18,12 +18,10 @@ interface Props {
 export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
   const { t } = useLingui()
   return (
-    <header className={css.bar}>
-      <IconButton icon="close" label={t`Exit game`} onClick={onExit} />
-      <h1 className={css.name}>{name}</h1>
+    <StageBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
       {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
-    </header>
+    </StageBar>
   )
 }
 

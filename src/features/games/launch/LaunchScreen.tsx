@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Stage, StageFrame } from '../../../ui/Stage.tsx'
 import { Curtain } from './Curtain.tsx'
 import { GameBar } from './GameBar.tsx'
-import css from './LaunchScreen.module.css'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
@@ -19,9 +19,9 @@ interface Props {
 export function LaunchScreen({ search, balance }: Props) {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useWayOut(search.pageBack)
-  if (target) return <Stage target={target} balance={balance} onExit={exit} />
+  if (target) return <GameStage target={target} balance={balance} onExit={exit} />
   return (
-    <div className={css.screen}>
+    <Stage>
       <ErrorState
         title={<Trans>This link does not lead to a game</Trans>}
         action={
@@ -30,7 +30,7 @@ export function LaunchScreen({ search, balance }: Props) {
           </Button>
         }
       />
-    </div>
+    </Stage>
   )
 }
 
@@ -40,38 +40,36 @@ interface StageProps {
   readonly onExit: () => void
 }
 
-function Stage({ target, balance, onExit }: StageProps) {
+function GameStage({ target, balance, onExit }: StageProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = usePlay(target, onExit)
   useOpenRound(play.isRoundOpen)
   const name = play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (
-    <div className={css.screen}>
-      <GameBar
-        name={name}
-        isFree={target.isFree}
-        openedAt={play.openedAt}
-        balance={balance}
-        onExit={onExit}
-      />
-      <div className={css.stage}>
-        {isRunning && (
-          <iframe
-            key={play.attempt}
-            ref={frame}
-            className={css.frame}
-            src={play.launch?.url}
-            title={name}
-            sandbox="allow-scripts allow-same-origin"
-            referrerPolicy="no-referrer"
-            allow="fullscreen"
-          />
-        )}
-        {play.phase !== 'playing' && (
-          <Curtain play={play} target={target} onRetry={retry} onExit={onExit} />
-        )}
-      </div>
-    </div>
+    <Stage
+      bar={
+        <GameBar
+          name={name}
+          isFree={target.isFree}
+          openedAt={play.openedAt}
+          balance={balance}
+          onExit={onExit}
+        />
+      }
+    >
+      {isRunning && (
+        <StageFrame
+          key={play.attempt}
+          ref={frame}
+          src={play.launch?.url}
+          title={name}
+          allow="fullscreen"
+        />
+      )}
+      {play.phase !== 'playing' && (
+        <Curtain play={play} target={target} onRetry={retry} onExit={onExit} />
+      )}
+    </Stage>
   )
 }

@@ -6,8 +6,8 @@ import { useFailureText } from '../../../i18n/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { toast } from '../../../ui/toasts.ts'
+import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import { passwordFormatAtom } from '../password.atoms.ts'
-import { useFaultyFocus } from '../useFaultyFocus.ts'
 import { useHeldForm } from '../useHeldForm.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
 import {
@@ -40,7 +40,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
   const standing = failure === corrected ? undefined : failure
   const faults = faultsOfStep(step, form, format)
   const shown = tries > 0 ? faults : {}
-  const formRef = useFaultyFocus(standing ?? tries)
+  const formRef = useFaultyFocus(standing, tries)
   useHeldForm(form.mobileNum !== '')
   useEffect(() => () => dropProof(), [dropProof])
 
