@@ -4,6 +4,7 @@ import { median, publish } from '../support/figures.ts'
 import { servePlainPage } from '../support/plainPage.ts'
 import { startPlatform } from '../support/platform.ts'
 import { weigh } from './firstView.ts'
+import { measureGrid } from './grid.ts'
 import { measureSearch } from './search.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
 
@@ -68,6 +69,7 @@ const offline = await repeat(() => returnVisit(browser, home, true))
 const slowReturn = await repeat(() => returnVisit(browser, home, false))
 
 const search = await measureSearch(browser)
+const grid = await measureGrid(browser)
 
 await browser.close()
 await platform.stop()
@@ -84,6 +86,7 @@ const rowOf = (what: string, visit: Visit) => ({
 
 publish('bench-weight', [weight])
 publish('bench-search', [search])
+publish('bench-grid', grid)
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
   rowOf('home, first visit, 400 kbps / 400 ms', cold),

@@ -1,28 +1,49 @@
 import { useAtomValue } from 'jotai'
+import { useCallback, useMemo } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
+import { type GameList, PooledGrid } from '../grid/PooledGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
 import type { GameActions } from '../useGameActions.ts'
 import css from './GameGrid.module.css'
 
 interface Props {
   readonly games: readonly Game[]
-  readonly actions: GameActions
+  readonly actions: Pick<GameActions, 'onPlay' | 'onStar'>
   /** These are the player's favourites, whatever else is known yet. */
   readonly areFavourites: boolean
+  /** The list that `games` begin, where it goes on beyond them. */
+  readonly list?: GameList
+  /** The screen shows games that are still to come. */
+  readonly onMissing?: () => void
 }
 
-export function GameGrid({ games, actions, areFavourites }: Props) {
+/** As many tiles as a page bears without effort. */
+const mostPlain = 60
+
+export const isShort = ({ count }: Pick<GameList, 'count'>) => count <= mostPlain
+
+/** Games of any number: few as they are, many in a pool of tiles that the scroll uses again. */
+export function GameGrid({ games, actions, areFavourites, list, onMissing = nothing }: Props) {
   const favourites = useAtomValue(favouriteIdsAtom)
+  const isFavourite = useCallback(
+    ({ id }: Game) => areFavourites || favourites.has(id),
+    [areFavourites, favourites],
+  )
+  const all = useMemo(() => list ?? listOf(games), [list, games])
+  if (!isShort(all))
+    return (
+      <PooledGrid list={all} className={css.columns} {...{ isFavourite, actions, onMissing }} />
+    )
   return (
-    <ul className={css.grid}>
+    <ul className={classes}>
       {games.map((game) => (
         <GameTile
           key={game.id}
           game={game}
           shape="portrait"
-          isFavourite={areFavourites || favourites.has(game.id)}
+          isFavourite={isFavourite(game)}
           onPlay={actions.onPlay}
           onStar={actions.onStar}
           className={css.box}
@@ -32,9 +53,19 @@ export function GameGrid({ games, actions, areFavourites }: Props) {
   )
 }
 
+const nothing = () => undefined
+const classes = `${css.columns} ${css.grid}`
+
+const listOf = (games: readonly Game[]): GameList => ({
+  count: games.length,
+  known: games.length,
+  total: games.length,
+  gameAt: (place) => games[place] ?? null,
+})
+
 /** The boxes of a first page; empty until the wait is worth showing. */
 export const GridGhosts = ({ isShown }: { readonly isShown: boolean }) => (
-  <ul className={css.grid} aria-hidden="true">
+  <ul className={classes} aria-hidden="true">
     {Array.from({ length: 12 }, (_, place) => (
       <li key={place} className={css.box}>
         {isShown && <Skeleton />}

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
+import { GamePages } from '../grid/GamePages.tsx'
 import { useGameActions } from '../useGameActions.ts'
-import { GameGrid, GridGhosts } from './GameGrid.tsx'
+import { GridGhosts } from './GameGrid.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { Lotteries } from './Lotteries.tsx'
-import { MoreGames } from './MoreGames.tsx'
-import type { Filter } from './filter.rules.ts'
+import { type Filter, isNarrowed } from './filter.rules.ts'
 import { lobbyPagesAtom } from './lobby.atoms.ts'
 import { useForetold } from './useForetold.ts'
 
@@ -27,13 +27,20 @@ function Games(filter: Filter) {
   const isGhostly = useSkeleton(pages.isPending)
   const isKnown = pages.value !== undefined
   if (!isKnown && pages.failure) return <Trouble failure={pages.failure} onRetry={pages.retry} />
-  if (games.length === 0 && pages.isPending) return <GridGhosts isShown={isGhostly} />
-  if (games.length === 0 && !pages.hasMore) return <ListEmpty {...filter} />
+  const isEmpty = games.length === 0 && !pages.hasMore
+  if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown}>
       {isKnown && <AgeLine of={pages} />}
-      <GameGrid games={games} actions={actions} areFavourites={filter.classify === 'FAV'} />
-      {isKnown && <MoreGames pages={pages} />}
+      <GamePages
+        key={JSON.stringify(filter)}
+        games={games}
+        pages={pages}
+        every={isNarrowed(filter) || filter.classify !== null ? null : filter.list}
+        actions={actions}
+        areFavourites={filter.classify === 'FAV'}
+        ghosts={<GridGhosts isShown={isGhostly} />}
+      />
     </div>
   )
 }

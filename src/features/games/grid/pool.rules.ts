@@ -1,0 +1,76 @@
+/** Rows from `first` up to and including `last`; none where `last` is below `first`. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+/** Where a list stands on the page, in CSS pixels from the page's beginning. */
+export interface Geometry {
+  readonly top: number
+  /** From the beginning of one row to that of the next. */
+  readonly pitch: number
+  readonly columns: number
+}
+
+export interface Port {
+  readonly scroll: number
+  readonly height: number
+}
+
+/** What is drawn beyond the screen, but at least a row: at 4,000 px/s it is gone in four frames. */
+const spare = 240
+
+/** How many rows are enough for a screen, wherever it stands. */
+export const poolSizeFor = (height: number, pitch: number) =>
+  Math.ceil((height + Math.max(spare, pitch)) / pitch) + 1
+
+export const rowsFor = (count: number, columns: number) => Math.ceil(count / columns)
+
+/** The rows that the screen shows a pixel of. */
+export function rowsInView({ scroll, height }: Port, { top, pitch }: Geometry, rows: number): Span {
+  const first = Math.max(0, Math.floor((scroll - top) / pitch))
+  const last = Math.min(rows - 1, Math.ceil((scroll + height - top) / pitch) - 1)
+  return { first: Math.min(first, Math.max(0, rows - 1)), last }
+}
+
+/** The rows that a pool of this size draws: those in view, and the rest of it where the scroll leads (−1 up, 1 down, 0 at rest). */
+export function spanFor(inView: Span, size: number, rows: number, heading: number): Span {
+  const left = Math.max(0, size - (inView.last - inView.first + 1))
+  const before = heading > 0 ? 0 : heading < 0 ? left : Math.floor(left / 2)
+  const first = Math.max(0, Math.min(inView.first - before, rows - size))
+  return { first, last: Math.min(rows, first + size) - 1 }
+}
+
+export const idle = -1
+
+/**
+ * Which row each place of the pool shows next: who shows a wanted row keeps it, so does the one that is held
+ * (the focus is in it), and the others take what is missing. Wants one place more than rows where one is held.
+ */
+export function dealt(shown: readonly number[], { first, last }: Span, held: number): number[] {
+  const isWanted = (row: number) => row >= first && row <= last
+  const next = shown.map((row, slot) => (isWanted(row) || slot === held ? row : idle))
+  const taken = new Set(next)
+  let free = 0
+  for (let row = first; row <= last; row += 1) {
+    if (taken.has(row)) continue
+    while (free < next.length && (next[free] !== idle || free === held)) free += 1
+    if (free < next.length) next[free] = row
+  }
+  return next
+}
+
+/** The places of the pool as they are read: by row, those without one last. */
+export const readingOrder = (shown: readonly number[]) =>
+  shown
+    .map((row, slot) => ({ row: row === idle ? Infinity : row, slot }))
+    .toSorted((a, b) => a.row - b.row || a.slot - b.slot)
+    .map(({ slot }) => slot)
+
+/** Where to scroll so that the same game stays at the top when rows become higher or hold more. */
+export function sameSpot(scroll: number, before: Geometry, after: Geometry): number {
+  const row = (scroll - before.top) / before.pitch
+  if (row <= 0) return scroll
+  const place = Math.floor(row) * before.columns
+  return after.top + (Math.floor(place / after.columns) + (row % 1)) * after.pitch
+}

@@ -1,0 +1,202 @@
+import type { Game } from '../../../api/game.ts'
+import { type View, drawTile } from './drawTile.ts'
+import { type Size, measure, onPixel, sizeFor } from './geometry.ts'
+import { arrange } from './order.ts'
+import { showPicture, watchPicture } from './picture.ts'
+import {
+  type Geometry,
+  type Span,
+  dealt,
+  idle,
+  rowsFor,
+  rowsInView,
+  sameSpot,
+  spanFor,
+} from './pool.rules.ts'
+import { type Motion, watchScroll } from './scrolling.ts'
+import { type Row, rowsIn } from './tileParts.ts'
+
+/** Tiles ahead of the screen are written over so many frames. */
+const spread = 2
+
+interface Listeners {
+  /** Another number of rows is enough, or another number of columns fits. */
+  readonly onSize: (size: Size) => void
+  /** The screen shows places whose games are still to come. */
+  readonly onMissing: () => void
+  /** A tile's button was tapped: the game itself, or its star. */
+  readonly onClick: (button: Element, game: Game) => void
+  readonly keepHost: (host: string) => void
+}
+
+/** Keeps a few rows where the screen is: the page's scroll writes games into them, past React. */
+export class Pool {
+  readonly #list: HTMLElement
+  readonly #listeners: Listeners
+  readonly #observer = new ResizeObserver(() => this.#remeasure())
+  readonly #stopScroll: () => void
+  #rows: readonly Row[] = []
+  #shown: readonly number[] = []
+  /** Of each row, the tile that is the next to be written. */
+  #next: number[] = []
+  #view: View | null = null
+  #geometry: Geometry | null = null
+  #height = innerHeight
+  #motion: Motion = { scroll: scrollY, heading: 0 }
+  #releases: readonly (() => void)[] = []
+
+  constructor(list: HTMLElement, listeners: Listeners) {
+    this.#list = list
+    this.#listeners = listeners
+    this.#stopScroll = watchScroll(
+      (motion) => this.#move(motion),
+      () => this.#rest(),
+    )
+    for (const element of [list, document.body]) this.#observer.observe(element)
+    addEventListener('resize', this.#remeasure)
+    list.addEventListener('click', this.#click)
+    list.addEventListener('keydown', this.#keyDown)
+  }
+
+  stop() {
+    this.#stopScroll()
+    this.#observer.disconnect()
+    removeEventListener('resize', this.#remeasure)
+    this.#list.removeEventListener('click', this.#click)
+    this.#list.removeEventListener('keydown', this.#keyDown)
+    for (const release of this.#releases) release()
+  }
+
+  /** Takes over the rows that React has drawn. */
+  attach() {
+    for (const release of this.#releases) release()
+    this.#rows = rowsIn(this.#list)
+    this.#shown = this.#rows.map(() => idle)
+    this.#releases = this.#tiles().map((tile) =>
+      watchPicture(tile, () => this.#view?.imageHosts ?? [], this.#listeners.keepHost),
+    )
+    this.#remeasure()
+    this.#draw(true)
+  }
+
+  /** Shows another list, or the same one with other words or stars. */
+  show(view: View) {
+    this.#view = view
+    this.#grow()
+    this.#draw(true)
+  }
+
+  #click = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const game = button && this.#tiles().find(({ box }) => box.contains(button))?.game
+    if (game) this.#listeners.onClick(button, game)
+  }
+
+  #keyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') arrange(this.#list, this.#rows, this.#shown)
+  }
+
+  #tiles = () => this.#rows.flatMap(({ tiles }) => tiles)
+
+  #rowCount = () =>
+    this.#view && this.#geometry ? rowsFor(this.#view.count, this.#geometry.columns) : 0
+
+  #move(motion: Motion) {
+    this.#motion = motion
+    this.#draw(false)
+  }
+
+  /** The list stands still: the rows are put into their order. */
+  #rest() {
+    this.#motion = { ...this.#motion, heading: 0 }
+    this.#draw(true)
+    arrange(this.#list, this.#rows, this.#shown)
+  }
+
+  /** Deals the rows for where the page is, and writes those that changed, or all. */
+  #draw(isAll: boolean) {
+    const [view, geometry] = [this.#view, this.#geometry]
+    if (!view || !geometry) return
+    const { scroll, heading } = this.#motion
+    const total = this.#rowCount()
+    const inView = rowsInView({ scroll, height: this.#height }, geometry, total)
+    const held = this.#heldBeyond(inView.first, inView.last)
+    const span = spanFor(inView, this.#rows.length - (held < 0 ? 0 : 1), total, heading)
+    const before = this.#shown
+    this.#shown = dealt(before, span, held)
+    for (const [slot, row] of this.#shown.entries())
+      if (isAll || row !== before[slot]) this.#place(slot, row, geometry)
+    this.#write(isAll ? Infinity : this.#late() / spread, view, geometry, inView)
+    if (heading === 0) this.#showPictures(view)
+    const isMissing = view.known < Math.min(view.count, (inView.last + 1) * geometry.columns)
+    if (isMissing) this.#listeners.onMissing()
+  }
+
+  #late = () =>
+    this.#rows.reduce((sum, { tiles }, slot) => sum + tiles.length - this.#nextOf(slot), 0)
+
+  #nextOf = (slot: number) => this.#next[slot] ?? 0
+
+  /** Writes every tile that the screen shows, and of the others so many: what lies ahead has time. */
+  #write(most: number, view: View, geometry: Geometry, { first, last }: Span) {
+    let left = most
+    for (const [slot, row] of this.#shown.entries()) {
+      const isInView = row >= first && row <= last
+      while (this.#nextOf(slot) < geometry.columns && (isInView || left > 0)) {
+        if (!isInView) left -= 1
+        this.#writeNext(slot, row, view, geometry)
+      }
+    }
+  }
+
+  #writeNext(slot: number, row: number, view: View, { columns }: Geometry) {
+    const column = this.#nextOf(slot)
+    this.#next[slot] = column + 1
+    const tile = this.#rows[slot]?.tiles[column]
+    if (tile) drawTile(tile, row === idle ? -1 : row * columns + column, view)
+  }
+
+  /** The place of the row that has the focus and is scrolled away, or −1. */
+  #heldBeyond(first: number, last: number): number {
+    const focused = document.activeElement
+    if (!focused || !this.#list.contains(focused)) return -1
+    return this.#rows.findIndex(({ element }, slot) => {
+      const row = this.#shown[slot] ?? idle
+      return row !== idle && (row < first || row > last) && element.contains(focused)
+    })
+  }
+
+  /** Moves a row to where it is to be; its tiles are written next. */
+  #place(slot: number, row: number, { pitch }: Geometry) {
+    const element = this.#rows[slot]?.element
+    if (!element) return
+    element.toggleAttribute('data-idle', row === idle)
+    element.style.transform = `translateY(${onPixel(Math.max(0, row) * pitch)}px)`
+    this.#next[slot] = 0
+  }
+
+  #showPictures({ imageHosts }: View) {
+    for (const tile of this.#tiles()) showPicture(tile, tile.game?.picture ?? null, imageHosts)
+  }
+
+  #remeasure = () => {
+    const row = this.#rows[0]?.element
+    if (!row) return
+    const [before, after] = [this.#geometry, measure(this.#list, row)]
+    this.#geometry = after
+    this.#height = innerHeight
+    this.#listeners.onSize(sizeFor(after, this.#height))
+    if (before && before.pitch === after.pitch && before.columns === after.columns) return
+    this.#grow()
+    if (before) scrollTo({ top: sameSpot(scrollY, before, after), behavior: 'instant' })
+    this.#motion = { scroll: scrollY, heading: 0 }
+    this.#draw(true)
+  }
+
+  /** The page is as high as the whole list before it is painted, so that a scroll position can be returned to. */
+  #grow() {
+    if (!this.#geometry) return
+    const height = this.#rowCount() * this.#geometry.pitch
+    this.#list.style.setProperty('--rows-height', `${height}px`)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Game } from '../../../api/game.ts'
+import { type ArtParts, artPartsIn } from '../../../ui/art/redraw.ts'
+import css from '../tile/GameTile.module.css'
+
+/** A tile of the pool: its elements, and what is written in them now. */
+export interface Tile {
+  readonly box: HTMLElement
+  readonly art: ArtParts
+  readonly picture: HTMLImageElement
+  readonly words: Element
+  readonly fresh: Element
+  readonly demo: Element
+  readonly star: Element
+  readonly mark: Element
+  game: Game | null
+  /** The picture it shows or waits for, and the hosts that did not have it. */
+  path: string | null
+  failed: readonly string[]
+}
+
+export interface Row {
+  readonly element: HTMLElement
+  readonly tiles: readonly Tile[]
+}
+
+/** The rows that React has drawn, with their parts. */
+export const rowsIn = (list: HTMLElement): Row[] =>
+  elementsIn(list).map((element) => ({
+    element,
+    tiles: elementsIn(element).flatMap((box) => tileIn(box) ?? []),
+  }))
+
+const elementsIn = (parent: HTMLElement) =>
+  [...parent.children].filter((child) => child instanceof HTMLElement)
+
+function tileIn(box: HTMLElement): Tile | null {
+  const art = artPartsIn(box)
+  const picture = box.querySelector('img')
+  const words = box.querySelector(`.${css.words}`)
+  const [fresh, demo] = box.querySelector(`.${css.badges}`)?.children ?? []
+  const star = box.querySelector(`.${css.star}`)
+  const mark = star?.querySelector('use')
+  if (!art || !picture || !words || !fresh || !demo || !star || !mark) return null
+  const parts = { box, art, picture, words, fresh, demo, star, mark }
+  return { ...parts, game: null, path: null, failed: [] }
+}

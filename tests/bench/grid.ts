@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { median } from '../support/figures.ts'
+import { startPlatform } from '../support/platform.ts'
+import { blankShare, watchScreen } from './gridScreen.ts'
+import { slowDown } from './network.ts'
+import { openPlainGrid, partsOf } from './plainGrid.ts'
+
+const games = 20_000
+const slower = 4
+const distance = 30_000
+const speed = 4000
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+const list = '[role="list"]:has([role="none"] > [role="listitem"])'
+
+/** A list of 20,000 games flung past on a slow processor, beside a plain list of the same tiles: the floor on this machine. */
+export async function measureGrid(browser: Browser) {
+  const platform = await startPlatform({ games })
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  const page = await openWhole(context, platform.url)
+  const parts = await partsOf(page)
+  const own = await measure(page)
+  const blank = await blankFrames(page)
+  await page.close()
+  const plainPage = await context.newPage()
+  await openPlainGrid(plainPage, `${platform.url}/plain-list`, parts, games)
+  const plain = await measure(plainPage)
+  await context.close()
+  await platform.stop()
+  return [
+    { list: `plain recycled DOM, ${slower}× CPU`, ...plain, 'frames with a blank row': '—' },
+    {
+      list: `the lobby's slots of ${games} games, ${slower}× CPU`,
+      ...own,
+      'frames with a blank row': blank,
+    },
+  ]
+}
+
+/** The lobby, once it knows the whole list. */
+async function openWhole(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${url}/m/gameLobbyCenter?gameCategory=RNG&lang=EN`)
+  await page.waitForSelector('[data-node-id]')
+  await page.evaluate(async (selector) => {
+    while (!document.querySelector(selector)) {
+      scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, list)
+  await page.waitForFunction((far) => document.documentElement.scrollHeight > far, 2 * distance)
+  return page
+}
+
+async function measure(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await slowDown(page, { cpu: slower })
+  const before = await heapOf(page, session)
+  const flights: Flight[] = []
+  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session))
+  const after = await heapOf(page, session)
+  const nodes = await page.evaluate(
+    (selector) => document.querySelector(selector)?.querySelectorAll('*').length ?? 0,
+    list,
+  )
+  return {
+    'frames dropped %': tenths(median(flights.map(({ dropped }) => dropped))),
+    'dropped %, worst round': tenths(Math.max(...flights.map(({ dropped }) => dropped))),
+    'longest frame ms, median round': tenths(median(flights.map(({ longest }) => longest))),
+    'longest frame ms': tenths(Math.max(...flights.map(({ longest }) => longest))),
+    'DOM nodes': nodes,
+    'heap MB': tenths(before),
+    'heap MB more after': tenths(after - before),
+  }
+}
+
+const tenths = (value: number) => Number(value.toFixed(1))
+
+async function heapOf(page: Page, session: CDPSession) {
+  await page.waitForTimeout(1000)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_000_000
+}
+
+interface Flight {
+  /** Per cent. */
+  readonly dropped: number
+  /** Milliseconds. */
+  readonly longest: number
+}
+
+/** From the top, as a finger flings it: the compositor scrolls, the page follows. */
+async function fling(page: Page, session: CDPSession): Promise<Flight> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(500)
+  await page.evaluate(() => {
+    const times: number[] = []
+    const note = (time: number) => {
+      times.push(time)
+      Object.assign(window, { frameTimes: times, noting: requestAnimationFrame(note) })
+    }
+    note(performance.now())
+  })
+  await scrollBy(session)
+  const { times, scrolled } = await page.evaluate(() => {
+    cancelAnimationFrame(Number(Reflect.get(window, 'noting')))
+    return { times: Reflect.get(window, 'frameTimes') as number[], scrolled: scrollY }
+  })
+  if (scrolled < distance) throw new Error(`The list scrolled ${scrolled} px only`)
+  return flightOf(times.slice(1))
+}
+
+const scrollBy = (session: CDPSession) =>
+  session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance: -distance,
+    speed,
+    // A finger would have to leave the screen.
+    gestureSourceType: 'mouse',
+  })
+
+function flightOf(times: readonly number[]): Flight {
+  const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
+  const frame = median(lengths)
+  const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
+  const dropped = missed.reduce((sum, count) => sum + count, 0)
+  return { dropped: (100 * dropped) / (lengths.length + dropped), longest: Math.max(...lengths) }
+}
+
+/** Looks at what is really on the screen during a fling, apart from the timed ones. */
+async function blankFrames(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(500)
+  const pictures = await watchScreen(session, () => scrollBy(session))
+  return blankShare(page.context(), pictures)
+}
