@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Chips } from '../../../ui/Chips.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { FilterButton } from '../panel/FilterButton.tsx'
@@ -20,7 +19,6 @@ export function ListMenu(filtering: Filtering) {
   const { t } = useLingui()
   const { filter, choose } = filtering
   const [isOpen, setOpen] = useState(false)
-  const isWide = useMediaQuery('(min-width: 800px)')
   if (isLottery(filter.list)) return null
   const isSearching = isOpen || filter.name !== ''
   const chooseClass = (classify: string) => {
@@ -46,7 +44,7 @@ export function ListMenu(filtering: Filtering) {
       {isSearching && (
         <NameField key={filter.name} name={filter.name} onSearch={search} isFresh={isOpen} />
       )}
-      {isWide && filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
+      {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
       <Chosen {...filtering} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useSearch } from '@tanstack/react-router'
 import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
@@ -211,11 +211,6 @@ describe('while a choice is being asked for', () => {
 
 describe('on a wide screen', () => {
   it('a vendor of the dropdown holds at once', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
     slots()
     const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
     fireEvent.click(await screen.findByRole('button', { name: 'All vendors' }))
