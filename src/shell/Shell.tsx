@@ -5,7 +5,7 @@ import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { Later } from './Later.tsx'
 import { Questions } from './Questions.tsx'
 import { Searching } from './Searching.tsx'
-import { ToastHost } from './ToastHost.tsx'
+import { Toasts } from './Toasts.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
 import { frames, ruleOf } from './routes.rules.ts'
@@ -34,7 +34,7 @@ export function Shell({ balance, children }: Props) {
         {children}
       </main>
       {hasTabBar && <TabBar pathname={pathname} />}
-      <ToastHost />
+      <Toasts />
       <Questions />
       <Searching />
       <Later pathname={pathname} />

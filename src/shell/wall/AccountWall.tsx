@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { wantsAccountAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
 import { toast } from '../../ui/toasts.ts'
+import { useSticky } from '../../ui/useSticky.ts'
 import { wallBefore } from './wall.rules.ts'
 
 const AccountSheet = optional(() =>
@@ -15,15 +16,9 @@ const AccountSheet = optional(() =>
 /** Stops a trial player on the way to what needs an account of their own, and says so where they stand. */
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
-  const [wasWanted, setWasWanted] = useState(false)
-  if (isWanted && !wasWanted) setWasWanted(true)
+  const isNeeded = useSticky(isWanted)
   useWall(pathname, () => setWanted(true))
-  if (!wasWanted) return null
-  return (
-    <Suspense>
-      <AccountSheet />
-    </Suspense>
-  )
+  return <Suspense>{isNeeded && <AccountSheet />}</Suspense>
 }
 
 function useWall(pathname: string, offer: () => void) {

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { isBusy } from '../../device/busy.ts'
 import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
 import { leave } from '../../features/session/session.watch.ts'
 import { optional } from '../../ui/optional.ts'
+import { useSticky } from '../../ui/useSticky.ts'
 import { isForm } from '../routes.rules.ts'
 
 /** Where its code cannot be had, there is no way back: the form is given up. */
@@ -23,16 +24,10 @@ const SessionHost = optional<{ readonly open: boolean }>(() =>
 /** Keeps a form whose session has ended until its player is back; another player gets nothing of it. */
 export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   const isLapsed = useAtomValue(isLapsedAtom)
-  const [wasLapsed, setWasLapsed] = useState(false)
-  if (isLapsed && !wasLapsed) setWasLapsed(true)
+  const isNeeded = useSticky(isLapsed)
   useGivingUp(pathname)
   useDroppedForm(pathname)
-  if (!wasLapsed) return null
-  return (
-    <Suspense>
-      <SessionHost open={isLapsed} />
-    </Suspense>
-  )
+  return <Suspense>{isNeeded && <SessionHost open={isLapsed} />}</Suspense>
 }
 
 /** Who walks away from the form does not want it back. */

@@ -1,20 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense } from 'react'
+import { optional } from '../../../ui/optional.ts'
+import { useSticky } from '../../../ui/useSticky.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 
-const DemoSheet = lazy(() =>
-  import('./DemoSheet.tsx').then((module) => ({ default: module.DemoSheet })),
-)
+const DemoSheet = optional(() => import('./DemoSheet.tsx').then((module) => module.DemoSheet))
 
-/** The sheet for guests, loaded at its first need and then kept, so that it can close in its own time. */
+/** The sheet for guests, from its first need on. */
 export function DemoOffer() {
-  const isOffered = useAtomValue(demoOfferAtom) !== null
-  const [wasOffered, setWasOffered] = useState(false)
-  if (isOffered && !wasOffered) setWasOffered(true)
-  if (!wasOffered) return null
-  return (
-    <Suspense>
-      <DemoSheet />
-    </Suspense>
-  )
+  const isNeeded = useSticky(useAtomValue(demoOfferAtom) !== null)
+  return <Suspense>{isNeeded && <DemoSheet />}</Suspense>
 }
