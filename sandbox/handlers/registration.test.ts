@@ -1,50 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { SessionGrant } from '../../src/api/session.ts'
-import { Client, openSandbox } from '../testing/client.ts'
-
-const byName = '/wps/registration/username'
-const byMobile = '/wps/registration/mobile'
-
-const filled = {
-  type: 0,
-  registerMethod: 'H5',
-  registerUrl: 'mela.test',
-  domain: 'mela.test',
-  countryDialingCode: '880',
-  username: 'newcomer',
-  password: 'Newcomer#2468',
-  confirmPassword: 'Newcomer#2468',
-}
-
-const register = async (client: Client, form: object = {}, key?: string, path = byName) =>
-  client.send('PUT', path, {
-    body: await client.seal({
-      ...filled,
-      ...form,
-      iat: Date.now(),
-      jti: crypto.randomUUID(),
-    }),
-    headers: { Encryption: 'JWE', ...(key && { 'Idempotency-Key': key }) },
-  })
-
-/** Fills in the captcha too. */
-const join = async (client: Client, form: object = {}, key?: string) =>
-  register(client, { captcha: await client.solveCaptcha(), ...form }, key)
-
-const rules = (client: Client, body: object) =>
-  client.send('PATCH', '/sandbox/registration', { body })
-const settings = (client: Client, body: object) =>
-  client.send('PATCH', '/sandbox/settings', { body })
-
-const codeFor = async (client: Client, mobileNo: string) => {
-  await client.get('/wps/captcha')
-  const body = { mobileNo, countryDialingCode: '880', purpose: 'register' }
-  await client.send('POST', '/wps/verification/sms', { body })
-  const { text } = await client.get('/sandbox/outbox')
-  const sent: { to: string; code: string }[] = JSON.parse(text)
-  return sent.find(({ to }) => to === `+880${mobileNo}`)?.code ?? ''
-}
+import { Client } from '../testing/client.ts'
+import {
+  byMobile,
+  byName,
+  codeFor,
+  filled,
+  join,
+  register,
+  rules,
+  settings,
+} from '../testing/registration.ts'
 
 describe('a registration', () => {
   it('makes an account with an empty wallet and lets the player in', async () => {
@@ -230,30 +197,5 @@ describe('a registration by mobile number', () => {
     const client = new Client()
     await settings(client, { MOBILENUMREG3: false })
     expect((await joinByMobile(client)).code).toBe('not_permitted')
-  })
-})
-
-describe('the checks on the way', () => {
-  it('tell which names and addresses are free', async () => {
-    const client = new Client(openSandbox())
-    const check = async (username: string) =>
-      (await client.get('/wps/registration/username/check', { username })).value.available
-    expect([await check('Member'), await check('newcomer')]).toEqual([false, true])
-    await rules(client, { email: { enabled: true } })
-    await join(client, { email: 'Rahim@example.com' })
-    const body = 'email=rahim%40example.com'
-    const { value } = await client.send('POST', '/wps/registration/email/check', { body })
-    expect(value.available).toBe(false)
-  })
-
-  it.each([
-    ['agent', true],
-    ['MASTER', true],
-    ['member', false],
-    ['nobody', false],
-  ])('tell whether %s can be joined: %s', async (code, success) => {
-    const body = { code, domain: 'mela.test' }
-    const reply = await new Client().send('POST', '/wps/affiliate/check', { body })
-    expect(reply.value).toEqual({ success })
   })
 })
