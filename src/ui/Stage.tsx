@@ -32,9 +32,10 @@ export const StageBar = ({ name, closeLabel, onClose, children }: BarProps) => (
 )
 
 /** Scripts on their own origin, and nothing of the page: no referrer, no navigation of the top. */
-export const StageFrame = (props: ComponentProps<'iframe'>) => (
+export const StageFrame = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
   <iframe
     {...props}
+    title={title}
     className={css.frame}
     sandbox="allow-scripts allow-same-origin"
     referrerPolicy="no-referrer"
