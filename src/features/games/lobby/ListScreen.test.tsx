@@ -42,9 +42,9 @@ it.each([
 )
 
 it.each([
-  ['FAV', 'FISH', '/wps/game/favourite', 'pageSize=24', 'gameType=FISH'],
-  ['RECENT', undefined, '/wps/game/recent', 'pageSize=25', 'clientType=2'],
-] as const)('%s of %s are asked for with %s', async (list, gameType, ...words) => {
+  ['FAV', 'FISH', ['/wps/game/favourite', 'pageSize=24', 'gameType=FISH']],
+  ['RECENT', undefined, ['/wps/game/recent', 'pageSize=25', 'clientType=2']],
+] as const)('%s of %s are asked for with %j', async (list, gameType, words) => {
   const asked = platform(base)
   logIn()
   await visit(<ListScreen list={list} gameType={gameType} />)
