@@ -22,13 +22,16 @@ const mostPages = 20 * pageSizes.lobby
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
   const { remembered, remember } = useEntry()
   const { total, hasMore, failure, isPending } = pages
-  const catalogue = useCatalogue(every, games.length >= far || remembered >= far)
+  const catalogue = useCatalogue(every, games.length >= far || remembered.count >= far)
   const language = useAtomValue(listLanguageAtom)
+  // What the platform put first comes first again, or the games would stand elsewhere than before.
+  const hasBeginning = games.length >= Math.min(remembered.paged, mostPages, total)
   const whole = useMemo(
-    () => every && catalogue && wholeList(catalogue, every, games, total, language),
-    [every, catalogue, games, total, language],
+    () => hasBeginning && every && catalogue && wholeList(catalogue, every, games, total, language),
+    [hasBeginning, every, catalogue, games, total, language],
   )
-  const reach = catalogue === null ? remembered : Math.min(remembered, mostPages)
+  const mayBeWhole = catalogue === null || (catalogue && !hasBeginning)
+  const reach = mayBeWhole ? remembered.count : Math.min(remembered.count, mostPages)
   const list = useMemo((): GameList => {
     if (whole) return { ...whole, count: whole.size, known: whole.size, total: whole.size }
     const known = games.length
@@ -39,8 +42,8 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
     return { count, known, total: Math.max(total, count), gameAt }
   }, [whole, games, total, hasMore, failure, isPending, reach])
   useEffect(() => {
-    if (!isPending) remember(list.count)
-  }, [isPending, remember, list.count])
+    if (!isPending && hasBeginning) remember({ count: list.count, paged: games.length })
+  }, [isPending, hasBeginning, remember, list.count, games.length])
   return { list, isWhole: Boolean(whole) }
 }
 
