@@ -54,6 +54,7 @@ async function openWhole(context: BrowserContext, url: string): Promise<Page> {
 
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page)
+  const cost = await costOf(page, session)
   await slowDown(page, { cpu: slower })
   const before = await heapOf(page, session)
   const flights: Flight[] = []
@@ -68,11 +69,43 @@ async function measure(page: Page) {
     'dropped %, worst round': tenths(Math.max(...flights.map(({ dropped }) => dropped))),
     'longest frame ms, median round': tenths(median(flights.map(({ longest }) => longest))),
     'longest frame ms': tenths(Math.max(...flights.map(({ longest }) => longest))),
+    'main thread ms a frame, 1× CPU': cost,
     'DOM nodes': nodes,
     'heap MB': tenths(before),
     'heap MB more after': tenths(after - before),
   }
 }
+
+const steps = 200
+
+/** What a frame costs the main thread at this speed, in processor time: other work on the machine does not count. */
+async function costOf(page: Page, session: CDPSession) {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const costs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await busy()
+    await page.evaluate(stepDown, { steps, by: speed / 60 })
+    costs.push(((await busy()) - before) * 1000)
+  }
+  await session.send('Performance.disable')
+  return tenths(median(costs) / steps)
+}
+
+const stepDown = ({ steps, by }: { steps: number; by: number }) =>
+  new Promise<void>((resolve) => {
+    let step = 0
+    const next = () => {
+      scrollTo(0, step * by)
+      step += 1
+      if (step > steps) resolve()
+      else requestAnimationFrame(next)
+    }
+    next()
+  })
 
 const tenths = (value: number) => Number(value.toFixed(1))
 
