@@ -31,6 +31,11 @@ export default defineConfig({
               test: /node_modules\/(?!workbox-window|idb-keyval)/,
             },
             { name: 'app', tags: ['$initial'] },
+            {
+              // What several later chunks share, or each would bring another along.
+              name: 'kit',
+              test: /useAtom\.|useRouterState\.|ui\/useListener|device\/keyval|net\/outbox|human\.atoms/,
+            },
             { name: 'player', test: /wallet\/(Balance[A-Z]|wallet\.)|PlayerActions/ },
             { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
             {
