@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'reports/journeys',
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     ...devices['Pixel 7'],
