@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { SearchBox } from '../../../ui/SearchBox.tsx'
 import css from './NameField.module.css'
 
 interface Props {
@@ -26,23 +26,14 @@ export function NameField({ name, onSearch, isFresh }: Props) {
   return (
     <search>
       <form className={css.box} onSubmit={submit}>
-        <Icon name="search" size="small" />
-        <input
+        <SearchBox
           ref={isFresh ? focused : undefined}
-          className={css.input}
-          type="text"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={60}
           aria-label={t`Game name`}
           placeholder={t`Game name, then Enter`}
           value={text}
           onChange={(event) => type(event.target.value)}
+          end={<IconButton icon="close" label={t`Close search`} onClick={() => onSearch('')} />}
         />
-        <IconButton icon="close" label={t`Close search`} onClick={() => onSearch('')} />
       </form>
     </search>
   )

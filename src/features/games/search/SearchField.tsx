@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { SearchBox } from '../../../ui/SearchBox.tsx'
 import css from './SearchField.module.css'
 
 interface Props {
@@ -30,25 +30,14 @@ export function SearchField({ text, onType, onAsk, onClose }: Props) {
     <search>
       <form className={css.bar} onSubmit={submit}>
         <IconButton icon="back" label={t`Close search`} onClick={onClose} />
-        <div className={css.box}>
-          <Icon name="search" size="small" />
-          <input
-            ref={input}
-            className={css.input}
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={60}
-            aria-label={t`Search games`}
-            placeholder={t`Game, vendor or category`}
-            value={text}
-            onChange={(event) => onType(event.target.value)}
-          />
-          {text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}
-        </div>
+        <SearchBox
+          ref={input}
+          aria-label={t`Search games`}
+          placeholder={t`Game, vendor or category`}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          end={text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}
+        />
       </form>
     </search>
   )
