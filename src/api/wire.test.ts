@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Dropped, Flag, Money, list, onDropped, toWireMoney } from './wire.ts'
 
 afterEach(() => onDropped(() => undefined))
+
+it('reports what it leaves out, but not whose it is', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(v.parse(list(v.object({ a: v.number() })), [{ a: 's3cret' }])).toEqual([])
+  expect(warn).toHaveBeenCalledOnce()
+  expect(String(warn.mock.lastCall)).toContain('Expected number')
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('s3cret')
+  warn.mockRestore()
+})
 
 describe('money on the wire', () => {
   it.each([

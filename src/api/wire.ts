@@ -3,9 +3,11 @@ import * as v from 'valibot'
 type Schema = v.GenericSchema
 export type Dropped = { readonly message: string; readonly item: unknown }
 
-let reportDropped: (dropped: Dropped) => void = () => undefined
+/** Says what was expected; what came may be a player's, and stays out of the log. */
+let reportDropped: (dropped: Dropped) => void = ({ message }) =>
+  console.warn('Left out of an answer:', message.replace(/ but received .*/s, ''))
 
-/** Whoever wants to know of list items that did not fit their schema registers here. */
+/** Whoever wants to know more of what did not fit its schema registers here. */
 export function onDropped(report: (dropped: Dropped) => void) {
   reportDropped = report
 }
