@@ -15,15 +15,16 @@ const settling = 500
 
 /** What is typed, and below it what it finds; before anything is typed, where to go from here. */
 export function SearchPanel() {
-  const { find = '', type, openCard, close } = useOverlay()
-  const [text, setText] = useState(find)
+  const { find, type, openCard, close } = useOverlay()
+  const [text, setText] = useState(find ?? '')
+  const [isLeaving, setLeaving] = useState(false)
   const [asked, setAsked] = useState('')
   const addQuery = useSetAtom(addQueryIntent)
   const panel = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(text.trim())
   useDeaf(panel)
   useListener(panel, 'keydown', moveAmongResults)
-  useWrittenInto(text, find, type)
+  useWrittenInto(text, isLeaving ? undefined : find, type)
   const ask = (query: string) => {
     setText(query)
     setAsked(query.trim())
@@ -33,9 +34,13 @@ export function SearchPanel() {
     addQuery(text)
     openCard(game)
   }
+  const leave = () => {
+    setLeaving(true)
+    close()
+  }
   return (
     <div className={css.panel} ref={panel} tabIndex={-1} data-autofocus>
-      <SearchField text={text} onType={setText} onAsk={ask} onClose={close} />
+      <SearchField text={text} onType={setText} onAsk={ask} onClose={leave} />
       <div className={css.body}>
         {wanted === '' ? (
           <Discover onOpen={open} onQuery={ask} />
@@ -47,10 +52,13 @@ export function SearchPanel() {
   )
 }
 
-/** The address follows what is typed once the player pauses, so that a way back finds it again. */
-function useWrittenInto(text: string, find: string, write: (text: string) => void) {
+/**
+ * The address follows what is typed once the player pauses, so that a way back finds it again.
+ * A search that is closing (undefined) writes nothing: it would open itself once more.
+ */
+function useWrittenInto(text: string, find: string | undefined, write: (text: string) => void) {
   useEffect(() => {
-    if (text === find) return
+    if (find === undefined || text === find) return
     const timer = setTimeout(() => write(text), settling)
     return () => clearTimeout(timer)
   }, [text, find, write])
