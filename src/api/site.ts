@@ -26,6 +26,21 @@ const CustomerService = v.object({
 })
 export type CustomerService = v.InferOutput<typeof CustomerService>
 
+/** Parts of the site that a merchant can switch off. */
+export type ModuleId =
+  | 'COMM3'
+  | 'FUNDTRANS3'
+  | 'AGEANNOUNCE3'
+  | 'MEMTRANS3'
+  | 'PERSPNL3'
+  | 'AGEINFO3'
+  | 'AGEDOWNMAN3'
+  | 'REG3'
+  | 'CAPTCHA3'
+  | 'CBS3'
+  | 'REWCEN3'
+  | 'AGENTPOLICY3'
+
 const Resource = v.pipe(
   v.object({ resourceType: v.string(), url: v.string() }),
   v.transform((wire) => ({ type: wire.resourceType, url: wire.url })),

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { ModuleId } from '../api/site.ts'
+import { siteAtom } from '../features/merchant/merchant.atoms.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { AppLink } from './AppLink.tsx'
+import css from './Notice.module.css'
+
+interface Props {
+  readonly module: ModuleId
+  readonly children: ReactNode
+}
+
+/** A part of the site that the merchant may have switched off; until that is known it stands open. */
+export function ModuleGate({ module, children }: Props) {
+  const isOff = useAtomValue(siteAtom).value?.switches[module] === false
+  return isOff ? <SwitchedOff /> : children
+}
+
+const SwitchedOff = () => (
+  <section className={css.notice}>
+    <Logo size="large" />
+    <h1 className={css.heading}>
+      <Trans>Please contact customer service</Trans>
+    </h1>
+    <p className={css.text}>
+      <Trans>This part is closed at the moment. They can tell you when it opens again.</Trans>
+    </p>
+    <div className={css.ways}>
+      <AppLink to="/m/home" className={buttonClass('ghost')}>
+        <Trans>Go to home</Trans>
+      </AppLink>
+      <AppLink to="/m/service" className={buttonClass('primary')}>
+        <Trans>Customer service</Trans>
+      </AppLink>
+    </div>
+  </section>
+)
