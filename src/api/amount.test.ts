@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { parseAmount, typedAmountOf } from './amount.ts'
+
+describe('typed money', () => {
+  it.each([
+    ['500', 50_000],
+    [' 500 ', 50_000],
+    ['৳500', 50_000],
+    ['৳ ৫০০', 50_000],
+    ['৫০০.৫০', 50_050],
+    ['500.5', 50_050],
+    ['500.', 50_000],
+    ['.5', 50],
+    ['0.05', 5],
+    ['0', 0],
+    ['000500', 50_000],
+    ['1,000', 100_000],
+    ['1,23,456.78', 12_345_678],
+    ['123,456.78', 12_345_678],
+    ['১,২৩,৪৫৬.৭৮', 12_345_678],
+    ['1 000', 100_000],
+    ['1\u00a0000', 100_000],
+    ['1\u202f23\u202f456', 12_345_600],
+    ['\u200e500\u200f', 50_000],
+    ['٥٠٠', 50_000],
+    ['９９', 9_900],
+    ['9999999999.99', 999_999_999_999],
+    ['0.29', 29],
+    ['1.15', 115],
+  ])('%j is %i minor units', (text, minor) => {
+    expect(parseAmount(text)).toEqual({ minor })
+  })
+
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['৳', 'missing'],
+    ['\u200e', 'missing'],
+    ['-500', 'negative'],
+    ['−500', 'negative'],
+    ['- 0.5', 'negative'],
+    ['-', 'malformed'],
+    ['.', 'malformed'],
+    ['1e5', 'malformed'],
+    ['5E2', 'malformed'],
+    ['0x10', 'malformed'],
+    ['Infinity', 'malformed'],
+    ['NaN', 'malformed'],
+    ['+500', 'malformed'],
+    ['500 taka', 'malformed'],
+    ['5 00', 'malformed'],
+    ['1,5', 'malformed'],
+    ['1,0000', 'malformed'],
+    [',500', 'malformed'],
+    ['1.000.000', 'malformed'],
+    ['1.000,50', 'malformed'],
+    ['5..0', 'malformed'],
+    ['500;DROP', 'malformed'],
+    ['<b>5</b>', 'malformed'],
+    ['½', 'malformed'],
+    ['五', 'malformed'],
+    ['500.005', 'decimals'],
+    ['0.001', 'decimals'],
+    ['10000000000', 'large'],
+    ['99999999999999999999', 'large'],
+    ['9'.repeat(5000), 'large'],
+  ] as const)('%j is none: %s', (text, fault) => {
+    expect(parseAmount(text)).toEqual({ fault })
+  })
+
+  it.each([
+    [50_000, '500'],
+    [50_050, '500.50'],
+    [5, '0.05'],
+    [0, '0'],
+  ])('%i is typed as %j, and read back', (minor, text) => {
+    expect(typedAmountOf(minor)).toBe(text)
+    expect(parseAmount(text)).toEqual({ minor })
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Field } from './Field.tsx'
+import css from './AmountField.module.css'
+
+interface Props {
+  readonly label: string
+  /** The sign before the figures. */
+  readonly currency: string
+  /** As typed: `parseAmount` says what it is worth. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly name?: string
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  /** A small button at the end of the field. */
+  readonly action?: ReactNode
+  readonly readOnly?: boolean
+}
+
+/** Money, typed. */
+export const AmountField = ({ currency, onChange, action, name = 'amount', ...field }: Props) => (
+  <div className={css.amount}>
+    <Field
+      {...field}
+      name={name}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      maxLength={24}
+      prefix={<span className={css.currency}>{currency}</span>}
+      suffix={action}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </div>
+)

@@ -1,0 +1,61 @@
+export type ImageType = 'image/png' | 'image/jpeg'
+export type ImageFault = 'large' | 'mislabelled' | 'broken'
+
+export interface Picture {
+  readonly id: string
+  readonly name: string
+  readonly type: ImageType
+  readonly blob: Blob
+}
+
+const mebibyte = 1024 * 1024
+export const largestImage = 5 * mebibyte
+/** What is heavier is drawn smaller before it leaves a phone on a slow network. */
+const heavy = 400 * 1024
+const longestSide = 1600
+
+const marks: readonly (readonly [ImageType, readonly number[]])[] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+]
+
+/** What a file is by its first bytes, whatever its name says. */
+export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
+  marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
+
+/** A picture that may be sent, or why it may not. */
+export async function readImage(file: File): Promise<Picture | ImageFault> {
+  if (file.size > largestImage) return 'large'
+  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const type = imageTypeOf(head)
+  if (!type) return 'mislabelled'
+  const drawn = await createImageBitmap(file).catch(() => null)
+  if (!drawn) return 'broken'
+  const lighter = file.size > heavy ? await redraw(drawn) : null
+  drawn.close()
+  const named = { id: crypto.randomUUID(), name: file.name }
+  return lighter && lighter.size < file.size
+    ? { ...named, type: 'image/jpeg', blob: lighter }
+    : { ...named, type, blob: file }
+}
+
+async function redraw(picture: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+}
+
+/** The bytes as base64, as they travel. */
+export async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const piece = 0x8000
+  let text = ''
+  for (let from = 0; from < bytes.length; from += piece)
+    text += String.fromCharCode(...bytes.subarray(from, from + piece))
+  return btoa(text)
+}

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ImageField } from './ImageField.tsx'
+import { type Picture, base64Of, imageTypeOf, largestImage } from './ImageField.file.ts'
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+const file = (name: string, bytes: readonly number[], size = bytes.length, type = 'image/png') => {
+  const content = new Uint8Array(size)
+  content.set(bytes)
+  return new File([content], name, { type })
+}
+
+function Slips() {
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  return (
+    <ImageField
+      label="Slip"
+      addLabel="Add a picture"
+      removeLabel={(name) => `Remove ${name}`}
+      faultText={(fault, name) => `${name}: ${fault}`}
+      value={pictures}
+      onChange={setPictures}
+    />
+  )
+}
+
+const field = () => screen.getByLabelText('Add a picture')
+const pick = (...files: File[]) => fireEvent.change(field(), { target: { files } })
+const names = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async (picture: Blob) => {
+    if (picture.size === 13) throw new Error('cannot be drawn')
+    return { width: 10, height: 10, close: () => undefined }
+  })
+  render(<Slips />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a field for pictures', () => {
+  it('shows what was taken, and takes it away again', async () => {
+    pick(file('slip.png', png), file('slip.jpg', jpeg))
+    await waitFor(() => expect(names()).toEqual(['slip.png', 'slip.jpg']))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove slip.png' }))
+    expect(names()).toEqual(['slip.jpg'])
+  })
+
+  it.each([
+    ['heavier than 5 MB', file('slip.png', png, largestImage + 1), 'slip.png: large'],
+    ['that is something else', file('virus.png', [0x4d, 0x5a]), 'virus.png: mislabelled'],
+    ['of another kind', file('a.svg', [0x3c, 0x73], 2, 'image/svg+xml'), 'a.svg: mislabelled'],
+    ['that is empty', file('slip.png', []), 'slip.png: mislabelled'],
+    ['that cannot be drawn', file('slip.png', png, 13), 'slip.png: broken'],
+  ])('refuses a file %s, at the field', async (_, given, sentence) => {
+    pick(given)
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(sentence))
+    expect(field()).toBeInvalid()
+    expect(names()).toEqual([])
+  })
+
+  it('takes what is fine beside what is not, and forgets the fault with the next', async () => {
+    pick(file('good.png', png), file('bad.png', [1, 2, 3]))
+    await waitFor(() => expect(names()).toEqual(['good.png']))
+    expect(field()).toHaveAccessibleDescription('bad.png: mislabelled')
+    pick(file('next.jpg', jpeg))
+    await waitFor(() => expect(names()).toEqual(['good.png', 'next.jpg']))
+    expect(field()).toBeValid()
+  })
+
+  it('has room for three', async () => {
+    pick(...[10, 11, 12, 14].map((size) => file(`${size}.png`, png, size)))
+    await waitFor(() => expect(names()).toHaveLength(3))
+    expect(screen.getByRole('alert')).toHaveTextContent('14.png: many')
+  })
+
+  it('knows a picture by its bytes', () => {
+    expect(imageTypeOf(new Uint8Array(png))).toBe('image/png')
+    expect(imageTypeOf(new Uint8Array(jpeg))).toBe('image/jpeg')
+    expect(imageTypeOf(new Uint8Array(png.slice(0, 7)))).toBeUndefined()
+  })
+
+  it('writes its bytes as base64', async () => {
+    expect(await base64Of(file('slip.png', [0, 255, 16]))).toBe('AP8Q')
+    expect(atob(await base64Of(file('big.png', png, 100_000)))).toHaveLength(100_000)
+  })
+})
