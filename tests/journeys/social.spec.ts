@@ -141,6 +141,7 @@ test('a switched-off account, a provider that is down, a network that is gone', 
   await page.goto('/m/login?lang=EN')
   await expect(button(page, 'Google')).toBeVisible()
   await context.setOffline(true)
+  await expect(page.locator('[data-offline]')).toBeVisible()
   await button(page, 'Google').click()
   await expect(page.getByText('You are offline. Check your connection')).toBeVisible()
   await expect(page).toHaveURL(/\/m\/login/)
