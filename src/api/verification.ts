@@ -105,7 +105,7 @@ export const ExpirationTime = v.pipe(
   v.transform((time): Expiry => (time >= earliestMs ? { at: time } : seconds(time))),
 )
 
-const ExpiredMinutes = v.pipe(
+export const ExpiredMinutes = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))]),
   v.finite(),
   v.transform((minutes): Expiry => ({ minutes })),

@@ -4,6 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../api/codes.ts'
 import { codeTexts, useFailureText } from './failureText.ts'
+import { moneyTexts } from './failureText.money.ts'
+import { playTexts } from './failureText.play.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -19,7 +21,7 @@ const say = (kind: Failed['kind'], code: string | null = null) =>
 
 describe('the sentence for a failure', () => {
   it.each(codes)('exists for the code %s', (code) => {
-    expect(codeTexts[code]).toBeDefined()
+    expect({ ...codeTexts, ...moneyTexts, ...playTexts }[code]).toBeDefined()
   })
 
   it.each([
@@ -27,6 +29,8 @@ describe('the sentence for a failure', () => {
     ['refused', 'captcha_wrong', 'Verification code error'],
     ['refused', 'free_reject', 'Please login an actual account to use this function'],
     ['busy', 'maintenance', 'System upgrading, please try again later'],
+    ['refused', 'turnover_left', 'Some turnover is left before you can withdraw'],
+    ['refused', 'limit_loss', 'You have reached your own loss limit'],
     ['refused', null, 'Unknown error'],
     ['refused', 'constructor', 'Unknown error'],
     ['malformed', null, 'Loading failed, click to retry'],

@@ -60,9 +60,15 @@ export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
 }
 
+const known = new Map(Object.entries(codeTexts))
+
+/** Adds the sentences of codes that only later screens can meet, so that the first view does not carry them. */
+export function bringFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {
+  for (const [code, text] of Object.entries(texts)) known.set(code, text)
+}
+
 /** The sentence that tells a player what went wrong: the code's own, else the kind's. */
 export function useFailureText() {
   const { t } = useLingui()
-  return ({ kind, code }: Failed): string =>
-    t((code !== null && Object.hasOwn(codeTexts, code) && codeTexts[code]) || kinds[kind])
+  return ({ kind, code }: Failed): string => t((code !== null && known.get(code)) || kinds[kind])
 }

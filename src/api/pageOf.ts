@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import type { Page } from './page.ts'
+import { list } from './wire.ts'
+
+const Place = { pageNum: v.number(), totalPages: v.number(), totalCount: v.number() }
+
+/** A page of a list as the platform's newer resources have it. */
+export const pageOf = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(
+    v.object({ list: list(item), ...Place }),
+    v.transform((wire): Page<v.InferOutput<T>> => ({
+      items: wire.list,
+      page: wire.pageNum,
+      pages: wire.totalPages,
+      total: wire.totalCount,
+    })),
+  )

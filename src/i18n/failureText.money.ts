@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { bringFailureTexts } from './failureText.ts'
+import './failureText.play.ts'
+
+/** What can be refused where money comes and goes; a screen of money imports this file for it. */
+export const moneyTexts = {
+  amount_invalid: msg`This amount is outside of what is possible here`,
+  method_closed: msg`This way to pay is closed at the moment. Please choose another one.`,
+  promotion_unavailable: msg`This promotion cannot be chosen with this deposit`,
+  orders_open: msg`You have several orders open. Finish or cancel one of them first.`,
+  order_closed: msg`This order can no longer be changed`,
+  slip_used: msg`This transaction ID was already used for another deposit`,
+  image_invalid: msg`This picture cannot be used. Please choose a PNG or JPG.`,
+  image_too_large: msg`This picture is larger than 5 MB`,
+  account_invalid: msg`Please check the account number`,
+  account_taken: msg`This account is already bound`,
+  accounts_full: msg`You cannot bind any more accounts`,
+  payee_mismatch: msg`The account must be in the same name as your first one`,
+  balance_insufficient: msg`Your balance is not enough for this amount`,
+  turnover_left: msg`Some turnover is left before you can withdraw`,
+  allowance_used: msg`This is more than you can withdraw today`,
+  payment_password_missing: msg`Please set a payment password first`,
+  payment_password_invalid: msg`A payment password is six digits`,
+  payment_password_wrong: msg`The payment password is incorrect`,
+  payment_password_locked: msg`Too many wrong payment passwords. Use a code by SMS, or try again later.`,
+  limit_deposit: msg`This is more than your own deposit limit lets through`,
+} as const
+
+bringFailureTexts(moneyTexts)

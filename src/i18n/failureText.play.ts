@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { bringFailureTexts } from './failureText.ts'
+
+/** What the player's own limits and breaks refuse; whoever opens a game imports this file for it. */
+export const playTexts = {
+  limit_loss: msg`You have reached your own loss limit`,
+  limit_wager: msg`You have reached your own wager limit`,
+  limit_session: msg`You have reached your own session time. Take a break of half an hour.`,
+  cooling_off: msg`You are on a break. You can withdraw, but not deposit or play.`,
+  self_excluded: msg`You have excluded yourself. You can withdraw, but not deposit or play.`,
+} as const
+
+bringFailureTexts(playTexts)
