@@ -18,7 +18,7 @@ export function Consent() {
       <Checkbox checked={isAgreed} onChange={({ target }) => change({ isAgreed: target.checked })}>
         <Trans>
           I am at least {minAge} years old and accept the{' '}
-          <Link to="/m/$" params={{ _splat: 'help' }} hash="terms" className={css.terms}>
+          <Link to="/m/help" hash="terms" className={css.terms}>
             user agreement
           </Link>
         </Trans>

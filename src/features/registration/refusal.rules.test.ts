@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../api/codes.ts'
 import { registrationFields } from '../../api/registration.fields.ts'
-import { isUnanswered, placesOf } from './refusal.rules.ts'
+import { isUnanswered } from '../../net/unanswered.ts'
+import { placesOf } from './refusal.rules.ts'
 
 const everything = registrationFields.map((field) => ({ field }))
 

@@ -41,7 +41,3 @@ export function placesOf(
 /** The name, the number or the address has an account already. */
 export const isTaken = ({ code }: Pick<Failure, 'code'>) =>
   code === 'username_exists' || code === 'mobile_exists' || code === 'email_exists'
-
-/** The platform may have done what it was asked: nobody heard its answer. */
-export const isUnanswered = ({ kind, code }: Pick<Failure, 'kind' | 'code'>) =>
-  kind === 'offline' || kind === 'timeout' || kind === 'malformed' || (kind === 'busy' && !code)

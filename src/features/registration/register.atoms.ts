@@ -9,10 +9,11 @@ import type { SessionGrant } from '../../api/session.ts'
 import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
+import { isUnanswered } from '../../net/unanswered.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './attempt.rules.ts'
-import { isTaken, isUnanswered } from './refusal.rules.ts'
+import { isTaken } from './refusal.rules.ts'
 import type { ProvePhone } from './slots.ts'
 
 const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const

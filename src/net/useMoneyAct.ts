@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isOnlineAtom } from '../device/connection.ts'
+import { platformNow } from './clock.ts'
+import { type Failure, asFailure } from './failure.ts'
+import { isUnanswered } from './unanswered.ts'
+
+/** One filled form, sent: the same key however often, and since when its outcome is to be looked for. */
+export interface Attempt {
+  readonly key: string
+  /** The platform's time, epoch milliseconds. */
+  readonly since: number
+}
+
+/** `unknown`: sent, and nobody knows what became of it. `absent`: looked for, and not there. */
+export type ActState = 'idle' | 'sending' | 'checking' | 'unknown' | 'absent' | 'refused'
+
+interface Act<Result> {
+  readonly attempt: Attempt | null
+  /** Keeps the attempt where a reload finds it again; null once it has an outcome. */
+  readonly keep: (attempt: Attempt | null) => void
+  readonly send: (attempt: Attempt) => Promise<Result>
+  /** Reads what became of an attempt whose answer was lost. */
+  readonly find: (attempt: Attempt) => Promise<Result | null>
+  readonly onDone: (result: Result) => void
+}
+
+/**
+ * What moves money is sent once per press, one at a time, and never again by itself: a lost answer is looked for,
+ * at once, after a reload, and when the network is back.
+ */
+export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<Result>) {
+  const [state, setState] = useState<ActState>(attempt ? 'unknown' : 'idle')
+  const [failure, setFailure] = useState<Failure>()
+  const isUnderWay = useRef(false)
+  const isOnline = useAtomValue(isOnlineAtom)
+
+  const settle = (result: Result) => {
+    keep(null)
+    setState('idle')
+    onDone(result)
+  }
+  const look = async (lost: Attempt) => {
+    setState('checking')
+    try {
+      const found = await find(lost)
+      if (found === null) setState('absent')
+      else settle(found)
+    } catch {
+      setState('unknown')
+    }
+  }
+  const sendOnce = async (sent: Attempt) => {
+    setState('sending')
+    setFailure(undefined)
+    keep(sent)
+    try {
+      settle(await send(sent))
+    } catch (thrown) {
+      const refusal = asFailure(thrown)
+      if (isUnanswered(refusal) || refusal.code === 'idempotency_mismatch') return look(sent)
+      keep(null)
+      setFailure(refusal)
+      setState('refused')
+    }
+  }
+  const alone = async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await work().finally(() => (isUnderWay.current = false))
+  }
+  const run = () =>
+    alone(() => sendOnce(attempt ?? { key: crypto.randomUUID(), since: platformNow() }))
+  const check = () => alone(async () => (attempt ? look(attempt) : undefined))
+
+  const lookAgain = useEffectEvent(() => {
+    if (state === 'unknown') void check()
+  })
+  useEffect(() => {
+    if (isOnline) lookAgain()
+  }, [isOnline])
+
+  return {
+    state,
+    failure: state === 'refused' ? failure : undefined,
+    isBusy: state === 'sending' || state === 'checking',
+    run: () => void run(),
+    check: () => void check(),
+    /** The form was edited: it is another act now, unless nobody knows yet what became of the first. */
+    renew: () => {
+      if (isUnderWay.current || state === 'idle' || state === 'unknown') return
+      keep(null)
+      setState('idle')
+    },
+  }
+}

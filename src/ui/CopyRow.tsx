@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { IconButton } from './IconButton.tsx'
+import css from './CopyRow.module.css'
+
+interface Props {
+  readonly name: string
+  readonly value: string
+  readonly copyLabel: string
+  readonly onCopied: () => void
+  /** Stands out: what the player must not get wrong. */
+  readonly isStrong?: boolean
+}
+
+/** Something to be written elsewhere, with a button that copies it; where that is forbidden it is selected. */
+export function CopyRow({ name, value, copyLabel, onCopied, isStrong }: Props) {
+  const text = useRef<HTMLElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      onCopied()
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+    }
+  }
+  return (
+    <div className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.content}>
+        <b ref={text} className={css.value} data-strong={isStrong || undefined}>
+          {value}
+        </b>
+        <IconButton icon="copy" label={copyLabel} onClick={() => void copy()} />
+      </dd>
+    </div>
+  )
+}

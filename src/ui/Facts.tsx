@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './Facts.module.css'
+
+export interface Fact {
+  readonly key: string
+  readonly name: ReactNode
+  readonly value: ReactNode
+  /** What all the others come to. */
+  readonly isSum?: boolean
+}
+
+/** Names and figures, one under the other. */
+export const Facts = ({ facts }: { readonly facts: readonly (Fact | false | null)[] }) => (
+  <dl className={css.facts}>
+    {facts.map(
+      (fact) =>
+        fact && (
+          <div key={fact.key} className={css.fact} data-sum={fact.isSum || undefined}>
+            <dt>{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
