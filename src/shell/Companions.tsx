@@ -1,7 +1,10 @@
 import { useStore } from 'jotai'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
+import { keepServices } from '../features/support/support.atoms.ts'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
+import { optional } from '../ui/optional.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
@@ -13,21 +16,27 @@ import { useLinkGate } from './useLinkGate.ts'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
-/** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site. */
+const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
+
+/** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
 export function Companions({ pathname }: { readonly pathname: string }) {
   const store = useStore()
   usePageHead(pathname)
   useArrival()
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
+  useEffect(() => keepServices(store), [store])
+  const isHome = ruleOf(pathname)?.frame === 'home'
   return (
     <>
       <UpdatePrompt />
-      <PopupHost slots={popupSlots} isHome={ruleOf(pathname)?.frame === 'home'} />
+      <PopupHost slots={popupSlots} isHome={isHome} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
       <StatusGate />
       <HumanCheckHost />
+      <Suspense>{isHome && <HomeFoot />}</Suspense>
+      <GamesCompanion />
     </>
   )
 }

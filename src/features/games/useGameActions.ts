@@ -7,7 +7,6 @@ import type { Game } from '../../api/game.ts'
 import { buzz } from '../../device/haptics.ts'
 import { toast } from '../../ui/toasts.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { toggleFavouriteIntent } from './favourites/favourites.atoms.ts'
 import type { Place } from './launch/launch.rules.ts'
 
 export interface GameActions {
@@ -17,19 +16,18 @@ export interface GameActions {
 }
 
 const clicks = () => import('./launch/click.atoms.ts')
+const stars = () => import('./favourites/star.atoms.ts')
 
 /** What taps on games do here; the same functions at every draw, so that no tile is drawn for them. */
 export function useGameActions(place: Place): GameActions {
   const store = useStore()
   const router = useRouter()
   return useMemo(() => {
+    const fail = () => toast('fail', t`Loading failed, click to retry`)
     const go = (where: Promise<string | null>) =>
-      void where.then(
-        (href) => {
-          if (href !== null) void router.navigate({ href })
-        },
-        () => toast('fail', t`Loading failed, click to retry`),
-      )
+      void where.then((href) => {
+        if (href !== null) void router.navigate({ href })
+      }, fail)
     const askToLogIn = () => {
       if (place !== 'home')
         void router.navigate({ to: '/m/login', search: { next: router.state.location.href } })
@@ -46,7 +44,10 @@ export function useGameActions(place: Place): GameActions {
         if (store.get(roleAtom) === 'guest') askToLogIn()
         else {
           buzz(10)
-          void store.set(toggleFavouriteIntent, { game, isFavourite })
+          stars().then(
+            ({ toggleFavouriteIntent }) => store.set(toggleFavouriteIntent, { game, isFavourite }),
+            fail,
+          )
         }
       },
     }

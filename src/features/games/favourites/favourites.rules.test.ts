@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Deferrable } from '../../../net/outbox.rules.ts'
-import { laidOver, withoutRemoved } from './favourites.rules.ts'
+import { laidOver, latestFirst, waitingIds, withoutRemoved } from './favourites.rules.ts'
 
 const params = (nodeId: string) => ({ nodeId, vendor: 'PADMA' })
 const add = (id: string): Deferrable => ({ name: 'addFavourite', params: params(id) })
@@ -23,3 +23,9 @@ it.each([
 ] as const)('a game whose star was taken %s', (_, unsent, expected) =>
   expect(withoutRemoved([{ id: '1' }, { id: '2' }], unsent).map(({ id }) => id)).toEqual(expected),
 )
+
+it('puts the latest star first, and leaves out those taken away', () =>
+  expect(latestFirst(['1', '2'], [add('3'), remove('1'), add('4')])).toEqual(['4', '3', '2']))
+
+it('names the games whose star waits, and nothing else', () =>
+  expect(waitingIds([add('3'), read, remove('1')])).toEqual(['3', '1']))

@@ -20,3 +20,14 @@ export function withoutRemoved<T extends { readonly id: string }>(
   )
   return removed.length === 0 ? games : games.filter(({ id }) => !removed.includes(id))
 }
+
+/** The ids with what the platform has not heard of laid over them, the latest star first. */
+export function latestFirst(ids: readonly string[], unsent: readonly Deferrable[]): string[] {
+  const stars = laidOver(ids, unsent)
+  const isNew = (id: string) => !ids.includes(id)
+  return [...[...stars].filter(isNew).reverse(), ...ids.filter((id) => stars.has(id))]
+}
+
+/** The games whose star, given or taken, the platform has yet to hear of. */
+export const waitingIds = (unsent: readonly Deferrable[]) =>
+  unsent.flatMap(({ name, params }) => (name === 'markNoticeRead' ? [] : [params.nodeId]))

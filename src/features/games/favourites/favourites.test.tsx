@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/toasts.ts'
+import { GamesCompanion } from '../GamesCompanion.tsx'
 import { GameList } from '../lobby/GameList.tsx'
 import { filterFor } from '../lobby/filter.rules.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
@@ -30,7 +31,12 @@ function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
   })
   logIn()
 }
-const list = (name: 'HOT' | 'FAV') => <GameList {...filterFor('ALL', { classify: name })} />
+const list = (name: 'HOT' | 'FAV') => (
+  <>
+    <GameList {...filterFor('ALL', { classify: name })} />
+    <GamesCompanion />
+  </>
+)
 
 describe('a star', () => {
   it('is painted before the platform has answered, and the answer is told', async () => {

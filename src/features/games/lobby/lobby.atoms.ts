@@ -6,6 +6,7 @@ import { isAmong } from '../catalogue.rules.ts'
 import { favouritesOf } from '../favourites/favourites.atoms.ts'
 import { catalogueAtom, gamesAtom, hotPagesAtom, recentOf } from '../games.atoms.ts'
 import { pageSizes } from '../games.params.ts'
+import { orKept } from '../own/ownGames.atoms.ts'
 import { sifted } from '../pages.rules.ts'
 import { type Filter, isOwnClass } from './filter.rules.ts'
 
@@ -14,7 +15,7 @@ export const lobbyPagesAtom = atomFamily(
   (filter: Filter) =>
     atom((get): ReadPages<Game> => {
       if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
-      return sifted(get(ownAtom(filter)), isWantedBy(get, filter))
+      return sifted(owned(get, filter), isWantedBy(get, filter))
     }),
   (one, other) => JSON.stringify(one) === JSON.stringify(other),
 )
@@ -32,10 +33,12 @@ function asked(get: Getter, { list, vendor, classify, minBet, name }: Filter) {
   )
 }
 
-function ownAtom({ list, classify }: Filter) {
+function owned(get: Getter, { list, classify }: Filter) {
   const category = list === 'ALL' ? null : list
-  if (classify === 'HOT') return hotPagesAtom
-  return classify === 'FAV' ? favouritesOf(category) : recentOf(category)
+  if (classify === 'HOT') return get(hotPagesAtom)
+  return classify === 'FAV'
+    ? orKept(get, 'favourites', get(favouritesOf(category)))
+    : orKept(get, 'recent', get(recentOf(category)))
 }
 
 /** Lists across the categories are the same for every vendor: the rest is left out here. */

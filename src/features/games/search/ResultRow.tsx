@@ -8,7 +8,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { listNames } from '../category.text.ts'
 import { GamePicture } from '../tile/GamePicture.tsx'
 import css from './ResultRow.module.css'
-import { vendorNamesAtom } from './vendorNames.atoms.ts'
+import { vendorNamesAtom } from '../vendorNames.atoms.ts'
 
 interface Props {
   readonly game: Game

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '../../../ui/Modal.tsx'
-import { GameCard } from './GameCard.tsx'
+import { GameSheet } from '../sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
 
-/** The search and the card of a game, over whatever page is open. */
+/** The search and the sheet of a game, over whatever page is open. */
 export function SearchHost() {
   const { t } = useLingui()
-  const { find, card, close } = useOverlay()
+  const { find, close } = useOverlay()
   return (
     <>
       <Modal
@@ -19,7 +19,7 @@ export function SearchHost() {
       >
         <SearchPanel />
       </Modal>
-      <GameCard id={card} />
+      <GameSheet />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useListener } from '../../../ui/useListener.ts'
+import { useSheet } from '../sheet/useSheet.ts'
 import { Discover } from './Discover.tsx'
 import { Results } from './Results.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -15,7 +16,8 @@ const settling = 500
 
 /** What is typed, and below it what it finds; before anything is typed, where to go from here. */
 export function SearchPanel() {
-  const { find, type, openCard, close } = useOverlay()
+  const { find, type, close } = useOverlay()
+  const { open: openSheet } = useSheet()
   const [text, setText] = useState(find ?? '')
   const [isLeaving, setLeaving] = useState(false)
   const [asked, setAsked] = useState('')
@@ -32,7 +34,7 @@ export function SearchPanel() {
   }
   const open = (game: Game) => {
     addQuery(text)
-    openCard(game)
+    openSheet(game)
   }
   const leave = () => {
     setLeaving(true)

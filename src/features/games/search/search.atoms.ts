@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import * as v from 'valibot'
-import type { Game } from '../../../api/game.ts'
 import { listGames } from '../../../api/games.ts'
 import { lasting, readJson } from '../../../device/storage.ts'
 import { credentialsAtom } from '../../../net/credentials.ts'
@@ -11,9 +10,6 @@ import { Queries, noQueries, queriesFor, withQuery, without } from './queries.ru
 
 /** When the platform last confirmed the catalogue in this page's life, epoch milliseconds. */
 export const confirmedAtAtom = atom(0)
-
-/** The game whose card was opened last; the address only knows its id. */
-export const openedGameAtom = atom<Game | null>(null)
 
 const pageSize = 15
 

@@ -9,7 +9,8 @@ export interface Question {
   readonly language: string
   readonly wanted:
     | { readonly text: string; readonly most: number }
-    | { readonly id: string }
+    | { readonly ids: readonly string[] }
+    | { readonly like: string; readonly most: number }
     /** The catalogue on the device has changed: it is read again. */
     | 'renew'
 }

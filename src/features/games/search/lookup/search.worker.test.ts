@@ -62,10 +62,22 @@ describe('the search worker', () => {
   })
 
   it('knows a game by its id, with all its figures', async () => {
-    const found = await ask({ id: '2' })
+    const found = await ask({ ids: ['2'] })
     expect(found).toMatchObject({
       found: { games: [{ name: 'Rickshaw Rani', rtp: '96.5', volatility: 'mid', minBet: '0.05' }] },
     })
-    expect(namesIn(await ask({ id: '3' }))).toEqual([])
+    expect(namesIn(await ask({ ids: ['3'] }))).toEqual([])
+  })
+
+  it('knows many by their ids, in the order asked for, without those that are gone', async () => {
+    expect(namesIn(await ask({ ids: ['2', '77', '1'] }))).toEqual([
+      'Rickshaw Rani',
+      'Festival Kite',
+    ])
+  })
+
+  it('names games that are like another', async () => {
+    expect(namesIn(await ask({ like: '1', most: 9 }))).toEqual(['Rickshaw Rani'])
+    expect(namesIn(await ask({ like: '77', most: 9 }))).toEqual([])
   })
 })

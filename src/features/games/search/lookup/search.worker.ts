@@ -2,6 +2,7 @@ import { type Catalogue, gameAt, getCatalogue } from '../../../../api/catalogue.
 import { asFailure } from '../../../../net/failure.ts'
 import { publicCall } from '../../../../net/publicCall.ts'
 import { type Index, bytesOf, find, indexOf } from './find.rules.ts'
+import { similarTo } from './similar.rules.ts'
 import type { Found, Question, Reply } from './search.messages.ts'
 
 interface Opened {
@@ -42,15 +43,17 @@ async function answer(question: Question): Promise<Found> {
   return { games, total: places.length, at, isKept, cost }
 }
 
-const mostOf = ({ wanted }: Question) =>
-  typeof wanted === 'object' && 'most' in wanted ? wanted.most : 1
-
-function placesOf({ wanted }: Question, { ids }: Catalogue, index: Index): Uint32Array {
+function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {
   if (wanted === 'renew') return new Uint32Array(0)
   if ('text' in wanted) return find(index, wanted.text)
-  const place = ids.indexOf(wanted.id)
-  return Uint32Array.from(place < 0 ? [] : [place])
+  if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
+  return Uint32Array.from(wanted.ids, (id) => catalogue.ids.indexOf(id)).filter(
+    (place) => place < catalogue.size,
+  )
 }
+
+const mostOf = ({ wanted }: Question) =>
+  typeof wanted === 'object' && 'most' in wanted ? wanted.most : Infinity
 
 async function reply(question: Question): Promise<Reply> {
   const { number } = question

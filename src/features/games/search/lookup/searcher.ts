@@ -67,4 +67,10 @@ function ask(wanted: Question['wanted']): Promise<Found> {
 /** The games that answer to a text, looked up on this phone; rejects with a Failure where it has no catalogue. */
 export const findGames = (text: string, most: number) => ask({ text, most })
 
-export const findGame = (id: string) => ask({ id }).then(({ games }) => games[0])
+/** The games of these ids, as far as there are such, in the same order. */
+export const findGamesOf = (ids: readonly string[]) => ask({ ids })
+
+export const findGame = (id: string) => findGamesOf([id]).then(({ games }) => games[0])
+
+/** The games that are most like the one of this id, the likest first. */
+export const findSimilar = (id: string, most: number) => ask({ like: id, most })

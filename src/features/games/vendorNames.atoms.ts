@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { VendorCode } from '../../../api/category.ts'
-import { catalogueAtom } from '../games.atoms.ts'
+import type { VendorCode } from '../../api/category.ts'
+import { catalogueAtom } from './games.atoms.ts'
 
 /** What the makers call themselves. */
 export const vendorNamesAtom = atom(

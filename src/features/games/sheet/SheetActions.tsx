@@ -9,7 +9,7 @@ import { gameClick, lotteryModeOf } from '../launch/launch.rules.ts'
 import { useGameActions } from '../useGameActions.ts'
 
 /** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
-export function CardActions({ game }: { readonly game: Game }) {
+export function SheetActions({ game }: { readonly game: Game }) {
   const role = useAtomValue(roleAtom)
   const { onPlay } = useGameActions('list')
   if (role === 'guest') return <GuestActions game={game} />

@@ -8,8 +8,8 @@ import { useFormat } from '../../../i18n/format.ts'
 import { currencyAtom } from '../../merchant/merchant.atoms.ts'
 import { listNames } from '../category.text.ts'
 import css from './GameFacts.module.css'
-import { minorOf } from './results.rules.ts'
-import { vendorNamesAtom } from './vendorNames.atoms.ts'
+import { minorOf } from './facts.rules.ts'
+import { vendorNamesAtom } from '../vendorNames.atoms.ts'
 
 const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDescriptor>> = {
   low: msg`Low`,

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { buzz } from '../../device/haptics.ts'
+import { followOwn } from './own/followOwn.ts'
+import { watchPresses } from './sheet/press.ts'
+import { useSheet } from './sheet/useSheet.ts'
+
+/** What the games on any screen need once it stands: their sheets, and the player's own ids kept. */
+export function GamesCompanion() {
+  const { openById } = useSheet()
+  const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {
+    if (how === 'touch') buzz(10)
+    openById(id)
+  })
+  useEffect(() => watchPresses((id, how) => ask(id, how)), [])
+  useEffect(followOwn, [])
+  return null
+}

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro'
+import { atom } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import { deferIntent } from '../../../net/outbox.ts'
+import { toast } from '../../../ui/toasts.ts'
+
+interface Star {
+  readonly game: Game
+  readonly isFavourite: boolean
+}
+
+/** Paints the star at once; the network may take its time (decisions 23). */
+export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavourite }: Star) => {
+  const params = { nodeId: game.id, vendor: game.vendor }
+  const name = isFavourite ? 'removeFavourite' : 'addFavourite'
+  const outcome = await set(deferIntent, { name, params })
+  if (outcome === 'queued') toast('info', t`Saved on this phone. It is sent when you are online.`)
+  if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
+})

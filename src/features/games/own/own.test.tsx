@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { endSessionIntent } from '../../session/session.atoms.ts'
+import { GamesCompanion } from '../GamesCompanion.tsx'
+import { GameList } from '../lobby/GameList.tsx'
+import { filterFor } from '../lobby/filter.rules.ts'
+import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { ownAtom } from './own.atoms.ts'
+import { forgetOwn, restoreOwn } from './own.ts'
+
+beforeEach(setStage)
+afterEach(async () => {
+  await forgetOwn()
+  await clearStage()
+})
+
+const hot = { '/lgw/game/hot': () => ({ list: [1, 2].map((id) => wireGame(id)) }) }
+const online = {
+  ...hot,
+  '/wps/game/favourite/ids': () => ['2', '9'],
+  '/wps/game/recent': () => ({ list: [wireGame(5), wireGame(4)], totalPages: 1 }),
+}
+const away = () => new Error()
+const offline = { ...hot, '/wps/game/favourite/ids': away, '/wps/game/recent': away }
+
+const list = (classify: 'HOT' | 'RECENT') => (
+  <>
+    <GameList {...filterFor('ALL', { classify })} />
+    <GamesCompanion />
+  </>
+)
+const star = () => screen.findByRole('button', { name: 'Favourite: Game 2' })
+
+describe("the ids of a player's games", () => {
+  it('stay on the phone: the next start shows the stars without a network', async () => {
+    platform(online)
+    logIn()
+    await visit(list('HOT'))
+    await waitFor(() => expect(store.get(ownAtom).favourites?.ids).toEqual(['2', '9']))
+    await clearStage()
+    setStage()
+    platform(offline)
+    logIn()
+    await visit(list('HOT'))
+    await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'))
+  })
+
+  it('are those of the recent games too, the latest first, and not of a part of them', async () => {
+    platform(online)
+    logIn()
+    await visit(list('RECENT'))
+    await waitFor(() => expect(store.get(ownAtom).recent?.ids).toEqual(['5', '4']))
+    expect(store.get(ownAtom).recent?.at).toBeGreaterThan(0)
+  })
+
+  it('go when the player signs out, and are never those of another', async () => {
+    platform(online)
+    logIn()
+    await visit(list('HOT'))
+    await waitFor(() => expect(store.get(ownAtom).favourites).toBeDefined())
+    act(() => store.set(endSessionIntent))
+    expect(store.get(ownAtom)).toEqual({})
+    platform(offline)
+    logIn()
+    await restoreOwn()
+    expect(store.get(ownAtom)).toEqual({})
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { catalogueOf } from './catalogue.testing.ts'
+import { similarTo } from './similar.rules.ts'
+
+const listed = (name: string, vendor: string, type: string) => ({
+  english: name,
+  bengali: name,
+  vendor,
+  type,
+})
+
+const catalogue = catalogueOf([
+  listed('Kite', 'PADMA', 'RNG'),
+  listed('Rani', 'PADMA', 'RNG'),
+  listed('Lantern', 'PADMA', 'RNG'),
+  listed('Kite', 'PADMA', 'LIVE'),
+  listed('Tiger', 'BAAGH', 'RNG'),
+  listed('Carp', 'BAAGH', 'FISH'),
+])
+const like = (id: string, most = 9, hot: readonly number[] = []) =>
+  Array.from(similarTo(catalogue, new Set(hot), id, most), (place) => catalogue.ids[place])
+
+it('names the same maker and kind first, then the kind, then the maker', () => {
+  expect(like('2')).toEqual(['1', '3', '5', '4'])
+})
+
+it('prefers the neighbours, and of them the hot ones', () => {
+  expect(like('1', 2)).toEqual(['2', '3'])
+  expect(like('1', 2, [2])).toEqual(['3', '2'])
+})
+
+it('knows nothing like a game that is not there', () => expect(like('99')).toEqual([]))
+
+it('never names the game itself, nor what is neither of its maker nor of its kind', () => {
+  expect(like('6')).toEqual(['5'])
+})

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import css from './GameSheet.module.css'
+import { SheetActions } from './SheetActions.tsx'
+import { SheetPicture } from './SheetPicture.tsx'
+import { SimilarGames } from './SimilarGames.tsx'
+import { useSheet } from './useSheet.ts'
+import { useSheetGame } from './useSheetGame.ts'
+
+/** What there is to know of a game, the way into it, and others like it. */
+export function GameSheet() {
+  const { t } = useLingui()
+  const { id, close } = useSheet()
+  const sheet = useSheetGame(id)
+  const [shown, setShown] = useState(sheet)
+  // The sheet keeps its game while it leaves.
+  if (id !== null && (sheet.game !== shown.game || sheet.isLost !== shown.isLost)) setShown(sheet)
+  const { game, isLost } = shown
+  return (
+    <Sheet
+      open={id !== null}
+      onClose={close}
+      title={game?.name ?? t`Game`}
+      closeLabel={t`Close`}
+      footer={game ? <SheetActions game={game} /> : undefined}
+    >
+      {game && (
+        <div className={css.parts}>
+          <SheetPicture key={game.id} game={game} />
+          <GameFacts game={game} />
+          <SimilarGames key={`like ${game.id}`} game={game} />
+        </div>
+      )}
+      {!game && (isLost ? <LostGame onClose={close} /> : <Ghost />)}
+    </Sheet>
+  )
+}
+
+const Ghost = () => (
+  <div className={css.parts} aria-busy="true">
+    <div className={css.art}>
+      <Skeleton />
+    </div>
+    <Skeleton className={css.factsGhost} />
+  </div>
+)
+
+const LostGame = ({ onClose }: { readonly onClose: () => void }) => (
+  <EmptyState
+    motif="lantern"
+    title={<Trans>This game is not here</Trans>}
+    action={
+      <Button kind="ghost" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    }
+  >
+    <Trans>It may be gone, or this phone does not know it yet.</Trans>
+  </EmptyState>
+)

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import { outboxAtom } from '../../../net/waiting.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
+import { waitingIds } from '../favourites/favourites.rules.ts'
+import { GamePicture } from '../tile/GamePicture.tsx'
+import { useGameActions } from '../useGameActions.ts'
+import css from './GameSheet.module.css'
+
+/** The game's face, with its star. */
+export const SheetPicture = ({ game }: { readonly game: Game }) => (
+  <div>
+    <div className={css.art} ref={intoView}>
+      <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} shape="landscape" />
+      {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
+      {game.isNew && (
+        <span className={css.new}>
+          <Trans>New</Trans>
+        </span>
+      )}
+      <Star game={game} />
+    </div>
+    <Waiting game={game} />
+  </div>
+)
+
+/** A game that takes the place of another is shown from its beginning. */
+const intoView = (art: HTMLElement | null) => art?.scrollIntoView({ block: 'nearest' })
+
+function Star({ game }: { readonly game: Game }) {
+  const { t } = useLingui()
+  const isFavourite = useAtomValue(favouriteIdsAtom).has(game.id)
+  const { onStar } = useGameActions('list')
+  return (
+    <button
+      type="button"
+      className={css.star}
+      aria-pressed={isFavourite}
+      aria-label={t`Favourite: ${game.name}`}
+      onClick={() => onStar(game, isFavourite)}
+    >
+      <Icon name={isFavourite ? 'star-fill' : 'star'} />
+    </button>
+  )
+}
+
+function Waiting({ game }: { readonly game: Game }) {
+  const isWaiting = waitingIds(useAtomValue(outboxAtom)).includes(game.id)
+  return (
+    <output className={css.waiting}>
+      {isWaiting && (
+        <>
+          <Icon name="clock" size="small" />
+          <Trans>Your star is sent when you are online.</Trans>
+        </>
+      )}
+    </output>
+  )
+}

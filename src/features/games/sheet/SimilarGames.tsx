@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { GameRail } from '../search/GameRail.tsx'
+import { vendorNamesAtom } from '../vendorNames.atoms.ts'
+import css from './SimilarGames.module.css'
+import { useSheet } from './useSheet.ts'
+import { useSimilar } from './useSimilar.ts'
+
+/** What else a player of this game may like: each opens in the place of this one. */
+export function SimilarGames({ game }: { readonly game: Game }) {
+  const { t } = useLingui()
+  const { open } = useSheet()
+  const similar = useSimilar(game)
+  const vendor = useAtomValue(vendorNamesAtom).get(game.vendor) ?? game.vendor
+  return (
+    <div className={css.similar}>
+      {similar ? (
+        <GameRail title={t`Similar games`} games={similar} onOpen={open} />
+      ) : (
+        <div className={css.ghost} />
+      )}
+      <Link
+        to="/m/gameList"
+        search={{ gameType: game.category, vassalage: game.vendor }}
+        className={css.all}
+      >
+        <Trans>All games of {vendor}</Trans>
+        <Icon name="chevron-right" size="small" />
+      </Link>
+    </div>
+  )
+}

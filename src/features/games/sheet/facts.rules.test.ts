@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { minorOf } from './facts.rules.ts'
+
+it.each([
+  ['0.05', 5],
+  ['1', 100],
+  ['', null],
+  ['free', null],
+  [null, null],
+])('reads a minimum bet of %s', (decimal, minor) => expect(minorOf(decimal)).toBe(minor))

@@ -1,0 +1,31 @@
+import type { InfiniteData } from '@tanstack/query-core'
+import { listFavourites } from '../../../api/favourites.ts'
+import type { Game } from '../../../api/game.ts'
+import { listGames, listHotGames } from '../../../api/games.ts'
+import type { Page } from '../../../api/page.ts'
+import { listRecent } from '../../../api/recent.ts'
+import type { Answer } from '../../../net/call.ts'
+import { queryClient } from '../../../net/queryClient.ts'
+
+type GamePage = Answer<Page<Game>>
+
+const lists: readonly unknown[] = [listGames, listHotGames, listFavourites, listRecent]
+
+const readsOf = <T>(isPaged: boolean) =>
+  queryClient
+    .getQueriesData<T>({
+      predicate: ({ meta, queryKey }) =>
+        lists.includes(meta?.endpoint) && (queryKey[0] === 'pages') === isPaged,
+    })
+    .flatMap(([, data]) => data ?? [])
+
+/** Every game that the lists of this visit have brought, some of them more than once. */
+export function knownGames(): readonly Game[] {
+  const pages = [
+    ...readsOf<InfiniteData<GamePage>>(true).flatMap((data) => data.pages),
+    ...readsOf<GamePage>(false),
+  ]
+  return pages.flatMap(({ value }) => value.items)
+}
+
+export const knownGame = (id: string) => knownGames().find((game) => game.id === id) ?? null

@@ -1,0 +1,76 @@
+/** How long a finger rests on a game until its sheet opens (section 9). */
+const longPress = 370
+/** A finger that moves further scrolls, in CSS pixels. */
+const slack = 10
+
+const gameAt = (target: EventTarget | null) =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>('[data-node-id]')?.dataset['nodeId'] ?? null)
+    : null
+
+const isStar = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[aria-pressed]') !== null
+
+/** Hears which game on the page is asked about: by a long press, a right click, the menu key or Alt and Enter. */
+export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let start = { x: 0, y: 0 }
+  /** The press has opened a sheet: what the finger's leaving would set off is not wanted. */
+  let isSpent = false
+
+  const cancel = () => clearTimeout(timer)
+  const press = (event: PointerEvent) => {
+    cancel()
+    isSpent = false
+    const id = gameAt(event.target)
+    if (id === null || isStar(event.target) || !event.isPrimary || event.button !== 0) return
+    start = { x: event.clientX, y: event.clientY }
+    timer = setTimeout(() => {
+      isSpent = true
+      onAsk(id, 'touch')
+    }, longPress)
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - start.x, clientY - start.y) > slack) cancel()
+  }
+  const swallow = (event: MouseEvent) => {
+    // A click of the keyboard's has no pointer behind it.
+    if (!isSpent || event.detail === 0) return
+    isSpent = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const menu = (event: MouseEvent) => {
+    const id = gameAt(event.target)
+    if (id === null) return
+    event.preventDefault()
+    cancel()
+    if (!isSpent) onAsk(id, 'other')
+  }
+  const key = (event: KeyboardEvent) => {
+    const id = event.altKey && event.key === 'Enter' ? gameAt(event.target) : null
+    if (id === null) return
+    event.preventDefault()
+    onAsk(id, 'other')
+  }
+  /** Told when the game has the focus: a screen reader says it then. */
+  const hint = ({ target }: FocusEvent) => {
+    if (target instanceof Element && gameAt(target) !== null && !isStar(target))
+      target.setAttribute('aria-keyshortcuts', 'Alt+Enter')
+  }
+
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('pointerdown', press, { signal, passive: true })
+  document.addEventListener('pointermove', move, { signal, passive: true })
+  for (const end of ['pointerup', 'pointercancel', 'dragstart'] as const)
+    document.addEventListener(end, cancel, { signal, passive: true })
+  document.addEventListener('click', swallow, { signal, capture: true })
+  document.addEventListener('contextmenu', menu, { signal })
+  document.addEventListener('keydown', key, { signal, capture: true })
+  document.addEventListener('focusin', hint, { signal })
+  return () => {
+    cancel()
+    listening.abort()
+  }
+}

@@ -1,0 +1,36 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { cardOf } from '../search/overlay.search.ts'
+import { openedGameAtom } from './sheet.atoms.ts'
+
+/** Which game's sheet the address names, and how to change it: opening is a step forward, so that back closes. */
+export function useSheet() {
+  const { card } = useSearch({ strict: false })
+  const router = useRouter()
+  const setOpened = useSetAtom(openedGameAtom)
+  const ways = useMemo(() => {
+    const show = (id: string | undefined, isNew: boolean) =>
+      void router.navigate({
+        to: '.',
+        search: (before) => ({ ...before, card: cardOf(id) }),
+        replace: !isNew,
+        resetScroll: false,
+      })
+    const isOpen = () => router.state.location.search.card !== undefined
+    return {
+      /** From one sheet to another's, so that closing leads back to the page below them both. */
+      open: (game: Game) => {
+        setOpened(game)
+        show(game.id, !isOpen())
+      },
+      openById: (id: string) => show(id, !isOpen()),
+      close: () => {
+        if (router.history.canGoBack()) router.history.back()
+        else show(undefined, false)
+      },
+    }
+  }, [router, setOpened])
+  return { id: card === undefined ? null : String(card), ...ways }
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { findGame } from '../search/lookup/searcher.ts'
+import { knownGame } from './knownGame.ts'
+import { openedGameAtom } from './sheet.atoms.ts'
+
+interface Looked {
+  readonly id: string
+  readonly game: Game | null
+}
+
+/** The sheet's game: the one that was pressed, and once it is there the catalogue's own, which knows more of it. */
+export function useSheetGame(id: string | null) {
+  const opened = useAtomValue(openedGameAtom)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const isLooked = looked !== null && looked.id === id
+  const shown = useMemo(
+    () => (opened?.id === id ? opened : id === null ? null : knownGame(id)),
+    [opened, id],
+  )
+  const game = (isLooked ? looked.game : null) ?? shown
+  const isPoor = id !== null && !isLooked && (shown === null || shown.rtp === null)
+  useEffect(() => {
+    if (!isPoor) return
+    let isCurrent = true
+    const settle = (found: Game | null) => isCurrent && setLooked({ id, game: found })
+    findGame(id).then(
+      (found) => settle(found ?? null),
+      () => settle(null),
+    )
+    return () => void (isCurrent = false)
+  }, [id, isPoor])
+  return { game, isLost: game === null && isLooked }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { Game } from '../../../api/game.ts'
+import { findSimilar } from '../search/lookup/searcher.ts'
+import { knownGames } from './knownGame.ts'
+import { likeAmong } from './similar.rules.ts'
+
+const most = 12
+
+/** Games like this one, looked up on the phone; undefined until it has looked. */
+export function useSimilar(game: Game) {
+  const [similar, setSimilar] = useState<readonly Game[]>()
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (games: readonly Game[]) => isCurrent && setSimilar(games)
+    findSimilar(game.id, most).then(
+      ({ games }) => settle(games.length > 0 ? games : likeAmong(knownGames(), game, most)),
+      () => settle(likeAmong(knownGames(), game, most)),
+    )
+    return () => void (isCurrent = false)
+  }, [game])
+  return similar
+}
