@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
             {
               name: 'forms',
-              test: /ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)/,
+              test: /i18n\/failureText\.forms|ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)/,
             },
             { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
           ],

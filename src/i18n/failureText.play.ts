@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 
-/** What the player's own limits and breaks refuse; whoever opens a game imports this file for it. */
+/** What a closed game and the player's own limits and breaks refuse; whoever opens a game imports this file for it. */
 export const playTexts = {
+  game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,
   limit_wager: msg`You have reached your own wager limit`,
   limit_session: msg`You have reached your own session time. Take a break of half an hour.`,

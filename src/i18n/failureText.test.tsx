@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '../api/codes.ts'
 import { codeTexts, useFailureText } from './failureText.ts'
+import { formTexts } from './failureText.forms.ts'
 import { moneyTexts } from './failureText.money.ts'
 import { playTexts } from './failureText.play.ts'
 
@@ -21,7 +22,7 @@ const say = (kind: Failed['kind'], code: string | null = null) =>
 
 describe('the sentence for a failure', () => {
   it.each(codes)('exists for the code %s', (code) => {
-    expect({ ...codeTexts, ...moneyTexts, ...playTexts }[code]).toBeDefined()
+    expect({ ...codeTexts, ...formTexts, ...moneyTexts, ...playTexts }[code]).toBeDefined()
   })
 
   it.each([

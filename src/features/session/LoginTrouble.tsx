@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFailureText } from '../../i18n/failureText.ts'
+import '../../i18n/failureText.forms.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
 import css from './LoginScreen.module.css'

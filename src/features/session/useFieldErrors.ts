@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFailureText } from '../../i18n/failureText.ts'
+import '../../i18n/failureText.forms.ts'
 import { type Fault, type LoginField, placeOf } from './login.rules.ts'
 import type { LoginFormState } from './useLoginForm.ts'
 
