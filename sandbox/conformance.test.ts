@@ -20,6 +20,7 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listVnDraws: { pageNo: '1', pageSize: '20' },
   listTickets: { pageNo: '1', pageSize: '20' },
   checkUsername: { username: 'newcomer' },
+  listHelp: { device: 'MOBILE' },
   listAnnouncements: { merchantCode, types: 'B,PL,PU,PR', platform: 'M' },
 }
 

@@ -4,6 +4,7 @@ import * as announcements from './handlers/announcements.ts'
 import * as catalogue from './handlers/catalogue.ts'
 import * as favourites from './handlers/favourites.ts'
 import * as games from './handlers/games.ts'
+import * as help from './handlers/help.ts'
 import * as jackpots from './handlers/jackpots.ts'
 import * as launch from './handlers/launch.ts'
 import * as lottery from './handlers/lottery.ts'
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...lotteryTickets,
   ...jackpots,
   ...announcements,
+  ...help,
   ...registration,
   ...session,
   ...social,

@@ -18,6 +18,10 @@ create table if not exists announcements (
   content_en text not null, content_bn text not null, url text, link text,
   at integer not null
 ) strict;
+create table if not exists help (
+  id integer primary key, code text, title_en text not null, title_bn text not null,
+  content_en text not null, content_bn text not null
+) strict;
 create table if not exists notice_reads (
   account_id integer not null, announcement_id integer not null, primary key (account_id, announcement_id)
 ) strict;

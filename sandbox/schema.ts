@@ -51,6 +51,16 @@ export interface AnnouncementsTable {
   at: number
 }
 
+export interface HelpTable {
+  id: Generated<number>
+  /** The name that other pages lead to it by. */
+  code: string | null
+  title_en: string
+  title_bn: string
+  content_en: string
+  content_bn: string
+}
+
 export interface Database {
   meta: MetaTable
   settings: SettingsTable
@@ -74,6 +84,7 @@ export interface Database {
   sms_codes: SmsCodesTable
   outbox: OutboxTable
   announcements: AnnouncementsTable
+  help: HelpTable
   notice_reads: { account_id: number; announcement_id: number }
   inbox: {
     id: Generated<number>

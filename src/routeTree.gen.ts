@@ -20,6 +20,8 @@ import { Route as MGameRouteImport } from './routes/m/game'
 import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
 import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
+import { Route as MHelpRouteImport } from './routes/m/help'
+import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
@@ -92,6 +94,16 @@ const MGameListRoute = MGameListRouteImport.update({
 const MGameLobbyCenterRoute = MGameLobbyCenterRouteImport.update({
   id: '/m/gameLobbyCenter',
   path: '/m/gameLobbyCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpRoute = MHelpRouteImport.update({
+  id: '/m/help',
+  path: '/m/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MHelpDetailRoute = MHelpDetailRouteImport.update({
+  id: '/m/helpDetail',
+  path: '/m/helpDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHomeRoute = MHomeRouteImport.update({
@@ -195,6 +207,8 @@ export interface FileRoutesByFullPath {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
@@ -226,6 +240,8 @@ export interface FileRoutesByTo {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
@@ -258,6 +274,8 @@ export interface FileRoutesById {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/help': typeof MHelpRoute
+  '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
@@ -291,6 +309,8 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
@@ -322,6 +342,8 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
@@ -353,6 +375,8 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/help'
+    | '/m/helpDetail'
     | '/m/home'
     | '/m/hot'
     | '/m/index'
@@ -385,6 +409,8 @@ export interface RootRouteChildren {
   MGameCenterRoute: typeof MGameCenterRoute
   MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
+  MHelpRoute: typeof MHelpRoute
+  MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
   MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
@@ -484,6 +510,20 @@ declare module '@tanstack/react-router' {
       path: '/m/gameLobbyCenter'
       fullPath: '/m/gameLobbyCenter'
       preLoaderRoute: typeof MGameLobbyCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/help': {
+      id: '/m/help'
+      path: '/m/help'
+      fullPath: '/m/help'
+      preLoaderRoute: typeof MHelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/helpDetail': {
+      id: '/m/helpDetail'
+      path: '/m/helpDetail'
+      fullPath: '/m/helpDetail'
+      preLoaderRoute: typeof MHelpDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/home': {
@@ -625,6 +665,8 @@ const rootRouteChildren: RootRouteChildren = {
   MGameCenterRoute: MGameCenterRoute,
   MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
+  MHelpRoute: MHelpRoute,
+  MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
   MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
 export const Announcement = v.object({
-  kind: v.picklist(['notice', 'popup', 'banner', 'inbox']),
+  kind: v.picklist(['notice', 'popup', 'banner', 'inbox', 'help']),
   title: v.string(),
   content: v.string(),
   /** The player whom an inbox message is for; everybody when it is left out. */
@@ -15,10 +15,11 @@ export const Announcement = v.object({
 })
 type Announcement = v.InferOutput<typeof Announcement>
 
-export const announce = (db: Db, announcement: Announcement, at: number) =>
-  announcement.kind === 'inbox'
-    ? send(db, announcement, at)
-    : publish(db, { ...announcement, kind: announcement.kind }, at)
+export function announce(db: Db, announcement: Announcement, at: number) {
+  if (announcement.kind === 'inbox') return send(db, announcement, at)
+  if (announcement.kind === 'help') return explain(db, announcement)
+  return publish(db, { ...announcement, kind: announcement.kind }, at)
+}
 
 type Published = Announcement & { kind: 'notice' | 'popup' | 'banner' }
 
@@ -41,6 +42,16 @@ async function publish(
       link: link ?? null,
       at,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A topic of the help centre, the last of them. */
+async function explain(db: Db, { title, content }: Announcement) {
+  const { id } = await db
+    .insertInto('help')
+    .values({ title_en: title, title_bn: title, content_en: content, content_bn: content })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

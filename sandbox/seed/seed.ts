@@ -12,7 +12,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 3
+const version = 4
 const survivors = new Set(['meta'])
 
 /** Seeds the world unless this very world is there already. */

@@ -5,6 +5,8 @@ import { notices } from './announcements/notices.ts'
 import { offers } from './announcements/offers.ts'
 import type { SeededGame } from './games.ts'
 import { seededFields, seededSettings, verifiedFields } from './settings.ts'
+import { helpTopics } from './help/help.ts'
+import { helpRow } from './help/topic.ts'
 import { vendorsOf } from './shares.ts'
 import { categoryOrder, vendors } from './vendors.ts'
 
@@ -42,6 +44,7 @@ export async function writeSite(trx: Trx, now: number) {
     announcementRow(announcement, index + 1, now),
   )
   await trx.insertInto('announcements').values(announcements).execute()
+  await trx.insertInto('help').values(helpTopics.map(helpRow)).execute()
   const settings = Object.entries(seededSettings).map(([name, isOn]) => ({
     name,
     on: isOn ? (1 as const) : (0 as const),

@@ -2,6 +2,7 @@ import * as announcements from './announcements.ts'
 import * as catalogue from './catalogue.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
+import * as help from './help.ts'
 import * as jackpots from './jackpots.ts'
 import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
@@ -46,6 +47,7 @@ export const contract = {
   listAnnouncements: announcements.listAnnouncements,
   listReadNotices: announcements.listReadNotices,
   markNoticeRead: announcements.markNoticeRead,
+  listHelp: help.listHelp,
   getCaptcha: verification.getCaptcha,
   getSlider: verification.getSlider,
   getSound: verification.getSound,

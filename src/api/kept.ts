@@ -13,5 +13,6 @@ export const keptPaths: readonly string[] = [
   '/lgw/lottery/vn/recent',
   '/lgw/jackpot/list',
   '/wps/announcement/list',
+  '/wps/help/center',
   '/wps/wallet/merchant',
 ]

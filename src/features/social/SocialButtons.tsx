@@ -75,7 +75,7 @@ function Terms() {
     <p className={css.terms}>
       <Trans>
         By continuing you say that you are at least {minAge} years old and accept the{' '}
-        <Link to="/m/$" params={{ _splat: 'help' }} hash="terms">
+        <Link to="/m/help" hash="terms">
           user agreement
         </Link>
       </Trans>

@@ -1,0 +1,48 @@
+import type { SeededTopic } from './topic.ts'
+
+export const deposit: SeededTopic = {
+  code: 'deposit',
+  title: ['Depositing', 'টাকা জমা দেওয়া'],
+  content: [
+    `
+<ol>
+<li>Open <a href="/m/voucherCenter">Deposit</a> and choose a method. Each card shows its smallest and largest amount, its fee, and how long it usually takes.</li>
+<li>Type the amount. No promotion is chosen for you; take one only if you want it.</li>
+<li>Pay to exactly the number that is shown, with the reference that is shown. Both can be copied.</li>
+<li>Enter the transaction number and the last four digits of the number you paid from. A picture of the receipt helps, but is not needed.</li>
+</ol>
+<h3>What happens then</h3>
+<table>
+<tbody>
+<tr><th>Waiting</th><td>We have not seen your payment yet.</td></tr>
+<tr><th>Reviewing</th><td>It has come, and is being matched. Most are done within three minutes.</td></tr>
+<tr><th>Credited</th><td>The amount is in your balance.</td></tr>
+<tr><th>Rejected</th><td>The reason stands beside it. Nothing has been taken.</td></tr>
+<tr><th>Expired</th><td>The time to pay ran out. If you have paid all the same, write to us.</td></tr>
+</tbody>
+</table>
+<h3>When it takes too long</h3>
+<p>Do not pay a second time. After 30 minutes send the transaction number to <a href="/m/service">customer service</a>; with it a payment is found in a moment.</p>
+<p><strong>Pay from your own account only.</strong> A payment from somebody else’s cannot be credited.</p>`,
+    `
+<ol>
+<li><a href="/m/voucherCenter">জমা</a> খুলে একটি মাধ্যম বেছে নিন। প্রতিটির ঘরেই লেখা আছে সর্বনিম্ন ও সর্বোচ্চ অঙ্ক, খরচ আর সাধারণত কত সময় লাগে।</li>
+<li>টাকার অঙ্ক লিখুন। কোনো অফার আগে থেকে বাছা থাকে না; চাইলে তবেই নিন।</li>
+<li>যে নম্বর দেখাচ্ছে ঠিক সেখানে, যে রেফারেন্স দেখাচ্ছে সেটি দিয়ে টাকা পাঠান। দুটোই কপি করা যায়।</li>
+<li>লেনদেন নম্বর আর যে নম্বর থেকে পাঠিয়েছেন তার শেষ চার সংখ্যা লিখুন। রসিদের ছবি দিলে সুবিধা হয়, তবে বাধ্যতামূলক নয়।</li>
+</ol>
+<h3>তারপর যা হয়</h3>
+<table>
+<tbody>
+<tr><th>অপেক্ষায়</th><td>আপনার টাকা এখনো আমরা পাইনি।</td></tr>
+<tr><th>যাচাই চলছে</th><td>টাকা এসেছে, মিলিয়ে দেখা হচ্ছে। বেশির ভাগই তিন মিনিটে হয়ে যায়।</td></tr>
+<tr><th>যোগ হয়েছে</th><td>টাকা আপনার ব্যালেন্সে আছে।</td></tr>
+<tr><th>গ্রহণ হয়নি</th><td>কারণটি পাশেই লেখা থাকে। আপনার কিছু কাটা হয়নি।</td></tr>
+<tr><th>সময় শেষ</th><td>টাকা পাঠানোর সময় পেরিয়ে গেছে। পাঠিয়ে থাকলে আমাদের জানান।</td></tr>
+</tbody>
+</table>
+<h3>বেশি দেরি হলে</h3>
+<p>দ্বিতীয়বার টাকা পাঠাবেন না। ৩০ মিনিট পরেও না এলে লেনদেন নম্বরটি <a href="/m/service">গ্রাহক সেবায়</a> পাঠান; নম্বর থাকলে খুঁজে পেতে দেরি হয় না।</p>
+<p><strong>শুধু নিজের অ্যাকাউন্ট থেকেই টাকা পাঠান।</strong> অন্যের অ্যাকাউন্ট থেকে এলে তা যোগ করা যায় না।</p>`,
+  ],
+}

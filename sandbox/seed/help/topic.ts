@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import type { HelpTable } from '../../schema.ts'
+
+type Both = readonly [english: string, bengali: string]
+
+export interface SeededTopic {
+  /** The name that other pages lead to it by. */
+  readonly code?: string
+  readonly title: Both
+  readonly content: Both
+}
+
+export const helpRow = ({ code, title, content }: SeededTopic): Insertable<HelpTable> => ({
+  code: code ?? null,
+  title_en: title[0],
+  title_bn: title[1],
+  content_en: content[0].trim(),
+  content_bn: content[1].trim(),
+})

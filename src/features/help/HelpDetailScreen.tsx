@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { HelpTopic } from '../../api/help.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import css from './HelpDetailScreen.module.css'
+import { HelpShown } from './HelpShown.tsx'
+import { MoreHelp } from './MoreHelp.tsx'
+import { TopicNav } from './TopicNav.tsx'
+import { TopicText } from './TopicText.tsx'
+
+/** One topic to be read in peace, and the way to all others. */
+export const HelpDetailScreen = ({ index }: { readonly index: number }) => (
+  <div className={css.screen}>
+    <HelpShown ghost={<Ghost />}>
+      {(topics) => {
+        const topic = topics[index]
+        return (
+          <>
+            {topic ? <Topic topic={topic} /> : <NoTopic />}
+            {topics.length > 0 && <TopicNav topics={topics} current={index} />}
+          </>
+        )
+      }}
+    </HelpShown>
+    <MoreHelp />
+  </div>
+)
+
+const Topic = ({ topic }: { readonly topic: HelpTopic }) => (
+  <article className={css.article}>
+    <h1 className={css.title}>{topic.title}</h1>
+    <TopicText key={topic.id} topic={topic} />
+  </article>
+)
+
+const NoTopic = () => (
+  <EmptyState
+    motif="lantern"
+    title={<Trans>This topic is not here</Trans>}
+    action={
+      <Link to="/m/help" className={buttonClass('primary')}>
+        <Trans>All topics</Trans>
+      </Link>
+    }
+  >
+    <Trans>It may have moved. The list has everything there is.</Trans>
+  </EmptyState>
+)
+
+const Ghost = () => (
+  <div className={css.article}>
+    <Skeleton className={css.ghostTitle} />
+    <Skeleton className={css.ghostText} />
+  </div>
+)

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import type { HelpTopic } from '../../api/help.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './HelpScreen.module.css'
+import { HelpSearchField } from './HelpSearchField.tsx'
+import { HelpShown } from './HelpShown.tsx'
+import { MoreHelp } from './MoreHelp.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { TopicRow } from './TopicRow.tsx'
+import { findTopics } from './search.rules.ts'
+import { useQuery } from './useQuery.ts'
+
+/** Every topic, to be searched, unfolded in its place, or read on a page of its own. */
+export function HelpScreen({ query }: { readonly query: string }) {
+  const [text, type] = useQuery(query)
+  return (
+    <div className={css.screen}>
+      <h1 className="visually-hidden">
+        <Trans>Help center</Trans>
+      </h1>
+      <HelpSearchField text={text} onType={type} />
+      <HelpShown ghost={<Ghosts />}>
+        {(topics) =>
+          topics.length === 0 ? (
+            <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
+              <Trans>Customer service answers you meanwhile.</Trans>
+            </EmptyState>
+          ) : (
+            <Topics topics={topics} query={text} onClear={() => type('')} />
+          )
+        }
+      </HelpShown>
+      <MoreHelp />
+    </div>
+  )
+}
+
+interface TopicsProps {
+  readonly topics: readonly HelpTopic[]
+  readonly query: string
+  readonly onClear: () => void
+}
+
+function Topics({ topics, query, onClear }: TopicsProps) {
+  const wanted = useLocation({ select: ({ hash }) => hash })
+  const found = findTopics(topics, useDeferredValue(query))
+  const isMissing = wanted === 'terms' && topics.every(({ code }) => code !== wanted)
+  return (
+    <>
+      {isMissing && (
+        <p className={css.missing} role="status">
+          <Trans>
+            The user agreement is not here right now. Customer service can send it to you.
+          </Trans>
+        </p>
+      )}
+      {found.length === 0 && <NothingFound query={query} onClear={onClear} />}
+      <ul className={css.list}>
+        {found.map(({ topic, index, excerpt }) => {
+          const isWanted = topic.code !== '' && topic.code === wanted
+          return (
+            <TopicRow
+              key={`${topic.id} ${isWanted}`}
+              topic={topic}
+              index={index}
+              excerpt={excerpt}
+              isWanted={isWanted}
+            />
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+const Ghosts = () => (
+  <div className={css.list}>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

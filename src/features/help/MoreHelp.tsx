@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import css from './MoreHelp.module.css'
+
+/** Where a reader goes whom this has not helped. */
+export function MoreHelp() {
+  const { t } = useLingui()
+  return (
+    <section className={css.more} aria-label={t`More help`}>
+      <p className={css.words}>
+        <Trans>Not answered here?</Trans>
+      </p>
+      <div className={css.ways}>
+        <Link to="/m/$" params={{ _splat: 'service' }} className={buttonClass('ghost')}>
+          <Trans>Customer service</Trans>
+        </Link>
+        <Link to="/m/$" params={{ _splat: 'feedback' }} className={buttonClass('ghost')}>
+          <Trans>Feedback</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+interface Props {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+export const NothingFound = ({ query, onClear }: Props) => (
+  <div role="status">
+    <EmptyState
+      motif="lantern"
+      title={<Trans>Nothing about “{query}”</Trans>}
+      action={
+        <Button kind="ghost" onClick={onClear}>
+          <Trans>Show all topics</Trans>
+        </Button>
+      }
+    >
+      <Trans>Try one word less, or another one.</Trans>
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { HelpTopic } from '../../api/help.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './TopicNav.module.css'
+
+interface Props {
+  readonly topics: readonly HelpTopic[]
+  readonly current: number
+}
+
+export function TopicNav({ topics, current }: Props) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Help topics`}>
+      <h2 className={css.heading}>
+        <Trans>All topics</Trans>
+      </h2>
+      <ul className={css.topics}>
+        {topics.map(({ id, title }, i) => (
+          <li key={id}>
+            <Link
+              to="/m/helpDetail"
+              search={{ i }}
+              className={css.topic}
+              aria-current={i === current ? 'page' : undefined}
+            >
+              <span className={css.title}>{title}</span>
+              <Icon name="chevron-right" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { HelpTopic } from '../../api/help.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TopicText } from './TopicText.tsx'
+import css from './TopicRow.module.css'
+import type { Excerpt } from './search.rules.ts'
+
+interface Props {
+  readonly topic: HelpTopic
+  readonly index: number
+  readonly excerpt: Excerpt | null
+  /** Unfolded at once and brought into view. */
+  readonly isWanted: boolean
+}
+
+const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'start' })
+
+/** The title leads to the topic's page; the arrow unfolds it here. */
+export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const { t } = useLingui()
+  const text = useId()
+  const { title } = topic
+  return (
+    <li ref={isWanted ? bringIntoView : null} className={css.row}>
+      <div className={css.head}>
+        <Link to="/m/helpDetail" search={{ i: index }} className={css.link}>
+          <h2 className={css.title}>{title}</h2>
+          {excerpt && <Around excerpt={excerpt} />}
+        </Link>
+        <IconButton
+          icon="chevron-down"
+          className={css.arrow}
+          label={t`Read here: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? text : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && (
+        <div id={text} className={css.text}>
+          <TopicText topic={topic} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const Around = ({ excerpt }: { readonly excerpt: Excerpt }) => (
+  <p className={css.excerpt}>
+    {excerpt.before}
+    <mark>{excerpt.match}</mark>
+    {excerpt.after}
+  </p>
+)

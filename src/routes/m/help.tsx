@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpScreen } from '../../features/help/HelpScreen.tsx'
+import { helpAtom } from '../../features/help/help.atoms.ts'
+import { HelpSearch } from '../../features/help/help.search.ts'
+
+export const Route = createFileRoute('/m/help')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: HelpSearch,
+  loader: ({ context }) => context.prime(helpAtom),
+  component: HelpPage,
+})
+
+function HelpPage() {
+  return <HelpScreen query={Route.useSearch().q ?? ''} />
+}

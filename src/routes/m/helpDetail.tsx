@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpDetailScreen } from '../../features/help/HelpDetailScreen.tsx'
+import { helpAtom } from '../../features/help/help.atoms.ts'
+import { HelpDetailSearch } from '../../features/help/help.search.ts'
+
+export const Route = createFileRoute('/m/helpDetail')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: HelpDetailSearch,
+  loader: ({ context }) => context.prime(helpAtom),
+  component: HelpDetailPage,
+})
+
+function HelpDetailPage() {
+  return <HelpDetailScreen index={Route.useSearch().i ?? 0} />
+}
