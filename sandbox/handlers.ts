@@ -31,6 +31,7 @@ export const handlers: Handlers = {
   ...catalogue,
   ...favourites,
   ...recent,
+import * as support from './handlers/support.ts'
   ...launch,
   ...lottery,
   ...lotteryLaunch,
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...social,
   ...verification,
   ...trial,
+  ...support,
   ...password,
   ...member,
 }

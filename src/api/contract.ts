@@ -28,6 +28,7 @@ export const contract = {
   listGames: games.listGames,
   listHotGames: games.listHotGames,
   listWinners: games.listWinners,
+import * as support from './support.ts'
   getCatalogue: catalogue.getCatalogue,
   listFavouriteIds: favourites.listFavouriteIds,
   listFavourites: favourites.listFavourites,
@@ -39,6 +40,7 @@ export const contract = {
   launchLottery: lottery.launchLottery,
   getLotteryMenu: lottery.getLotteryMenu,
   listElectronicLotteries: lottery.listElectronicLotteries,
+  listServices: support.listServices,
   listDraws: lottery.listDraws,
   listVnDraws: lottery.listVnDraws,
   listRecentVnDraws: lottery.listRecentVnDraws,

@@ -19,7 +19,7 @@ const Template = v.pipe(
   })),
 )
 
-const CustomerService = v.object({
+export const CustomerService = v.object({
   csType: v.string(),
   csPosition: v.number(),
   path: v.string(),

@@ -6,11 +6,11 @@ import {
   isMember,
   isSoleSport,
   lowerItems,
-  referralPath,
+  promoItems,
   upperItems,
 } from './menu.rules.ts'
 
-const guest: Viewer = { role: 'guest', switches: {}, isReferralOn: false, isInstalled: false }
+const guest: Viewer = { role: 'guest', switches: {}, referralPath: '/m/login', isInstalled: false }
 const icons = (items: readonly { readonly icon: string }[]) => items.map(({ icon }) => icon)
 const rewards = (viewer: Viewer) => upperItems(viewer).find(({ icon }) => icon === 'gift')?.to
 
@@ -25,13 +25,20 @@ describe('the side menu', () => {
     expect(isMember(role)).toBe(may)
   })
 
-  it.each<[string, Partial<Viewer>, string | null]>([
-    ['a guest logs in first', {}, '/m/login'],
-    ['an agent registers players', { role: 'agent', isReferralOn: true }, '/m/agentRegister'],
-    ['a member invites friends', { role: 'member', isReferralOn: true }, '/m/inviteFriends'],
-    ['without the promotion, customer service helps', { role: 'member' }, null],
-  ])('inviting: %s', (_, facts, path) => {
-    expect(referralPath({ ...guest, ...facts })).toBe(path)
+  it('invites by the referral shortcut, here and in the footer', () => {
+    const viewer: Viewer = { ...guest, referralPath: '/m/agentRegister' }
+    expect(upperItems(viewer)).toContainEqual(expect.objectContaining({ to: '/m/agentRegister' }))
+    expect(promoItems(viewer)).toContainEqual(expect.objectContaining({ to: '/m/agentRegister' }))
+  })
+
+  it('calls four things promo in the footer, in the order of the specification', () => {
+    const viewer: Viewer = { ...guest, role: 'member', referralPath: '/m/inviteFriends' }
+    expect(promoItems(viewer).map(({ to }) => to)).toEqual([
+      '/m/member/benefits',
+      '/m/inviteFriends',
+      '/m/activity',
+      null,
+    ])
   })
 
   it.each<[string, Partial<Viewer>, string | null]>([

@@ -10,7 +10,8 @@ export interface Viewer {
   readonly role: Role
   /** The merchant's switches of section 3. */
   readonly switches: Readonly<Record<string, boolean>>
-  readonly isReferralOn: boolean
+  /** Where the referral shortcut leads. */
+  readonly referralPath: `/m/${string}`
   /** The native wrapper or the installed app: it needs no download. */
   readonly isInstalled: boolean
 }
@@ -25,13 +26,6 @@ export interface MenuItem {
   readonly to: `/m/${string}` | null
 }
 
-/** The referral shortcut of section 4. */
-export function referralPath({ role, isReferralOn }: Viewer): MenuItem['to'] {
-  if (role === 'guest') return '/m/login'
-  if (role === 'agent') return '/m/agentRegister'
-  return isReferralOn ? '/m/inviteFriends' : null
-}
-
 function rewardPath({ role, switches }: Viewer): MenuItem['to'] {
   if (role === 'guest') return '/m/login'
   return switches['REWCEN3'] ? '/m/rewardCenter' : null
@@ -39,7 +33,7 @@ function rewardPath({ role, switches }: Viewer): MenuItem['to'] {
 
 export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'home', label: msg`Home`, to: '/m/home' },
-  { icon: 'people', label: msg`Invite friends`, to: referralPath(viewer) },
+  { icon: 'people', label: msg`Invite friends`, to: viewer.referralPath },
   { icon: 'gift', label: msg`Reward center`, to: rewardPath(viewer) },
   { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },
   { icon: 'heart', label: msg`Favorites`, to: '/m/fav' },
@@ -56,6 +50,14 @@ export function lowerItems(viewer: Viewer): readonly MenuItem[] {
     ...(viewer.switches['CBS3'] ? [chat] : []),
   ]
 }
+
+/** What the footer calls Promo, in the order of section 9. */
+export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
+  { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
+  { icon: 'people', label: msg`Affiliate service`, to: viewer.referralPath },
+  { icon: 'gift', label: msg`Promotions`, to: '/m/activity' },
+  { icon: 'star', label: msg`Reward center`, to: rewardPath(viewer) },
+]
 
 /** Sports of one vendor need no choice: they open at once (section 2). */
 export const isSoleSport = ({ category, vendors }: CategoryVendors) =>

@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSkeleton } from '../../ui/useSkeleton.ts'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { ChannelList } from './ChannelList.tsx'
+import css from './ServiceScreen.module.css'
+import { SocialLinks } from './SocialLinks.tsx'
+import { socialLinksAtom } from './social.atoms.ts'
+import { channelsAtom } from './support.atoms.ts'
+
+interface Props {
+  /** The way into the chat of this site, where it has one. */
+  readonly chat?: ReactNode
+  readonly unread: number
+}
+
+/** Every way to a human, and the ways to help oneself; open to everybody, also while the site is closed. */
+export function ServiceScreen({ chat, unread }: Props) {
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <span className={css.badge}>
+          <Icon name="headset" size="large" />
+        </span>
+        <h1 className={css.heading}>
+          <Trans>How can we help?</Trans>
+        </h1>
+        <p className={css.text}>
+          <Trans>Pick whatever you have at hand. We never ask for your password or a code.</Trans>
+        </p>
+      </header>
+      {chat}
+      <Channels unread={unread} />
+      <nav className={css.ways}>
+        <Way icon="help" to="/m/help">
+          <Trans>Help center</Trans>
+        </Way>
+        <Way icon="mail" to="/m/feedback">
+          <Trans>Write to us</Trans>
+        </Way>
+      </nav>
+      <Social />
+    </div>
+  )
+}
+
+function Channels({ unread }: Pick<Props, 'unread'>) {
+  const channels = useAtomValue(channelsAtom)
+  const { retry } = useAtomValue(siteAtom)
+  const isGhostly = useSkeleton(channels === 'pending')
+  if (channels === 'pending') return isGhostly && <Ghosts />
+  if (channels === 'unreachable')
+    return (
+      <ErrorState
+        title={<Trans>We can’t show the contacts right now</Trans>}
+        action={
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Check your connection. Once it is back they will be here.</Trans>
+      </ErrorState>
+    )
+  if (channels.length === 0)
+    return (
+      <EmptyState title={<Trans>Nobody is at the desk right now</Trans>}>
+        <Trans>Write to us below, and the answer will wait for you there.</Trans>
+      </EmptyState>
+    )
+  return <ChannelList channels={channels} unread={unread} />
+}
+
+const Ghosts = () => (
+  <div className={css.ghosts}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)
+
+interface WayProps {
+  readonly icon: IconName
+  readonly to: '/m/help' | '/m/feedback'
+  readonly children: ReactNode
+}
+
+const Way = ({ icon, to, children }: WayProps) => (
+  <Link to={to} className={css.way}>
+    <Icon name={icon} />
+    <span>{children}</span>
+    <Icon name="chevron-right" size="small" />
+  </Link>
+)
+
+function Social() {
+  if (useAtomValue(socialLinksAtom).length === 0) return null
+  return (
+    <section className={css.social}>
+      <h2 className={css.subheading}>
+        <Trans>Follow us</Trans>
+      </h2>
+      <SocialLinks />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ChannelKind } from './channel.rules.ts'
+
+/** The services under their own names; ours in the player's language. */
+export const channelNames: Readonly<Record<ChannelKind, MessageDescriptor>> = {
+  telegram: msg`Telegram`,
+  facebook: msg`Facebook`,
+  livechat: msg`Live chat`,
+  whatsapp: msg`WhatsApp`,
+  viber: msg`Viber`,
+  mail: msg`E-mail`,
+  phone: msg`Phone call`,
+  service: msg`Customer service`,
+}

@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import type { CustomerService } from '../../api/site.ts'
+import { listServices } from '../../api/support.ts'
+import type { store as Store } from '../../net/queryClient.ts'
+import { queryAtom } from '../../net/query.ts'
+import { merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { type Channel, channelsOf } from './channel.rules.ts'
+import { readServices, writeServices } from './support.storage.ts'
+
+const isSiteUnknownAtom = atom((get) => {
+  const { value, failure } = get(siteAtom)
+  return !value && failure !== undefined
+})
+
+/** Asked for by itself only where the site's own info does not come. */
+const listedAtom = queryAtom(listServices, (get) =>
+  get(isSiteUnknownAtom) ? { merchantCode: get(merchantCodeAtom) } : null,
+)
+
+const answeredAtom = atom(
+  (get) => get(siteAtom).value?.customerService ?? get(listedAtom).value ?? null,
+)
+
+const keptAtom = atom(() => readServices() ?? null)
+const servicesAtom = atom((get) => get(answeredAtom) ?? get(keptAtom))
+
+type Code = typeof import('./cipher.ts')
+
+/** What reads the addresses comes with the first need of it. */
+const codeAtom = atom<Code | 'failed' | null>(null)
+codeAtom.onMount = (set) => void import('./cipher.ts').then(set, () => set('failed'))
+
+/** Nobody is told more than what the platform called it: the rest may be anything. */
+const tellHidden = ({ csType, csPosition }: CustomerService) =>
+  console.warn(`A customer service channel is left out: ${csType} at ${csPosition}`)
+
+/** The ways to customer service as best known, in the platform's order. */
+export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreachable' => {
+  const services = get(servicesAtom)
+  if (!services) return get(listedAtom).failure ? 'unreachable' : 'pending'
+  if (services.length === 0) return []
+  const code = get(codeAtom)
+  if (code === 'failed') return 'unreachable'
+  return code ? channelsOf(services, code.decipher, tellHidden) : 'pending'
+})
+
+/** Leaves the newest channels on the device, for when the platform cannot be asked. */
+export function keepServices(store: typeof Store) {
+  const keep = () => {
+    const services = store.get(answeredAtom)
+    if (services) writeServices(services)
+  }
+  keep()
+  return store.sub(answeredAtom, keep)
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
+import { SocialLinks } from '../../features/support/SocialLinks.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { AppLink } from '../AppLink.tsx'
+import { MenuItems } from '../menu/MenuItems.tsx'
+import { promoItems } from '../menu/menu.rules.ts'
+import { useViewer } from '../menu/useViewer.ts'
+import css from './Footer.module.css'
+import { HelpTopics } from './HelpTopics.tsx'
+
+/** The end of home: where else to go, whom to ask, and the small print. */
+export function Footer() {
+  const { t } = useLingui()
+  const viewer = useViewer()
+  return (
+    <footer className={css.footer}>
+      <div className={css.groups}>
+        <Group title={<Trans>Promo</Trans>}>
+          <MenuItems label={t`Promo`} items={promoItems(viewer)} />
+        </Group>
+        <Group title={<Trans>Help center</Trans>}>
+          <HelpTopics />
+        </Group>
+      </div>
+      <AppLink to="/m/service" className={css.service}>
+        <Icon name="headset" />
+        <span className={css.words}>
+          <span className={css.name}>
+            <Trans>Live chat and customer service</Trans>
+          </span>
+          <span className={css.note}>
+            <Trans>Every way to reach us</Trans>
+          </span>
+        </span>
+        <Icon name="chevron-right" size="small" />
+      </AppLink>
+      <SocialLinks />
+      <SmallPrint />
+    </footer>
+  )
+}
+
+interface GroupProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** What is inside is asked for when it is opened. */
+function Group({ title, children }: GroupProps) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details
+      name="footer"
+      className={css.group}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className={css.title}>
+        {title}
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      {isOpened && children}
+    </details>
+  )
+}
+
+const year = new Date().getFullYear()
+
+function SmallPrint() {
+  const brand = useAtomValue(brandAtom)
+  const { minAge } = useAtomValue(merchantAtom)
+  return (
+    <div className={css.print}>
+      <p>
+        <Trans>
+          Only for people aged {minAge} and over. Play for fun, set yourself a limit, and stop when
+          it is no fun any more.
+        </Trans>
+      </p>
+      <p>
+        <AppLink to="/m/help" hash="terms" className={css.terms}>
+          <Trans>User agreement</Trans>
+        </AppLink>
+      </p>
+      <p>
+        <Trans>
+          © {year} {brand}. All rights reserved.
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { helpAtom } from '../../features/help/help.atoms.ts'
+import css from './Footer.module.css'
+
+/** The titles of the help centre; where they cannot be had, the way to it. */
+export function HelpTopics() {
+  const topics = useAtomValue(helpAtom).value ?? []
+  return (
+    <ul className={css.topics}>
+      {topics.map(({ id, title }, i) => (
+        <li key={id}>
+          <Link to="/m/helpDetail" search={{ i }} className={css.topic}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/m/help" className={css.topic}>
+          <Trans>The whole help center</Trans>
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai'
+import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
+import { ServiceWidget } from '../../features/support/ServiceWidget.tsx'
+import { Footer } from './Footer.tsx'
+
+/** What stands at the end of home and floats over it. */
+export const HomeFoot = () => (
+  <>
+    <Footer />
+    <ServiceWidget unread={useAtomValue(unreadChatAtom)} />
+  </>
+)
