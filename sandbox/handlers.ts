@@ -7,6 +7,7 @@ import * as games from './handlers/games.ts'
 import * as help from './handlers/help.ts'
 import * as jackpots from './handlers/jackpots.ts'
 import * as launch from './handlers/launch.ts'
+import * as feedback from './handlers/feedback.ts'
 import * as lottery from './handlers/lottery.ts'
 import * as lotteryLaunch from './handlers/lotteryLaunch.ts'
 import * as lotteryTickets from './handlers/lotteryTickets.ts'
@@ -43,6 +44,8 @@ import * as support from './handlers/support.ts'
   ...session,
   ...social,
   ...verification,
+  listFeedback: feedback.listFeedback,
+  sendFeedback: feedback.sendFeedback,
   ...trial,
   ...support,
   ...password,

@@ -1,5 +1,6 @@
 import { accessTables } from './schema.access.ts'
 import { accountTables } from './schema.accounts.ts'
+import { feedbackTables } from './schema.feedback.ts'
 import { gameTables } from './schema.games.ts'
 import { lotteryTables } from './schema.lottery.ts'
 import { moneyTables } from './schema.money.ts'
@@ -47,3 +48,4 @@ export const tables =
   moneyTables +
   socialTables +
   lotteryTables
+  feedbackTables +

@@ -14,6 +14,7 @@ import type {
   SmsCodesTable,
   SoundsTable,
 } from './schema.accounts.ts'
+import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
 import type { SocialLinksTable } from './schema.social.ts'
 import type { RegistrationsTable } from './schema.registration.ts'
@@ -98,6 +99,7 @@ export interface Database {
   favourites: { account_id: number; node_id: number; at: number }
   recents: { account_id: number; node_id: number; at: number }
   moves: MovesTable
+  feedback: FeedbackTable
   entries: EntriesTable
   launches: LaunchesTable
   bets: BetsTable

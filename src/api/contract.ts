@@ -3,6 +3,7 @@ import * as catalogue from './catalogue.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
+import * as feedback from './feedback.ts'
 import * as jackpots from './jackpots.ts'
 import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
@@ -39,6 +40,8 @@ import * as support from './support.ts'
   launchGame: launch.launchGame,
   launchLottery: lottery.launchLottery,
   getLotteryMenu: lottery.getLotteryMenu,
+  listFeedback: feedback.listFeedback,
+  sendFeedback: feedback.sendFeedback,
   listElectronicLotteries: lottery.listElectronicLotteries,
   listServices: support.listServices,
   listDraws: lottery.listDraws,

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
+import { forgetDrafts } from '../features/feedback/draft.ts'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
@@ -26,6 +27,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
   useEffect(() => keepServices(store), [store])
+  useEffect(() => forgetDrafts(), [])
   const isHome = ruleOf(pathname)?.frame === 'home'
   return (
     <>

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { FeedbackItem } from '../../api/feedback.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './OwnFeedback.module.css'
+import { ownFeedbackAtom } from './feedback.atoms.ts'
+import { typeIcons, typeNames } from './feedback.text.ts'
+
+/** What the player has sent, and what was answered; nothing before the first. */
+export function OwnFeedback() {
+  const { value, failure, retry } = useAtomValue(ownFeedbackAtom)
+  const textOf = useFailureText()
+  if (!value)
+    return (
+      failure && (
+        <p className={css.failed}>
+          <span>{textOf(failure)}</span>
+          <Button kind="ghost" size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )
+    )
+  if (value.length === 0) return null
+  return (
+    <section className={css.own} aria-labelledby="own-feedback">
+      <h2 id="own-feedback" className={css.heading}>
+        <Trans>What you have sent</Trans>
+      </h2>
+      <ul className={css.list}>
+        {value.map((item) => (
+          <li key={item.id} className={css.item}>
+            <Item {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({ id, type, content, at, answer }: FeedbackItem) {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <>
+      <p className={css.top}>
+        <Icon name={typeIcons[type]} size="small" />
+        <span className={css.type}>{t(typeNames[type])}</span>
+        {answer ? (
+          <Badge kind="teal">
+            <Trans>Answered</Trans>
+          </Badge>
+        ) : (
+          <Badge kind="quiet">
+            <Trans>Received</Trans>
+          </Badge>
+        )}
+      </p>
+      <p className={css.content}>{content}</p>
+      <p className={css.facts}>
+        <span>{id}</span>
+        <span>
+          {format.date(at)}, {format.time(at)}
+        </span>
+      </p>
+      {answer && (
+        <blockquote className={css.answer}>
+          <p>{answer.text}</p>
+          <footer className={css.facts}>
+            <span>
+              <Trans>Customer service</Trans>
+            </span>
+            <span>
+              {format.date(answer.at)}, {format.time(answer.at)}
+            </span>
+          </footer>
+        </blockquote>
+      )}
+    </>
+  )
+}

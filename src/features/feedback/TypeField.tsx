@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FeedbackType } from '../../api/feedback.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './TypeField.module.css'
+import type { Draft } from './feedback.rules.ts'
+import { typeIcons, typeNames, typesInOrder } from './feedback.text.ts'
+
+interface Props {
+  readonly value: Draft['type']
+  readonly error: string | undefined
+  readonly onChoose: (type: FeedbackType) => void
+}
+
+/** What the feedback is about; picking one closes the picker. */
+export function TypeField({ value, error, onChoose }: Props) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Field
+        label={t`Question type`}
+        error={error}
+        control={({ className, ...tied }) => (
+          <button
+            {...tied}
+            type="button"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of one's own, in a sheet under the thumb
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={`${tied.id}-types`}
+            className={`${className} ${css.opener}`}
+            onClick={() => setOpen(true)}
+          >
+            <span className={css.chosen} data-empty={value === -1 || undefined}>
+              {value === -1 ? t`Choose one` : t(typeNames[value])}
+            </span>
+            <Icon name="chevron-down" size="small" />
+          </button>
+        )}
+      />
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`What is it about?`}
+        closeLabel={t`Close`}
+      >
+        <ul>
+          {typesInOrder.map((type) => (
+            <li key={type}>
+              <button
+                type="button"
+                className={css.type}
+                aria-pressed={type === value}
+                onClick={() => {
+                  onChoose(type)
+                  setOpen(false)
+                }}
+              >
+                <Icon name={typeIcons[type]} />
+                <span className={css.name}>{t(typeNames[type])}</span>
+                {type === value && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}

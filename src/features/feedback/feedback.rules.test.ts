@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { lengthOf } from '../../api/letters.ts'
+import { type FeedbackForm, faultsOf, fitting, placeOf } from './feedback.rules.ts'
+
+const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }
+
+describe('a feedback', () => {
+  it.each<[string, Partial<FeedbackForm>, object]>([
+    ['complete', {}, {}],
+    ['about something else', { type: 'other' }, {}],
+    ['without a type', { type: -1 }, { type: 'missing' }],
+    ['a character short', { content: 'x'.repeat(19) }, { content: 'short' }],
+    ['short, but for its blanks', { content: `x${' '.repeat(40)}` }, { content: 'short' }],
+    ['of 19 Bengali letters with signs', { content: 'কি'.repeat(19) }, { content: 'short' }],
+    ['of 20 of them', { content: 'কি'.repeat(20) }, {}],
+    ['without a code', { captcha: '' }, { captcha: 'missing' }],
+    ['with a code of letters', { captcha: '12a' }, { captcha: 'malformed' }],
+    ['with a code too long', { captcha: '1234567' }, { captcha: 'malformed' }],
+    [
+      'empty',
+      { type: -1, content: '', captcha: '' },
+      { type: 'missing', content: 'short', captcha: 'missing' },
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(faultsOf({ ...good, ...change })).toEqual(faults)
+  })
+
+  it('is full at 200 characters, and never cut inside of one', () => {
+    expect(fitting('x'.repeat(250))).toBe('x'.repeat(200))
+    expect(lengthOf(fitting('ক্ষি'.repeat(250)))).toBe(200)
+    expect(fitting('short')).toBe('short')
+  })
+
+  it.each([
+    ['captcha_wrong', 'captcha'],
+    ['captcha_required', 'captcha'],
+    ['too_many', 'form'],
+    [null, 'form'],
+  ])('refused with %s says so at: %s', (code, place) => {
+    expect(placeOf(code)).toBe(place)
+  })
+})

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FeedbackType } from '../../api/feedback.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+/** In the order of section 3. */
+export const typeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
+  deposit: msg`Deposit issues`,
+  withdraw: msg`Withdrawal issues`,
+  game: msg`Game issues`,
+  service: msg`Service issues`,
+  applyAgent: msg`Applying as an agent`,
+  other: msg`Something else`,
+}
+
+export const typeIcons: Readonly<Record<FeedbackType, IconName>> = {
+  deposit: 'wallet',
+  withdraw: 'download',
+  game: 'esports',
+  service: 'headset',
+  applyAgent: 'people',
+  other: 'chat',
+}
+
+export const typesInOrder = [
+  'deposit',
+  'withdraw',
+  'game',
+  'service',
+  'applyAgent',
+  'other',
+] as const satisfies readonly FeedbackType[]
