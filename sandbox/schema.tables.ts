@@ -47,5 +47,5 @@ export const tables =
   registrationTables +
   moneyTables +
   socialTables +
-  lotteryTables
   feedbackTables +
+  lotteryTables

@@ -96,10 +96,10 @@ export interface Database {
     at: number
   }
   social_links: SocialLinksTable
+  feedback: FeedbackTable
   favourites: { account_id: number; node_id: number; at: number }
   recents: { account_id: number; node_id: number; at: number }
   moves: MovesTable
-  feedback: FeedbackTable
   entries: EntriesTable
   launches: LaunchesTable
   bets: BetsTable

@@ -1,9 +1,9 @@
 import * as announcements from './announcements.ts'
 import * as catalogue from './catalogue.ts'
 import * as favourites from './favourites.ts'
+import * as feedback from './feedback.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
-import * as feedback from './feedback.ts'
 import * as jackpots from './jackpots.ts'
 import * as launch from './launch.ts'
 import * as lottery from './lottery.ts'
@@ -15,6 +15,7 @@ import { login } from './login.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
+import * as support from './support.ts'
 import * as trial from './trial.ts'
 import * as vendors from './vendors.ts'
 import * as verification from './verification.ts'
@@ -24,12 +25,14 @@ export const contract = {
   getSite: site.getSite,
   getCountry: site.getCountry,
   getTemplate: site.getTemplate,
+  listServices: support.listServices,
+  listFeedback: feedback.listFeedback,
+  sendFeedback: feedback.sendFeedback,
   listVendorTypes: vendors.listVendorTypes,
   listVendors: vendors.listVendors,
   listGames: games.listGames,
   listHotGames: games.listHotGames,
   listWinners: games.listWinners,
-import * as support from './support.ts'
   getCatalogue: catalogue.getCatalogue,
   listFavouriteIds: favourites.listFavouriteIds,
   listFavourites: favourites.listFavourites,
@@ -40,10 +43,7 @@ import * as support from './support.ts'
   launchGame: launch.launchGame,
   launchLottery: lottery.launchLottery,
   getLotteryMenu: lottery.getLotteryMenu,
-  listFeedback: feedback.listFeedback,
-  sendFeedback: feedback.sendFeedback,
   listElectronicLotteries: lottery.listElectronicLotteries,
-  listServices: support.listServices,
   listDraws: lottery.listDraws,
   listVnDraws: lottery.listVnDraws,
   listRecentVnDraws: lottery.listRecentVnDraws,
