@@ -20,8 +20,7 @@ export function passageOf(address: string, gate: Gate): Passage | null {
   const origin = gate.origin ?? location.origin
   const url = parse(address, origin)
   if (!url || url.username || url.password) return null
-  if (url.origin === origin && url.protocol !== 'blob:')
-    return { kind: 'own', path: url.pathname + url.search + url.hash }
+  if (url.origin === origin && url.protocol !== 'blob:') return own(url)
   if (gate.kind === 'service' && serviceSchemes.includes(url.protocol))
     return { kind: 'open', url: url.href }
   if (url.protocol !== 'https:') return null
@@ -29,6 +28,10 @@ export function passageOf(address: string, gate: Gate): Passage | null {
     ? { kind: 'open', url: url.href }
     : { kind: 'ask', url: url.href, host: url.host }
 }
+
+/** "/..//evil.example" is ours until its path is read as an address of its own. */
+const own = ({ pathname, search, hash }: URL): Passage | null =>
+  pathname.startsWith('//') ? null : { kind: 'own', path: pathname + search + hash }
 
 function parse(address: string, origin: string): URL | null {
   const text = address.trim()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sanitise } from './sanitise.ts'
 import { useListener } from './useListener.ts'
 import css from './ServerHtml.module.css'
@@ -11,6 +11,8 @@ type Props = {
   waiting?: ReactNode
   /** Shown when it cannot be loaded. */
   failed?: ReactNode
+  /** Sizes in rem are those of the platform's page, of which a phone is 7.5 wide. */
+  isSized?: boolean
   className?: string
 }
 
@@ -19,19 +21,20 @@ type Result = { of: string; safe?: Safe }
 type TextProps = { safe: Safe; onLink: Props['onLink'] | undefined; className: string | undefined }
 
 /** The one way of text written by the platform into the page. */
-export function ServerHtml({ html, onLink, waiting = null, failed = null, className }: Props) {
+export function ServerHtml(props: Props) {
+  const { html, onLink, waiting = null, failed = null, isSized = false, className } = props
   const [result, setResult] = useState<Result>()
 
   useEffect(() => {
     let isWanted = true
-    sanitise(html).then(
+    sanitise(html, isSized).then(
       (safe) => isWanted && setResult({ of: html, safe }),
       () => isWanted && setResult({ of: html }),
     )
     return () => {
       isWanted = false
     }
-  }, [html])
+  }, [html, isSized])
 
   if (html.trim() === '') return null
   if (result?.of !== html) return waiting
@@ -48,6 +51,18 @@ function Text({ safe, onLink, className }: TextProps) {
     event.preventDefault()
     onLink(link.getAttribute('href') ?? '')
   })
+  useSizes(text, safe)
   const classes = [css.text, className].filter(Boolean).join(' ')
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
+}
+
+/** A policy without inline styles lets a script set them, one property at a time. */
+function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {
+  useLayoutEffect(() => {
+    const sized = text.current?.querySelectorAll<HTMLElement>('[data-font-size], [data-width]')
+    for (const { style, dataset } of sized ?? []) {
+      if (dataset['fontSize']) style.setProperty('--font-size', dataset['fontSize'])
+      if (dataset['width']) style.setProperty('--width', dataset['width'])
+    }
+  }, [text, safe])
 }

@@ -4,32 +4,49 @@ import type DOMPurify from 'dompurify'
 const ownPath = /^\/(?![/\\])/
 const allowed = /^(?:https?:\/\/|\/(?![/\\]))/i
 
-const attributes = `
-  style class id name target rel background srcset sizes usemap poster autoplay
-  controls tabindex role popover popovertarget bgcolor color face size width height
-  align valign hspace vspace slot
-`
-
+/** What a text needs, and nothing that acts, loads by itself, or changes how the page looks around it. */
 const tags = `
-  style form iframe frame svg math object embed link meta base input button select
-  option textarea label fieldset datalist dialog video audio source track picture map
-  area template slot marquee font center search optgroup output meter progress nobr
-  menu
+  p div section article header footer aside details summary figure figcaption blockquote
+  h1 h2 h3 h4 h5 h6 hr br wbr ul ol li dl dt dd pre code kbd samp
+  span b strong i em u s del ins mark small sub sup q cite abbr time bdi bdo a img
+  table caption thead tbody tfoot tr th td
 `
 
 const words = (text: string) => text.trim().split(/\s+/)
+const harmless = words('alt title lang dir colspan rowspan scope start reversed datetime')
 
 const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
-  USE_PROFILES: { html: true },
   RETURN_TRUSTED_TYPE: true,
+  ALLOWED_TAGS: [...words(tags), '#text'],
+  ALLOWED_ATTR: ['href', 'src', ...harmless],
+  ADD_URI_SAFE_ATTR: harmless,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: allowed,
-  FORBID_ATTR: words(attributes),
-  FORBID_TAGS: words(tags),
+}
+
+/** Sizes that a text may bring along, and the attributes that carry them as bare numbers. */
+const sizes = { 'font-size': 'data-font-size', width: 'data-width' } as const
+
+let isSized = false
+const sizesOf = new WeakMap<Node, readonly (readonly [attribute: string, rem: string])[]>()
+
+/** A style goes, whatever it says; what it says of sizes in rem is noted. */
+function noteSizes(element: Node) {
+  const style = isSized && element instanceof Element ? element.getAttribute('style') : null
+  if (!style) return
+  sizesOf.set(
+    element,
+    Object.entries(sizes).flatMap(([property, attribute]) => {
+      const pattern = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*(\\d{1,3}(?:\\.\\d+)?)rem`, 'i')
+      const rem = pattern.exec(style)?.[1]
+      return rem === undefined ? [] : [[attribute, rem] as const]
+    }),
+  )
 }
 
 function finish(element: Element) {
+  for (const [attribute, rem] of sizesOf.get(element) ?? []) element.setAttribute(attribute, rem)
   if (element.tagName === 'A') {
     const href = element.getAttribute('href') ?? ''
     if (href !== '' && !ownPath.test(href)) element.setAttribute('target', '_blank')
@@ -44,17 +61,22 @@ function finish(element: Element) {
 
 async function load() {
   const { default: purify }: { default: typeof DOMPurify } = await import('dompurify')
+  purify.addHook('beforeSanitizeAttributes', noteSizes)
   purify.addHook('afterSanitizeAttributes', finish)
   return purify
 }
 
 let purifier: ReturnType<typeof load> | undefined
 
-/** Loads DOMPurify with the first text, and makes server HTML safe to show. */
-export async function sanitise(html: string) {
-  purifier ??= load()
+/** Fetches DOMPurify ahead of the text that will need it. */
+export const prepareSanitiser = () => (purifier ??= load())
+
+/** Loads DOMPurify with the first text, and makes server HTML safe to show; `withSizes` keeps sizes in rem. */
+export async function sanitise(html: string, withSizes = false) {
   try {
-    return (await purifier).sanitize(html, rules)
+    const purify = await prepareSanitiser()
+    isSized = withSizes
+    return purify.sanitize(html, rules)
   } catch (error) {
     purifier = undefined
     throw error

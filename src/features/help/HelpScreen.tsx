@@ -51,7 +51,7 @@ function Topics({ topics, query, onClear }: TopicsProps) {
   return (
     <>
       {isMissing && (
-        <p className={css.missing} role="status">
+        <p className={css.missing} aria-live="polite">
           <Trans>
             The user agreement is not here right now. Customer service can send it to you.
           </Trans>

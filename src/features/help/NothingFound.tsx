@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const NothingFound = ({ query, onClear }: Props) => (
-  <div role="status">
+  <div aria-live="polite">
     <EmptyState
       motif="lantern"
       title={<Trans>Nothing about “{query}”</Trans>}

@@ -32,6 +32,7 @@ export function AnnouncementPopup({ onClose }: { readonly onClose: () => void })
       <ServerHtml
         key={popup.id}
         className={css.content ?? ''}
+        isSized
         html={withRemSizes(withoutTitle(popup))}
       />
     </Dialog>

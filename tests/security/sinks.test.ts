@@ -1,0 +1,32 @@
+import { readFileSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|testing|\.plugin\.ts$|\.build\.ts$/.test(file),
+)
+const usersOf = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted()
+
+it('has one way from text to HTML, and none from text to code', () => {
+  const html =
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|setHTMLUnsafe|document\.write|createContextualFragment|DOMParser/
+  expect(usersOf(html)).toEqual(['src/ui/ServerHtml.tsx'])
+  expect(usersOf(/\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/)).toEqual([])
+})
+
+it('cleans text in one place', () => {
+  expect(usersOf(/(from|import\()\s*'dompurify'/)).toEqual(['src/ui/sanitise.ts'])
+})
+
+/** Leads to the sign-in of a provider, at an address that it makes itself. */
+const makesItsOwn = 'src/features/social/social.atoms.ts'
+
+it('leaves for no address that has not passed the gate', () => {
+  const leaving = usersOf(
+    /\bopen\(.*_blank|window\.open\(|location\.(assign|replace)\(|location\.href\s*=[^=]/,
+  )
+  const gated = usersOf(/from '[./]*(net\/)?urlGate\.ts'/)
+  expect(leaving.filter((file) => !gated.includes(file) && file !== makesItsOwn)).toEqual([])
+})
