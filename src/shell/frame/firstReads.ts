@@ -24,6 +24,7 @@ export function firstReads({ merchantCode, listLanguage }: Merchant): Record<Fra
     addressOf(listAnnouncements, announcementParams(merchantCode, language))
   return {
     home: byLanguage((language) => [hot(language), news(language), vendors, site]),
+    list: byLanguage(() => [vendors, site]),
     lobby: byLanguage(() => [vendors, site]),
     form: byLanguage(() => [site]),
     page: byLanguage(() => [site]),

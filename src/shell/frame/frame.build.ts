@@ -34,6 +34,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
   const entry = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1)?.[1]
   if (!entry) throw new Error('The page has no entry')
   const routes: Readonly<Record<string, string>> = {
+    list: 'games/lobby/HomeLobby.tsx',
     lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
     form: 'routes/m/login.tsx?tsr-split=component',
   }

@@ -20,3 +20,13 @@ it.each([
 ])('%s is painted as %s', (path, frame) => {
   expect(frameFor(path)).toBe(frame)
 })
+
+it.each([
+  ['/m/home', '?pageType=list', 'list'],
+  ['/', '?lang=EN&pageType=list&gameType=RNG', 'list'],
+  ['/m/home', '?pageType=lists', 'home'],
+  ['/m/home', '?find=pageType', 'home'],
+  ['/m/hot', '?pageType=list', 'lobby'],
+])('%s%s is painted as %s', (path, search, frame) => {
+  expect(frameFor(path, search)).toBe(frame)
+})

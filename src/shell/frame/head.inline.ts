@@ -20,8 +20,11 @@ if (/^\/m\/socialreturn\/?\?.*\bstate=/i.test(location.pathname + location.searc
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
 const language = [asked, stored('language')].find((code) => code && LOCALES[code]) ?? 'BN'
 const { dataset, classList } = document.documentElement
-const frame = frameFor(location.pathname)
-const canonical = new URL(frame === 'home' ? '/m/home' : location.pathname, location.origin)
+const frame = frameFor(location.pathname, location.search)
+const canonical = new URL(
+  ['home', 'list'].includes(frame) ? '/m/home' : location.pathname,
+  location.origin,
+)
 
 document.documentElement.lang = LOCALES[language] ?? 'bn'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'

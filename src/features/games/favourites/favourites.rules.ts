@@ -30,4 +30,4 @@ export function latestFirst(ids: readonly string[], unsent: readonly Deferrable[
 
 /** The games whose star, given or taken, the platform has yet to hear of. */
 export const waitingIds = (unsent: readonly Deferrable[]) =>
-  unsent.flatMap(({ name, params }) => (name === 'markNoticeRead' ? [] : [params.nodeId]))
+  unsent.flatMap(({ params }) => ('nodeId' in params ? [params.nodeId] : []))

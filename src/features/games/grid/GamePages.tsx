@@ -6,6 +6,7 @@ import { MoreGames } from '../lobby/MoreGames.tsx'
 import type { ListId } from '../catalogue.rules.ts'
 import type { GameActions } from '../useGameActions.ts'
 import { useGameList } from './useGameList.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 interface Props {
   /** Those to show: the pages' own, or what the phone foretells of them. */
@@ -23,9 +24,10 @@ interface Props {
 export function GamePages({ games, pages, every, actions, areFavourites, ghosts }: Props) {
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages
+  const keeping = useKeptFocus(games.at(-1)?.id)
   if (games.length === 0 && isShort(list)) return ghosts
   return (
-    <>
+    <div {...keeping}>
       <GameGrid
         games={games}
         list={list}
@@ -34,6 +36,6 @@ export function GamePages({ games, pages, every, actions, areFavourites, ghosts 
         onMissing={() => hasMore && !isLoadingMore && !failure && more()}
       />
       {!isWhole && value && <MoreGames pages={pages} />}
-    </>
+    </div>
   )
 }

@@ -69,6 +69,7 @@ export class Pool {
 
   /** Takes over the rows that React has drawn. */
   attach() {
+    const [focused, game] = this.#focused()
     for (const release of this.#releases) release()
     this.#rows = rowsIn(this.#list)
     this.#shown = this.#rows.map(() => idle)
@@ -77,6 +78,21 @@ export class Pool {
     )
     this.#remeasure()
     this.#draw(true)
+    if (game) this.#focus(game, focused)
+  }
+
+  /** What has the focus, and whose tile it is in. */
+  #focused() {
+    const focused = document.activeElement
+    return [focused, this.#tiles().find(({ box }) => box.contains(focused))?.game] as const
+  }
+
+  /** The rows are dealt anew: the game with the focus may be in another tile. */
+  #focus({ id }: Game, focused: Element | null) {
+    const tile = this.#tiles().find(({ game }) => game?.id === id)
+    const control = focused?.hasAttribute('aria-pressed') ? tile?.star : tile?.play
+    if (control !== focused && control instanceof HTMLElement)
+      control.focus({ preventScroll: true })
   }
 
   /** Shows another list, or the same one with other words or stars. */

@@ -5,6 +5,7 @@ import css from '../tile/GameTile.module.css'
 /** A tile of the pool: its elements, and what is written in them now. */
 export interface Tile {
   readonly box: HTMLElement
+  readonly play: Element
   readonly art: ArtParts
   readonly picture: HTMLImageElement
   readonly words: Element
@@ -34,13 +35,14 @@ const elementsIn = (parent: HTMLElement) =>
   [...parent.children].filter((child) => child instanceof HTMLElement)
 
 function tileIn(box: HTMLElement): Tile | null {
+  const play = box.querySelector(`.${css.play}`)
   const art = artPartsIn(box)
   const picture = box.querySelector('img')
   const words = box.querySelector(`.${css.words}`)
   const [fresh, demo] = box.querySelector(`.${css.badges}`)?.children ?? []
   const star = box.querySelector(`.${css.star}`)
   const mark = star?.querySelector('use')
-  if (!art || !picture || !words || !fresh || !demo || !star || !mark) return null
-  const parts = { box, art, picture, words, fresh, demo, star, mark }
+  if (!play || !art || !picture || !words || !fresh || !demo || !star || !mark) return null
+  const parts = { box, play, art, picture, words, fresh, demo, star, mark }
   return { ...parts, game: null, path: null, failed: [] }
 }

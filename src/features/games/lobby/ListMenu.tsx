@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Chips } from '../../../ui/Chips.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { FilterButton } from '../panel/FilterButton.tsx'
@@ -19,7 +21,7 @@ export function ListMenu(filtering: Filtering) {
   const { t } = useLingui()
   const { filter, choose } = filtering
   const [isOpen, setOpen] = useState(false)
-  if (isLottery(filter.list)) return null
+  if (isLottery(filter.list)) return <LotteryMenu />
   const isSearching = isOpen || filter.name !== ''
   const chooseClass = (classify: string) => {
     setOpen(false)
@@ -47,6 +49,25 @@ export function ListMenu(filtering: Filtering) {
       {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
       <Chosen {...filtering} />
     </div>
+  )
+}
+
+/** Lotteries are not narrowed: in the place of filters stand the ways to what they draw. */
+function LotteryMenu() {
+  const { t } = useLingui()
+  return (
+    <nav className={`${css.row} ${css.ways}`} aria-label={t`Lottery`}>
+      <Link to="/m/lotteryHistory" className={buttonClass('ghost', 'small')}>
+        <Trans>Results</Trans>
+      </Link>
+      <Link
+        to="/m/lotteryHistory"
+        search={{ tab: 'tickets' }}
+        className={buttonClass('ghost', 'small')}
+      >
+        <Trans>My tickets</Trans>
+      </Link>
+    </nav>
   )
 }
 

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { atom, useAtomValue } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
+import { asOnePage } from '../pages.rules.ts'
+import { GamePages } from './GamePages.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 360, 160),
+  )
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+const games = Array.from({ length: 75 }, (_, place) =>
+  aGame({ id: String(place + 1), name: `Game ${place + 1}` }),
+)
+const shown = atom({ first: 0, count: 60, total: 75 })
+const actions = { onPlay: () => undefined, onStar: () => undefined }
+
+function Pages() {
+  const { first, count, total } = useAtomValue(shown)
+  const items = games.slice(first, count)
+  const read = { value: { items, total }, at: 0, isKept: false, failure: undefined }
+  const page = asOnePage({ ...read, isPending: false, retry: () => undefined })
+  return (
+    <GamePages
+      games={items}
+      pages={{ ...page, hasMore: count < total }}
+      every={null}
+      actions={actions}
+      areFavourites={false}
+      ghosts={null}
+    />
+  )
+}
+
+async function begin(first: number, count: number, total: number) {
+  store.set(shown, { first, count, total })
+  await visit(<Pages />)
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const grow = (change: { first?: number; count: number; total: number }) =>
+  act(async () => store.set(shown, { first: 0, ...change }))
+const isPooled = () =>
+  waitFor(() => expect(document.querySelector('[aria-posinset]')).not.toBeNull())
+
+it.each(['Game 4', 'Favourite: Game 4'])(
+  'a list that grows long leaves the focus on “%s”',
+  async (name) => {
+    await begin(0, 60, 60)
+    button(name).focus()
+    await grow({ count: 75, total: 75 })
+    await isPooled()
+    expect(document.activeElement).toBe(button(name))
+  },
+)
+
+it('the bar below the list gives its focus to the last game above it when it goes', async () => {
+  await begin(0, 15, 20)
+  button('More games').focus()
+  await grow({ count: 20, total: 20 })
+  expect(document.activeElement).toBe(button('Game 15'))
+})
+
+it('a game that leaves the list gives its focus to the one in its place', async () => {
+  await begin(0, 3, 3)
+  button('Favourite: Game 1').focus()
+  await grow({ first: 1, count: 3, total: 2 })
+  expect(document.activeElement).toBe(button('Favourite: Game 2'))
+})
+
+it('whoever has left the list is not called back', async () => {
+  await begin(0, 15, 20)
+  button('Game 1').focus()
+  act(() => button('Game 1').blur())
+  await grow({ count: 20, total: 20 })
+  expect(document.activeElement).toBe(document.body)
+})
