@@ -7,6 +7,7 @@ import { Faults } from './faults.ts'
 import { gate } from './gate.ts'
 import { handlers } from './handlers.ts'
 import { settleFirst } from './lottery/settle.ts'
+import { settleOrdersFirst } from './money/settleOrders.ts'
 import { mount } from './mount.ts'
 import type { Platform } from './platform.ts'
 import { Refusal, envelope } from './refusal.ts'
@@ -74,6 +75,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   }
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
   app.use('/wps/*', settleFirst(platform.db, platform.now))
+  app.use('/wps/*', settleOrdersFirst(platform.db, platform.now))
   mount(app, platform, Object.values(handlers))
   app.route('/', createCdn(platform.db))
   for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { CodePurpose } from '../src/api/verification.ts'
+import type { CodePurpose as AskedPurpose } from '../src/api/verification.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf } from './secret.ts'
+
+/** Whoever is logged in confirms a withdrawal, too, by a code to their own number. */
+export type CodePurpose = AskedPurpose | 'withdrawal'
 
 const lifetime = 10 * 60_000
 const pause = 60_000

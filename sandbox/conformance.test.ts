@@ -18,14 +18,21 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listRecent: { page: '1', pageSize: '25', clientType: '2' },
   listDraws: { pageNo: '1', pageSize: '20' },
   listVnDraws: { pageNo: '1', pageSize: '20' },
+  getMessage: { id: '1' },
   listTickets: { pageNo: '1', pageSize: '20' },
   checkUsername: { username: 'newcomer' },
   listHelp: { device: 'MOBILE' },
+  listDeposits: { pageNo: '1', pageSize: '20' },
+  listWithdrawals: { pageNo: '1', pageSize: '20' },
+  listBets: { from: '2026-01-01', to: '2026-01-31', pageNo: '1', pageSize: '20' },
+  listProfit: { from: '2026-01-01', to: '2026-01-31' },
+  listLeaders: { board: 'win', period: 'week' },
   listAnnouncements: { merchantCode, types: 'B,PL,PU,PR', platform: 'M' },
 }
 
 const reads = Object.entries(contract).filter(
-  ([, { method, path }]) => method === 'GET' && !/launch|recent\/add/.test(path),
+  ([, { method, path }]) =>
+    method === 'GET' && !/launch|recent\/add|(deposit|withdrawal)\/order$/.test(path),
 )
 
 let client: Client

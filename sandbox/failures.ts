@@ -6,6 +6,7 @@ const limits = {
   user: { tries: 5, pause: 10 * 60_000, code: 'account_locked' },
   phone: { tries: 20, pause: 60_000, code: 'too_many' },
   caller: { tries: 12, pause: 60_000, code: 'too_many' },
+  payment: { tries: 5, pause: 60 * 60_000, code: 'payment_password_locked' },
   human: { tries: 12, pause: 60_000, code: 'too_many' },
 } as const
 

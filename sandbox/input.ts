@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import type { AnyEndpoint } from '../src/api/endpoint.ts'
+import { largestImage, uploadImage } from '../src/api/upload.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { unseal } from './sealing.ts'
 
 const largest = 100_000
+/** A picture of the largest size as base64, and what is around it. */
+const largestUpload = Math.ceil((largestImage * 4) / 3) + 1000
 
 /** What the caller sent: a query to read, a body to write, either to delete; and the merchant. */
 export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
@@ -17,11 +20,17 @@ export async function readInput(c: Context, platform: Platform, endpoint: AnyEnd
 
 async function readBody(c: Context, platform: Platform, endpoint: AnyEndpoint): Promise<object> {
   const text = await c.req.text()
-  if (text.length > largest) throw new Refusal('input_invalid', { fields: ['body'] })
+  assertSize(endpoint, text.length)
   const body = endpoint.sealed ? await readSealed(c, platform, text) : readPlain(endpoint, text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal('input_invalid', { fields: ['body'] })
   return body
+}
+
+function assertSize({ path }: AnyEndpoint, length: number) {
+  if (path === uploadImage.path) {
+    if (length > largestUpload) throw new Refusal('image_too_large')
+  } else if (length > largest) throw new Refusal('input_invalid', { fields: ['body'] })
 }
 
 function readSealed(c: Context, platform: Platform, text: string) {

@@ -24,6 +24,8 @@ export class KeyReused extends Error {
 /** Where play money comes from and where it goes; the only account that may be below zero. */
 export const house = 'house'
 export const playerAccount = (accountId: number) => `player:${accountId}`
+/** A player's money that waits to be paid out. */
+export const heldAccount = (accountId: number) => `held:${accountId}`
 
 /** Moves money once per key; never more than a player has. */
 export function move(db: Db | Trx, order: Move): Promise<'moved' | 'repeated'> {

@@ -3,8 +3,13 @@ import { accountTables } from './schema.accounts.ts'
 import { feedbackTables } from './schema.feedback.ts'
 import { gameTables } from './schema.games.ts'
 import { lotteryTables } from './schema.lottery.ts'
+import { messageTables } from './schema.messages.ts'
 import { moneyTables } from './schema.money.ts'
+import { orderTables } from './schema.orders.ts'
+import { protectionTables } from './schema.protection.ts'
+import { promotionTables } from './schema.promotions.ts'
 import { registrationTables } from './schema.registration.ts'
+import { securityTables } from './schema.security.ts'
 import { socialTables } from './schema.social.ts'
 
 const siteTables = `
@@ -26,10 +31,6 @@ create table if not exists help (
 create table if not exists notice_reads (
   account_id integer not null, announcement_id integer not null, primary key (account_id, announcement_id)
 ) strict;
-create table if not exists inbox (
-  id integer primary key, account_id integer not null, title text not null, content text not null,
-  read integer not null, at integer not null
-) strict;
 create table if not exists favourites (
   account_id integer not null, node_id integer not null, at integer not null, primary key (account_id, node_id)
 ) strict;
@@ -44,8 +45,13 @@ export const tables =
   gameTables +
   accountTables +
   accessTables +
+  securityTables +
   registrationTables +
   moneyTables +
+  orderTables +
+  protectionTables +
+  messageTables +
+  promotionTables +
   socialTables +
   feedbackTables +
   lotteryTables

@@ -14,8 +14,13 @@ import type {
   SmsCodesTable,
   SoundsTable,
 } from './schema.accounts.ts'
+import type { ChatLinesTable, ChatTicketsTable, MessagesTable } from './schema.messages.ts'
 import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
+import type { HeadIconsTable, LoginsTable, SessionDevicesTable } from './schema.security.ts'
+import type { OrderTables } from './schema.orders.ts'
+import type { ProtectionTables } from './schema.protection.ts'
+import type { PromotionTables } from './schema.promotions.ts'
 import type { SocialLinksTable } from './schema.social.ts'
 import type { RegistrationsTable } from './schema.registration.ts'
 import type { GamesTable, GameVendorsTable, VendorsTable, WinnersTable } from './schema.games.ts'
@@ -62,7 +67,7 @@ export interface HelpTable {
   content_bn: string
 }
 
-export interface Database {
+export interface Database extends OrderTables, ProtectionTables, PromotionTables {
   meta: MetaTable
   settings: SettingsTable
   registration_fields: RegistrationFieldsTable
@@ -73,6 +78,9 @@ export interface Database {
   winners: WinnersTable
   accounts: AccountsTable
   sessions: SessionsTable
+  session_devices: SessionDevicesTable
+  logins: LoginsTable
+  head_icons: HeadIconsTable
   trials: TrialsTable
   password_proofs: PasswordProofsTable
   captchas: CaptchasTable
@@ -87,14 +95,9 @@ export interface Database {
   announcements: AnnouncementsTable
   help: HelpTable
   notice_reads: { account_id: number; announcement_id: number }
-  inbox: {
-    id: Generated<number>
-    account_id: number
-    title: string
-    content: string
-    read: 0 | 1
-    at: number
-  }
+  messages: MessagesTable
+  chat_lines: ChatLinesTable
+  chat_tickets: ChatTicketsTable
   social_links: SocialLinksTable
   feedback: FeedbackTable
   favourites: { account_id: number; node_id: number; at: number }

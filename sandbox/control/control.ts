@@ -9,8 +9,11 @@ import { StatusPatch, patchStatus, readStatus } from '../status.ts'
 import { Announcement, announce } from './announce.ts'
 import { listAccounts, listLedger, listOutbox, expire } from './accounts.ts'
 import { describeContract } from './contract.ts'
+import { FeedbackAnswer, answerFeedback } from './feedback.ts'
+import { Decision, decide } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from './registration.ts'
 import { voidDraw } from '../lottery/void.ts'
+import { mountMoney } from './money.ts'
 import { loopbackOnly } from './loopback.ts'
 import { readBody } from './body.ts'
 
@@ -29,6 +32,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   mountPeople(app, platform)
   mountSwitches(app, platform)
   mountTraffic(app, platform)
+  mountMoney(app, platform)
   return app
 }
 
@@ -46,7 +50,8 @@ function mountPeople(app: Hono, platform: Platform) {
   app.get('/ledger', async (c) => c.json(await listLedger(db, c.req.query('username') ?? '')))
 }
 
-function mountSwitches(app: Hono, { db, now, clock }: Platform) {
+function mountSwitches(app: Hono, platform: Platform) {
+  const { db, now, clock } = platform
   app.get('/settings', async (c) => c.json(await readSettings(db)))
   app.patch('/settings', async (c) =>
     c.json(await patchSettings(db, await readBody(c, v.record(v.string(), v.boolean())))),
@@ -64,9 +69,17 @@ function mountSwitches(app: Hono, { db, now, clock }: Platform) {
     clock.offsetMs = (await readBody(c, v.object({ offsetMs: v.number() }))).offsetMs
     return c.json({ ...clock, now: now() })
   })
+  app.post('/feedback', async (c) => {
+    await answerFeedback(db, await readBody(c, FeedbackAnswer), now())
+    return c.json({ answered: true })
+  })
   app.post('/lottery/void', async (c) => {
     await voidDraw(db, await readBody(c, v.object({ game: v.string(), issue: v.string() })), now())
     return c.json({ void: true })
+  })
+  app.post('/promotions/decide', async (c) => {
+    await decide(platform, await readBody(c, Decision))
+    return c.json({ decided: true })
   })
   app.post('/announce', async (c) => {
     const id = await announce(db, await readBody(c, Announcement), now())

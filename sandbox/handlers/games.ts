@@ -3,6 +3,7 @@ import * as api from '../../src/api/games.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 import { answer } from '../call.ts'
 import { filtered } from '../gameQueries.ts'
+import { masked, memberTypes } from '../masked.ts'
 import { columnsOf, nameIn, packed, tileOf, toWireGame } from '../wireGame.ts'
 
 const largestPage = 200
@@ -52,6 +53,7 @@ export const listWinners = answer(api.listWinners, async ({ language }, { platfo
     .innerJoin('accounts', 'accounts.id', 'bets.account_id')
     .select(['username as user', 'node_id', sql<number>`payout`.as('amount'), 'bets.at as at'])
     .whereRef('payout', '>', 'stake')
+    .where('accounts.type', 'in', memberTypes)
   const rows = await platform.db
     .selectFrom(
       platform.db
@@ -78,6 +80,3 @@ export const listWinners = answer(api.listWinners, async ({ language }, { platfo
     })),
   }
 })
-
-const masked = (user: string) =>
-  user.includes('***') ? user : `${user.slice(0, 2)}***${user.slice(-2)}`

@@ -1,6 +1,7 @@
 import * as api from '../../src/api/launch.ts'
 import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import { type Call, answer } from '../call.ts'
+import { admit } from '../protection/admit.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { type GameRow, nameIn } from '../wireGame.ts'
@@ -12,6 +13,7 @@ type Input = ReceivedBy<typeof api.launchGame>
 export const launchGame = answer(api.launchGame, async (input, call) => {
   const game = await findGame(input, call)
   await assertOpen(game, call)
+  await admit(call)
   const ticket = newSecret()
   const expiresAt = call.platform.now() + lifetime
   await call.platform.db

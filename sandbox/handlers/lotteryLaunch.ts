@@ -4,6 +4,7 @@ import { type Call, accountOf, answer } from '../call.ts'
 import { lotteries } from '../lottery/games.ts'
 import { assertOn } from '../lottery/open.ts'
 import { lotteryName } from '../lottery/wire.ts'
+import { admit } from '../protection/admit.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
 
@@ -15,6 +16,7 @@ export const launchLottery = answer(api.launchLottery, async (input, call) => {
   const account = accountOf(call)
   if (kindOf(account.type) === 'other') throw new Refusal('not_permitted')
   const lobby = await findLobby(input.vendor, call)
+  await admit(call)
   const ticket = newSecret()
   const expiresAt = call.platform.now() + lifetime
   await call.platform.db

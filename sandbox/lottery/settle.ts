@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Selectable } from 'kysely'
 import { type Db, type Trx, inTransaction } from '../db.ts'
+import { countTurnover } from '../money/turnover.ts'
 import { house, move, playerAccount } from '../ledger.ts'
 import type { LotteryTicketsTable } from '../schema.lottery.ts'
 import { commitmentFor, masterOf, numbersOf } from './draws.ts'
@@ -45,7 +46,9 @@ async function settleOne(trx: Trx, master: string, id: number) {
     : outcomeOf(master, game, ticket)
   await trx.updateTable('lottery_tickets').set({ status, prize }).where('id', '=', id).execute()
   await payOut(trx, ticket, status === 'void' ? 'lottery-void' : 'lottery-win', prize)
-  if (status !== 'void') await writeBet(trx, master, game, ticket, prize)
+  if (status === 'void') return
+  await countTurnover(trx, ticket.account_id, ticket.stake)
+  await writeBet(trx, master, game, ticket, prize)
 }
 
 export function outcomeOf(master: string, game: Lottery, ticket: Ticket) {

@@ -1,6 +1,7 @@
 import { type Db, type Trx, inTransaction } from '../db.ts'
 import { Overdrawn, house, move, playerAccount } from '../ledger.ts'
 import { hashOf } from '../secret.ts'
+import { allowStake } from '../vendor/allowed.ts'
 import { Refused } from '../vendor/refused.ts'
 import type { Lottery } from './games.ts'
 import { type Play, normalised } from './sheets/plays.ts'
@@ -35,6 +36,8 @@ export function placeSlip(db: Db, slip: Slip): Promise<readonly string[]> {
     if (before.length > 0) return before.map(({ order_no }) => order_no)
     if (closesAt(slip.game.schedule, slip.index) <= slip.at) throw new Refused('draw_closed')
     const rows = slip.lines.map((line, place) => rowOf(slip, slipHash, line, place))
+    const stake = slip.lines.reduce((sum, line) => sum + line.stake, 0)
+    await allowStake(trx, slip.accountId, stake, slip.at)
     for (const row of rows) await pay(trx, row)
     await trx.insertInto('lottery_tickets').values(rows).execute()
     return rows.map(({ order_no }) => order_no)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db.ts'
 import { readMeta, writeMeta } from '../meta.ts'
+import { writePromotions } from '../promotions/seed.ts'
 import { seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'
 import { writeAccounts } from './writeAccounts.ts'
@@ -26,7 +27,7 @@ export async function rebuildWorld(db: Db, world: World, now: number) {
   await db.transaction().execute(async (trx) => {
     await clear(trx)
     await write(trx, world, now)
-    await trx.deleteFrom('meta').where('key', '=', 'status').execute()
+    await trx.deleteFrom('meta').where('key', 'in', ['status', 'money']).execute()
     await writeMeta(trx, 'world', nameOf(world))
   })
 }
@@ -38,6 +39,7 @@ async function write(trx: Trx, world: World, now: number) {
   await writeSite(trx, now)
   await writeAccounts(trx, now)
   await writeActivity(trx, games, world.seed, now)
+  await writePromotions(trx, now)
 }
 
 async function clear(trx: Trx) {

@@ -1,5 +1,7 @@
 import { type Db, type Trx, inTransaction } from '../db.ts'
 import { Overdrawn, balanceOf, house, move, playerAccount } from '../ledger.ts'
+import { countTurnover } from '../money/turnover.ts'
+import { allowStake } from './allowed.ts'
 import { Refused } from './refused.ts'
 import type { PlayedGame } from './tickets.ts'
 
@@ -62,6 +64,7 @@ export function createLedgerPurse(db: Db, accountId: number, game: PlayedGame): 
 
 async function settleNew(trx: Trx, accountId: number, game: PlayedGame, round: Round) {
   const player = playerAccount(accountId)
+  await allowStake(trx, accountId, round.stake, round.at)
   await stakeFrom(trx, player, game, round)
   const decided = round.decide()
   await payTo(trx, player, game, { ...round, amount: decided.payout })
@@ -69,6 +72,7 @@ async function settleNew(trx: Trx, accountId: number, game: PlayedGame, round: R
     .insertInto('bets')
     .values(betOf(accountId, game, round, decided))
     .execute()
+  await countTurnover(trx, accountId, decided.stake)
   await keep(trx, round, decided)
   return decided
 }

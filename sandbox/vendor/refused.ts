@@ -10,6 +10,11 @@ const statuses = {
   insufficient_funds: 409,
   draw_closed: 409,
   round_mismatch: 422,
+  cooling_off: 403,
+  self_excluded: 403,
+  limit_session: 403,
+  limit_loss: 403,
+  limit_wager: 403,
 } as const satisfies Record<string, ContentfulStatusCode>
 
 export type RefusalCode = keyof typeof statuses

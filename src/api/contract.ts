@@ -1,24 +1,39 @@
+import * as activity from './activity.ts'
 import * as announcements from './announcements.ts'
+import * as benefits from './benefits.ts'
+import * as bankAccount from './bankAccount.ts'
 import * as catalogue from './catalogue.ts'
-import * as favourites from './favourites.ts'
+import * as chat from './chat.ts'
+import * as deposit from './deposit.ts'
 import * as feedback from './feedback.ts'
+import * as favourites from './favourites.ts'
 import * as games from './games.ts'
 import * as help from './help.ts'
+import * as inbox from './inbox.ts'
+import * as invite from './invite.ts'
 import * as jackpots from './jackpots.ts'
 import * as launch from './launch.ts'
+import * as limits from './limits.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
+import * as promotions from './promotions.ts'
 import * as recent from './recent.ts'
+import * as records from './records.ts'
 import * as registration from './registration.ts'
 import { login } from './login.ts'
+import * as security from './security.ts'
+import * as rewards from './rewards.ts'
 import * as session from './session.ts'
+import * as signIn from './signIn.ts'
 import * as site from './site.ts'
 import * as social from './social.ts'
 import * as support from './support.ts'
 import * as trial from './trial.ts'
+import * as upload from './upload.ts'
 import * as vendors from './vendors.ts'
 import * as verification from './verification.ts'
+import * as withdrawal from './withdrawal.ts'
 
 /** Every call of the platform. Whoever answers it is checked against this list; the app never imports it. */
 export const contract = {
@@ -52,6 +67,18 @@ export const contract = {
   listAnnouncements: announcements.listAnnouncements,
   listReadNotices: announcements.listReadNotices,
   markNoticeRead: announcements.markNoticeRead,
+  listPromotions: promotions.listPromotions,
+  getPromotion: promotions.getPromotion,
+  listOwnStandings: activity.listOwnStandings,
+  listEnabledPromotions: promotions.listEnabledPromotions,
+  applyPromotion: promotions.applyPromotion,
+  claimPromotion: promotions.claimPromotion,
+  getSignIn: signIn.getSignIn,
+  signIn: signIn.signIn,
+  listRewards: rewards.listRewards,
+  claimReward: rewards.claimReward,
+  getInvitation: invite.getInvitation,
+  listFriends: invite.listFriends,
   listHelp: help.listHelp,
   getCaptcha: verification.getCaptcha,
   getSlider: verification.getSlider,
@@ -79,10 +106,54 @@ export const contract = {
   proveMobile: password.proveMobile,
   setPassword: password.setPassword,
   getMember: member.getMember,
+  getHeadIcon: member.getHeadIcon,
+  setHeadIcon: member.setHeadIcon,
+  getOwnData: member.getOwnData,
+  getBenefits: benefits.getBenefits,
+  getSecurity: security.getSecurity,
+  endSession: security.endSession,
+  endOtherSessions: security.endOtherSessions,
   getMerchantWallet: member.getMerchantWallet,
   getWallet: member.getWallet,
-  countUnreadInbox: member.countUnreadInbox,
-  countUnreadChat: member.countUnreadChat,
+  countUnreadInbox: inbox.countUnreadInbox,
+  countUnreadPersonal: inbox.countUnreadPersonal,
+  listInbox: inbox.listInbox,
+  getMessage: inbox.getMessage,
+  markMessageRead: inbox.markMessageRead,
+  markInboxRead: inbox.markInboxRead,
+  removeMessage: inbox.removeMessage,
+  restoreMessage: inbox.restoreMessage,
+  countUnreadChat: chat.countUnreadChat,
+  launchChat: chat.launchChat,
+  uploadImage: upload.uploadImage,
+  listDepositMethods: deposit.listDepositMethods,
+  listDepositPromotions: deposit.listDepositPromotions,
+  listDeposits: deposit.listDeposits,
+  getDeposit: deposit.getDeposit,
+  createDeposit: deposit.createDeposit,
+  submitSlip: deposit.submitSlip,
+  cancelDeposit: deposit.cancelDeposit,
+  listBanks: bankAccount.listBanks,
+  listBankAccounts: bankAccount.listBankAccounts,
+  addBankAccount: bankAccount.addBankAccount,
+  getWithdrawalSummary: withdrawal.getWithdrawalSummary,
+  listWithdrawals: withdrawal.listWithdrawals,
+  getWithdrawal: withdrawal.getWithdrawal,
+  createWithdrawal: withdrawal.createWithdrawal,
+  cancelWithdrawal: withdrawal.cancelWithdrawal,
+  sendWithdrawalCode: withdrawal.sendWithdrawalCode,
+  setPaymentPassword: withdrawal.setPaymentPassword,
+  getProtection: limits.getProtection,
+  listProtectionChanges: limits.listProtectionChanges,
+  getPlaySession: limits.getPlaySession,
+  setLimit: limits.setLimit,
+  setSessionLimit: limits.setSessionLimit,
+  setRealityCheck: limits.setRealityCheck,
+  cancelPendingLimit: limits.cancelPendingLimit,
+  takeBreak: limits.takeBreak,
+  listBets: records.listBets,
+  listProfit: records.listProfit,
+  listLeaders: records.listLeaders,
 } as const
 
 export type Contract = typeof contract

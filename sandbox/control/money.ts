@@ -1,0 +1,118 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { depositReasons } from '../../src/api/deposit.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+import { withdrawalReasons } from '../../src/api/withdrawal.ts'
+import type { Db } from '../db.ts'
+import { approveDeposit, rejectDeposit } from '../money/depositReview.ts'
+import { MoneyRulesPatch, patchMoneyRules, readMoneyRules } from '../money/rules.ts'
+import { settleOrders } from '../money/settleOrders.ts'
+import { payWithdrawal, processWithdrawal, rejectWithdrawal } from '../money/withdrawalSteps.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { readBody } from './body.ts'
+
+/** An order by its number, or a player's newest that is open. */
+const Order = v.union([v.object({ orderNo: v.string() }), v.object({ username: v.string() })])
+const note = v.optional(v.string(), '')
+const DepositRefusal = v.object({
+  reason: v.optional(v.picklist(depositReasons), 'other'),
+  note,
+})
+const WithdrawalRefusal = v.object({
+  reason: v.optional(v.picklist(withdrawalReasons), 'other'),
+  note,
+})
+
+/** The operator's side of money. */
+export function mountMoney(app: Hono, { db, now }: Platform) {
+  app.get('/money', async (c) => c.json(await readMoneyRules(db)))
+  app.patch('/money', async (c) =>
+    c.json(await patchMoneyRules(db, await readBody(c, MoneyRulesPatch))),
+  )
+  app.get('/orders', async (c) => {
+    await settleOrders(db, now())
+    return c.json(await listOrders(db, c.req.query('username') ?? ''))
+  })
+  mountDeposits(app, db, now)
+  mountWithdrawals(app, db, now)
+}
+
+function mountDeposits(app: Hono, db: Db, now: () => number) {
+  app.post('/deposit/approve', async (c) => {
+    const orderNo = await openNumber(db, 'deposits', await readBody(c, Order))
+    return c.json(shown(await approveDeposit(db, orderNo, now())))
+  })
+  app.post('/deposit/reject', async (c) => {
+    const [order, why] = [await readBody(c, Order), await readBody(c, DepositRefusal)]
+    const orderNo = await openNumber(db, 'deposits', order)
+    return c.json(shown(await rejectDeposit(db, { orderNo, ...why }, now())))
+  })
+}
+
+function mountWithdrawals(app: Hono, db: Db, now: () => number) {
+  for (const [name, step] of [
+    ['process', processWithdrawal],
+    ['pay', payWithdrawal],
+  ] as const)
+    app.post(`/withdrawal/${name}`, async (c) => {
+      const orderNo = await openNumber(db, 'withdrawals', await readBody(c, Order))
+      return c.json(shown(await step(db, orderNo, now())))
+    })
+  app.post('/withdrawal/reject', async (c) => {
+    const [order, why] = [await readBody(c, Order), await readBody(c, WithdrawalRefusal)]
+    const orderNo = await openNumber(db, 'withdrawals', order)
+    return c.json(shown(await rejectWithdrawal(db, { orderNo, ...why }, now())))
+  })
+}
+
+const open = ['waiting', 'reviewing', 'applying', 'processing'] as const
+
+async function openNumber(
+  db: Db,
+  table: 'deposits' | 'withdrawals',
+  order: v.InferOutput<typeof Order>,
+) {
+  if ('orderNo' in order) return order.orderNo
+  const found = await db
+    .selectFrom(table)
+    .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+    .select('order_no')
+    .where('username', '=', order.username.toLowerCase())
+    .where('status', 'in', open)
+    .orderBy(`${table}.id`, 'desc')
+    .executeTakeFirst()
+  if (!found) throw new Refusal('not_found')
+  return found.order_no
+}
+
+interface Row {
+  readonly order_no: string
+  readonly status: string
+  readonly amount: number
+  readonly fee: number
+  readonly at: number
+}
+
+const shown = ({ order_no, status, amount, fee, at }: Row) => ({
+  orderNo: order_no,
+  status,
+  amount: toWireMoney(amount),
+  fee: toWireMoney(fee),
+  at,
+})
+
+async function listOrders(db: Db, username: string) {
+  const of = (table: 'deposits' | 'withdrawals') =>
+    db
+      .selectFrom(table)
+      .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+      .select(['order_no', 'status', 'amount', 'fee', `${table}.at`])
+      .where('username', '=', username.toLowerCase())
+      .orderBy(`${table}.id`, 'desc')
+      .execute()
+  return {
+    deposits: (await of('deposits')).map(shown),
+    withdrawals: (await of('withdrawals')).map(shown),
+  }
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { ReceivedBy } from '../../src/api/endpoint.ts'
+import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
+import * as api from '../../src/api/withdrawal.ts'
+import { type Account, type Call, answer } from '../call.ts'
+import { sendCodeTo, spendCode } from '../codes.ts'
+import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
+import { payerOf } from '../money/eligible.ts'
+import { phoneOf } from '../money/ownPhone.ts'
+import {
+  paymentHashOf,
+  spendPaymentPassword,
+  writePaymentPassword,
+} from '../money/paymentPassword.ts'
+import { isPassword } from '../password.ts'
+import { Refusal } from '../refusal.ts'
+import { formats } from '../registration/formats.ts'
+
+export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
+  const account = await payerOf(call)
+  const next = await sendCodeTo(call.platform, 'withdrawal', phoneOf(account))
+  return { expiredMinutes: (next - call.platform.now()) / 60_000 }
+})
+
+type Chosen = ReceivedBy<typeof api.setPaymentPassword>
+
+export const setPaymentPassword = answer(api.setPaymentPassword, async (chosen, call) => {
+  const account = await payerOf(call)
+  const format = formatOf(v.parse(Formats, formats), 'paymentPassword')
+  if (misfitOf(format, chosen.paymentPassword)) throw new Refusal('payment_password_invalid')
+  await authorise(call, account, chosen)
+  const hash = await paymentHashOf(call.platform, account)
+  if (await isPassword(chosen.paymentPassword, hash)) throw new Refusal('password_same')
+  await writePaymentPassword(call.platform, account, chosen.paymentPassword)
+  return { success: true }
+})
+
+/** By a code, by the payment password that is replaced, or by the login password while there is none. */
+async function authorise({ platform }: Call, account: Account, chosen: Chosen) {
+  if (chosen.verificationCode !== undefined)
+    return spendCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)
+  if (await paymentHashOf(platform, account))
+    return spendPaymentPassword(platform, account, chosen.oldPaymentPassword ?? '')
+  return spendLoginPassword({ platform }, account, chosen.loginPassword ?? '')
+}
+
+/** Wrong guesses count like failed logins. */
+async function spendLoginPassword(
+  { platform }: Pick<Call, 'platform'>,
+  account: Account,
+  given: string,
+) {
+  const subjects = [`user:${account.username}`]
+  await assertCalm(platform, subjects)
+  if (!(await isPassword(given, account.password_hash))) {
+    await countFailure(platform, subjects)
+    throw new Refusal('old_password_wrong')
+  }
+  await forgetFailures(platform, subjects)
+}

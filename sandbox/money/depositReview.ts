@@ -1,0 +1,60 @@
+import type { DepositReason } from '../../src/api/deposit.ts'
+import { type Db, type Trx, inTransaction } from '../db.ts'
+import { house, move, playerAccount } from '../ledger.ts'
+import { Refusal } from '../refusal.ts'
+import { type Deposit, update } from './deposits.ts'
+import { findPromotion } from './promotions.ts'
+import { readMoneyRules } from './rules.ts'
+import { askTurnover } from './turnover.ts'
+
+const openOrder = async (trx: Trx, orderNo: string) => {
+  const order = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst()
+  if (!order) throw new Refusal('not_found')
+  if (order.status !== 'waiting' && order.status !== 'reviewing') throw new Refusal('order_closed')
+  return order
+}
+
+/** The money has arrived: what is left of it after the fee is the player's, and the bonus with it. */
+export const approveDeposit = (db: Db | Trx, orderNo: string, at: number) =>
+  inTransaction(db, async (trx) => {
+    const order = await openOrder(trx, orderNo)
+    await credit(trx, order, at)
+    return update(trx, order.id, { status: 'credited', updated_at: at })
+  })
+
+export const rejectDeposit = (
+  db: Db | Trx,
+  { orderNo, reason, note }: { orderNo: string; reason: DepositReason; note: string },
+  at: number,
+) =>
+  inTransaction(db, async (trx) => {
+    const { id } = await openOrder(trx, orderNo)
+    return update(trx, id, { status: 'rejected', reason, note, updated_at: at })
+  })
+
+async function credit(trx: Trx, order: Deposit, at: number) {
+  const { account_id: accountId, order_no: orderNo, amount, fee, bonus } = order
+  const pay = async (reason: string, sum: number) => {
+    if (sum <= 0) return
+    const to = playerAccount(accountId)
+    await move(trx, {
+      from: house,
+      to,
+      amount: sum,
+      reason,
+      ref: orderNo,
+      key: `${reason}:${orderNo}`,
+      at,
+    })
+  }
+  await pay('deposit', amount - fee)
+  await pay('bonus', bonus)
+  const times = findPromotion(order.promotion_id)?.turnover
+  const { depositTurnover } = await readMoneyRules(trx)
+  const need = Math.ceil((amount - fee + bonus) * (times ?? depositTurnover))
+  await askTurnover(trx, { accountId, orderNo, need, at })
+}

@@ -1,0 +1,30 @@
+import { kindOf } from '../../src/api/member.ts'
+import { type Account, type Call, accountOf } from '../call.ts'
+import { Refusal } from '../refusal.ts'
+import { isOn } from '../settings.ts'
+
+/** Whoever has money here: types 0, 1 and 2 (section 5). */
+export function memberOf(call: Call): Account {
+  const account = accountOf(call)
+  const kind = kindOf(account.type)
+  if (kind !== 'member' && kind !== 'agent') throw new Refusal('free_reject')
+  return account
+}
+
+/** The same, while the merchant has the module on. */
+export async function memberWith(call: Call, module: string): Promise<Account> {
+  const account = memberOf(call)
+  if (!(await isOn(call.platform.db, module))) throw new Refusal('not_permitted')
+  return account
+}
+
+/** Whoever may move money. */
+export const payerOf = (call: Call) => memberWith(call, 'FUNDTRANS3')
+
+/** The key of the filled form: what moves money is nothing without one. */
+export function intentOf({ context }: Call): string {
+  const key = context.req.header('Idempotency-Key') ?? ''
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw new Refusal('input_invalid', { fields: ['Idempotency-Key'] })
+  return key
+}

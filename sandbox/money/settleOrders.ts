@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { approveDeposit } from './depositReview.ts'
+import { readMoneyRules } from './rules.ts'
+import { payWithdrawal, processWithdrawal } from './withdrawalSteps.ts'
+
+/** Whoever asks for money finds every order where the clock has brought it. */
+export const settleOrdersFirst =
+  (db: Db, now: () => number): MiddlewareHandler =>
+  async (_, next) => {
+    await settleOrders(db, now())
+    await next()
+  }
+
+/** Expires, reviews and pays what is due; safe to run twice at the same time. */
+export async function settleOrders(db: Db, now: number) {
+  await expireDeposits(db, now)
+  const { reviewMs, payMs } = await readMoneyRules(db)
+  if (reviewMs !== null) await reviewDeposits(db, now, reviewMs)
+  if (payMs !== null) await payOut(db, now, payMs)
+}
+
+const expireDeposits = (db: Db, now: number) =>
+  db
+    .updateTable('deposits')
+    .set((row) => ({ status: 'expired' as const, updated_at: row.ref('expires_at') }))
+    .where('status', '=', 'waiting')
+    .where('expires_at', '<=', now)
+    .execute()
+
+async function reviewDeposits(db: Db, now: number, after: number) {
+  const due = await db
+    .selectFrom('deposits')
+    .select(['order_no', 'updated_at'])
+    .where('status', '=', 'reviewing')
+    .where('updated_at', '<=', now - after)
+    .execute()
+  for (const { order_no, updated_at } of due)
+    await unlessDone(approveDeposit(db, order_no, updated_at + after))
+}
+
+async function payOut(db: Db, now: number, after: number) {
+  for (const status of ['applying', 'processing'] as const) {
+    const due = await db
+      .selectFrom('withdrawals')
+      .select(['order_no', 'updated_at'])
+      .where('status', '=', status)
+      .where('updated_at', '<=', now - after)
+      .execute()
+    const step = status === 'applying' ? processWithdrawal : payWithdrawal
+    for (const { order_no, updated_at } of due)
+      await unlessDone(step(db, order_no, updated_at + after))
+  }
+}
+
+/** Another request, or the operator, was faster. */
+async function unlessDone(step: Promise<unknown>) {
+  await step.catch((thrown: unknown) => {
+    if (!(thrown instanceof Refusal)) throw thrown
+  })
+}

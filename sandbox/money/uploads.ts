@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { largestImage } from '../../src/api/upload.ts'
+import type { Trx } from '../db.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
+import { readImage } from './image.ts'
+
+const hour = 3_600_000
+const anHour = 30
+
+interface Upload {
+  readonly type: string
+  readonly data: string
+}
+
+/** Keeps a picture for its player, once it is seen to be one. */
+export async function keepImage({ db, now }: Platform, accountId: number, { type, data }: Upload) {
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length > largestImage) throw new Refusal('image_too_large')
+  const image = readImage(bytes)
+  if (!image || image.type !== type) throw new Refusal('image_invalid')
+  const { count } = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('at', '>', now() - hour)
+    .executeTakeFirstOrThrow()
+  if (count >= anHour) throw new Refusal('too_many')
+  const id = randomBytes(12).toString('base64url')
+  await db
+    .insertInto('uploads')
+    .values({ id, account_id: accountId, ...image, bytes, at: now(), used_by: null })
+    .execute()
+  return id
+}
+
+/** Ties a player's own pictures to one order; another's, or one that was used, is refused. */
+export async function claimImages(
+  trx: Trx,
+  accountId: number,
+  ids: readonly string[],
+  orderNo: string,
+) {
+  for (const id of new Set(ids)) {
+    const { numUpdatedRows } = await trx
+      .updateTable('uploads')
+      .set({ used_by: orderNo })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where((row) => row.or([row('used_by', 'is', null), row('used_by', '=', orderNo)]))
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) !== 1) throw new Refusal('image_invalid', { id })
+  }
+}
+
+export async function countImages(db: Trx | Platform['db'], orderNo: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('used_by', '=', orderNo)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,79 @@
+import { limitPeriods } from '../../src/api/limits.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+import type { Db, Trx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { breakCode, breakOf } from './breaks.ts'
+import { find, limitsOf, standingOf } from './limits.ts'
+import { periodOf } from './periods.ts'
+import { pause, playSessionOf } from './playSession.ts'
+import { depositedIn, playedIn } from './usage.ts'
+
+interface Bar {
+  readonly code: 'cooling_off' | 'self_excluded' | 'limit_session' | 'limit_loss' | 'limit_wager'
+  /** What the player may be told: until when, or which period and when the next one begins. */
+  readonly value: object
+}
+
+/** Why this stake may not be played now, by the player's own limits; null where nothing stands against it. */
+export async function barOf(
+  db: Db | Trx,
+  accountId: number,
+  stake: number,
+  now: number,
+): Promise<Bar | null> {
+  const running = await breakOf(db, accountId, now)
+  if (running) return { code: breakCode(running.length), value: { until: running.until } }
+  const rows = await limitsOf(db, accountId)
+  if (rows.length === 0) return null
+  return (
+    (await sessionBar(db, accountId, standingOf(find(rows, 'session'), now).value, now)) ??
+    (await stakeBar(db, { accountId, stake, now }, rows))
+  )
+}
+
+async function sessionBar(db: Db | Trx, accountId: number, minutes: number | null, now: number) {
+  const session = minutes === null ? null : await playSessionOf(db, accountId, now)
+  if (!session || now - session.started_at < (minutes ?? 0) * 60_000) return null
+  return { code: 'limit_session' as const, value: { until: session.last_at + pause } }
+}
+
+type Rows = Awaited<ReturnType<typeof limitsOf>>
+
+interface Stake {
+  readonly accountId: number
+  readonly stake: number
+  readonly now: number
+}
+
+async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Rows) {
+  for (const period of limitPeriods) {
+    const loss = standingOf(find(rows, 'loss', period), now).value
+    const wager = standingOf(find(rows, 'wager', period), now).value
+    if (loss === null && wager === null) continue
+    const span = periodOf(period, now)
+    const { staked, won } = await playedIn(db, accountId, span)
+    const value = { period, resetsAt: span.to }
+    if (wager !== null && staked + stake > wager) return { code: 'limit_wager' as const, value }
+    if (loss !== null && staked - won + stake > loss) return { code: 'limit_loss' as const, value }
+  }
+  return null
+}
+
+/** The same for a launch, as the platform says no: not even the smallest stake would go through. */
+export async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
+  const bar = await barOf(db, accountId, 1, now)
+  if (bar) throw new Refusal(bar.code, bar.value)
+}
+
+/** Refuses a deposit above what the player's own limits leave. */
+export async function assertDepositLimit(db: Db | Trx, { accountId, stake, now }: Stake) {
+  const rows = await limitsOf(db, accountId)
+  for (const period of limitPeriods) {
+    const limit = standingOf(find(rows, 'deposit', period), now).value
+    if (limit === null) continue
+    const span = periodOf(period, now)
+    const left = Math.max(0, limit - (await depositedIn(db, accountId, span)))
+    if (stake > left)
+      throw new Refusal('limit_deposit', { period, left: toWireMoney(left), resetsAt: span.to })
+  }
+}

@@ -1,0 +1,62 @@
+import { type BreakLength, isExclusion } from '../../src/api/limits.ts'
+import type { Db, Trx } from '../db.ts'
+import { Refusal } from '../refusal.ts'
+import { writeChange } from './changes.ts'
+
+const day = 24 * 3_600_000
+
+const lengths: Record<Exclude<BreakLength, '6m' | '1y' | 'forever'>, number> = {
+  '24h': day,
+  '7d': 7 * day,
+  '30d': 30 * day,
+}
+
+/** When a break that begins now is over; null is never. */
+export function endOf(length: BreakLength, at: number): number | null {
+  if (length === 'forever') return null
+  if (length === '6m' || length === '1y') {
+    const end = new Date(at)
+    end.setUTCMonth(end.getUTCMonth() + (length === '6m' ? 6 : 12))
+    return end.getTime()
+  }
+  return at + lengths[length]
+}
+
+/** The break that holds the longest of those that run. */
+export async function breakOf(db: Db | Trx, accountId: number, now: number) {
+  const running = await db
+    .selectFrom('breaks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
+    .execute()
+  return running.toSorted((one, other) => endsAt(other) - endsAt(one))[0] ?? null
+}
+
+const endsAt = ({ until }: { readonly until: number | null }) => until ?? Infinity
+
+export const breakCode = (length: BreakLength) =>
+  isExclusion(length) ? ('self_excluded' as const) : ('cooling_off' as const)
+
+/** Refuses deposits, promotions and launches to whoever takes a break, telling until when. */
+export async function assertNoBreak(db: Db | Trx, accountId: number, now: number) {
+  const running = await breakOf(db, accountId, now)
+  if (running) throw new Refusal(breakCode(running.length), { until: running.until })
+}
+
+/** A break can be made longer, never shorter. */
+export async function beginBreak(trx: Trx, accountId: number, length: BreakLength, at: number) {
+  const running = await breakOf(trx, accountId, at)
+  const until = endOf(length, at)
+  if (running && endsAt(running) >= endsAt({ until })) throw new Refusal('conflict')
+  await trx.insertInto('breaks').values({ account_id: accountId, length, at, until }).execute()
+  await writeChange(trx, {
+    account_id: accountId,
+    kind: 'break',
+    period: '',
+    from_value: running?.length ?? null,
+    to_value: length,
+    at,
+    effective_at: at,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Insertable } from 'kysely'
+import type { Trx } from '../db.ts'
+import type { LimitChangesTable } from '../schema.protection.ts'
+
+type Change = Omit<Insertable<LimitChangesTable>, 'id' | 'cancelled'>
+
+/** The player's own history: nothing in it is ever changed but that a pending change was taken back. */
+export async function writeChange(trx: Trx, change: Change) {
+  await trx
+    .insertInto('limit_changes')
+    .values({ ...change, cancelled: 0 })
+    .execute()
+}
+
+export async function markCancelled(
+  trx: Trx,
+  change: Pick<Change, 'account_id' | 'kind' | 'period'>,
+  now: number,
+) {
+  await trx
+    .updateTable('limit_changes')
+    .set({ cancelled: 1 })
+    .where('account_id', '=', change.account_id)
+    .where('kind', '=', change.kind)
+    .where('period', '=', change.period)
+    .where('effective_at', '>', now)
+    .execute()
+}

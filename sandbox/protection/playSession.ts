@@ -1,0 +1,33 @@
+import type { Db, Trx } from '../db.ts'
+
+/** Who plays no round for so long has ended the session. */
+export const pause = 30 * 60_000
+
+/** The session that goes on; null between two. A clock that was set back begins a new one. */
+export async function playSessionOf(db: Db | Trx, accountId: number, now: number) {
+  const latest = await db
+    .selectFrom('play_sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('started_at', '<=', now)
+    .where('last_at', '>', now - pause)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return latest ?? null
+}
+
+/** A launch or a round: the session goes on, or begins. */
+export async function touchPlaySession(trx: Trx | Db, accountId: number, at: number) {
+  const running = await playSessionOf(trx, accountId, at)
+  if (running)
+    await trx
+      .updateTable('play_sessions')
+      .set({ last_at: at })
+      .where('id', '=', running.id)
+      .execute()
+  else
+    await trx
+      .insertInto('play_sessions')
+      .values({ account_id: accountId, started_at: at, last_at: at })
+      .execute()
+}

@@ -1,0 +1,42 @@
+import { startOf, type Day } from '../../src/api/day.ts'
+import { type Random, pick, seededRandom } from '../seed/random.ts'
+
+export interface Feat {
+  readonly user: string
+  readonly nodeId: number
+  readonly stake: number
+  readonly payout: number
+  /** All that the player staked on that day. */
+  readonly turnover: number
+}
+
+const players = 36
+const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
+
+/** Invented players' best bets of a day, the same whenever it is asked: as many as have played by now. */
+export function featsOf(day: Day, nodes: readonly number[], now: number): Feat[] {
+  const start = startOf(day)
+  return Array.from({ length: players }, (_, player) => player).flatMap((player) => {
+    const random = seededRandom(start / 3_600_000 + player * 7919)
+    const isHere = random() < 0.7
+    const at = start + random() * 24 * 3_600_000
+    return isHere && at <= now ? [featOf(player, random, nodes)] : []
+  })
+}
+
+function featOf(player: number, random: Random, nodes: readonly number[]): Feat {
+  const stake = Math.ceil(10 ** (1 + random() * 1.6)) * 100
+  const times = Math.round(150 / (random() + 0.012))
+  return {
+    user: nameOf(player),
+    nodeId: pick(random, nodes),
+    stake,
+    payout: Math.round((stake * times) / 100),
+    turnover: stake * Math.ceil(20 + random() * 300),
+  }
+}
+
+function nameOf(player: number): string {
+  const random = seededRandom(player + 101)
+  return `${pick(random, syllables)}***${pick(random, syllables)}${Math.floor(random() * 10)}`
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { dayAfter, dayOf } from '../../src/api/day.ts'
+import type { LeaderBoard, LeaderPeriod } from '../../src/api/records.ts'
+import type { Db } from '../db.ts'
+import { masked, memberTypes } from '../masked.ts'
+import { periodOf } from '../protection/periods.ts'
+import { featsOf } from './invented.ts'
+
+export interface Leader {
+  /** Null for invented players. */
+  readonly accountId: number | null
+  readonly user: string
+  /** What the board is sorted by. */
+  readonly score: number
+  readonly amount: number
+  readonly nodeId: number
+}
+
+/** Everybody on a board, the first first: one place for each player. */
+export async function leadersOf(
+  db: Db,
+  board: LeaderBoard,
+  period: LeaderPeriod,
+  now: number,
+): Promise<Leader[]> {
+  const span = periodOf(period, now)
+  const all = [...(await real(db, board, span)), ...(await invented(db, board, span, now))]
+  return all.toSorted((one, other) => other.score - one.score)
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const scores = {
+  win: sql<number>`max(bets.payout)`,
+  turnover: sql<number>`sum(bets.stake)`,
+  multiplier: sql<number>`max(bets.payout * 100 / bets.stake)`,
+}
+
+/** SQLite takes the other columns of a row with a max from the row that has it. */
+async function real(db: Db, board: LeaderBoard, { from, to }: Span): Promise<Leader[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .innerJoin('accounts', 'accounts.id', 'bets.account_id')
+    .select([scores[board].as('score'), 'accounts.id', 'username', 'node_id', 'payout'])
+    .where('bets.at', '>=', from)
+    .where('bets.at', '<', to)
+    .where('stake', '>', 0)
+    .where('accounts.type', 'in', memberTypes)
+    .$if(board !== 'turnover', (query) => query.whereRef('payout', '>', 'stake'))
+    .groupBy('accounts.id')
+    .execute()
+  return rows.map(({ score, id, username, node_id, payout }) => ({
+    accountId: id,
+    user: masked(username),
+    score,
+    amount: board === 'turnover' ? score : payout,
+    nodeId: node_id,
+  }))
+}
+
+async function invented(db: Db, board: LeaderBoard, { from }: Span, now: number) {
+  const hot = await db.selectFrom('games').select('node_id').where('hot', 'is not', null).execute()
+  const nodes = hot.map(({ node_id }) => node_id)
+  const best = new Map<string, Leader>()
+  for (let day = dayOf(from); day <= dayOf(now); day = dayAfter(day))
+    for (const feat of featsOf(day, nodes, now)) {
+      const { user, nodeId, stake, payout, turnover } = feat
+      const known = best.get(user)
+      const sum = turnover + (known?.score ?? 0)
+      const score = { win: payout, turnover: sum, multiplier: Math.floor((payout * 100) / stake) }[
+        board
+      ]
+      if (known && known.score >= score) continue
+      const amount = board === 'turnover' ? sum : payout
+      best.set(user, { accountId: null, user, score, amount, nodeId })
+    }
+  return [...best.values()]
+}
