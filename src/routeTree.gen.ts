@@ -15,6 +15,7 @@ import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
+import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MGameRouteImport } from './routes/m/game'
 import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
@@ -30,16 +31,24 @@ import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MLotteryRouteImport } from './routes/m/lottery'
 import { Route as MLotteryHistoryRouteImport } from './routes/m/lotteryHistory'
+import { Route as MMessageRouteImport } from './routes/m/message'
+import { Route as MMessagesRouteImport } from './routes/m/messages'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MProvidersRouteImport } from './routes/m/providers'
 import { Route as MRecentRouteImport } from './routes/m/recent'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MSlotsCenterRouteImport } from './routes/m/slotsCenter'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
 import { Route as MTrailRouteImport } from './routes/m/trail'
+import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
+import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
+import { Route as MMemberDataRouteImport } from './routes/m/member/data'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MMemberSecurityRouteImport } from './routes/m/member/security'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -69,6 +78,11 @@ const MChangePswRoute = MChangePswRouteImport.update({
 const MFavRoute = MFavRouteImport.update({
   id: '/m/fav',
   path: '/m/fav',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MFeedbackRoute = MFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -146,6 +160,16 @@ const MLotteryHistoryRoute = MLotteryHistoryRouteImport.update({
   path: '/m/lotteryHistory',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMessageRoute = MMessageRouteImport.update({
+  id: '/m/message',
+  path: '/m/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMessagesRoute = MMessagesRouteImport.update({
+  id: '/m/messages',
+  path: '/m/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MNoticeRoute = MNoticeRouteImport.update({
   id: '/m/notice',
   path: '/m/notice',
@@ -171,6 +195,11 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MServiceRoute = MServiceRouteImport.update({
+  id: '/m/service',
+  path: '/m/service',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotsCenterRoute = MSlotsCenterRouteImport.update({
   id: '/m/slotsCenter',
   path: '/m/slotsCenter',
@@ -191,9 +220,34 @@ const MTrailRoute = MTrailRouteImport.update({
   path: '/m/trail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+  id: '/m/voucherCenter',
+  path: '/m/voucherCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MWebEmailRoute = MWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberBenefitsRoute = MMemberBenefitsRouteImport.update({
+  id: '/m/member/benefits',
+  path: '/m/member/benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberDataRoute = MMemberDataRouteImport.update({
+  id: '/m/member/data',
+  path: '/m/member/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberHomeRoute = MMemberHomeRouteImport.update({
   id: '/m/member/home',
   path: '/m/member/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MMemberSecurityRoute = MMemberSecurityRouteImport.update({
+  id: '/m/member/security',
+  path: '/m/member/security',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -202,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/game': typeof MGameRoute
   '/m/gameCenter': typeof MGameCenterRoute
@@ -218,23 +273,32 @@ export interface FileRoutesByFullPath {
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
+  '/m/message': typeof MMessageRoute
+  '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
   '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/': typeof MIndexRoute
+  '/m/member/benefits': typeof MMemberBenefitsRoute
+  '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/security': typeof MMemberSecurityRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/game': typeof MGameRoute
   '/m/gameCenter': typeof MGameCenterRoute
@@ -251,17 +315,25 @@ export interface FileRoutesByTo {
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
+  '/m/message': typeof MMessageRoute
+  '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
   '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m': typeof MIndexRoute
+  '/m/member/benefits': typeof MMemberBenefitsRoute
+  '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/security': typeof MMemberSecurityRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -269,6 +341,7 @@ export interface FileRoutesById {
   '/m/$': typeof MSplatRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
+  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
   '/m/game': typeof MGameRoute
   '/m/gameCenter': typeof MGameCenterRoute
@@ -285,17 +358,25 @@ export interface FileRoutesById {
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
+  '/m/message': typeof MMessageRoute
+  '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
   '/m/providers': typeof MProvidersRoute
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
+  '/m/voucherCenter': typeof MVoucherCenterRoute
+  '/m/webEmail': typeof MWebEmailRoute
   '/m/': typeof MIndexRoute
+  '/m/member/benefits': typeof MMemberBenefitsRoute
+  '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/security': typeof MMemberSecurityRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -304,6 +385,7 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/game'
     | '/m/gameCenter'
@@ -320,23 +402,32 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
+    | '/m/message'
+    | '/m/messages'
     | '/m/notice'
     | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
+    | '/m/voucherCenter'
+    | '/m/webEmail'
     | '/m/'
+    | '/m/member/benefits'
+    | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/security'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/game'
     | '/m/gameCenter'
@@ -353,23 +444,32 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
+    | '/m/message'
+    | '/m/messages'
     | '/m/notice'
     | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
+    | '/m/voucherCenter'
+    | '/m/webEmail'
     | '/m'
+    | '/m/member/benefits'
+    | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/security'
   id:
     | '__root__'
     | '/'
     | '/m/$'
     | '/m/changePsw'
     | '/m/fav'
+    | '/m/feedback'
     | '/m/forget'
     | '/m/game'
     | '/m/gameCenter'
@@ -386,17 +486,25 @@ export interface FileRouteTypes {
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
+    | '/m/message'
+    | '/m/messages'
     | '/m/notice'
     | '/m/providers'
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
     | '/m/trail'
+    | '/m/voucherCenter'
+    | '/m/webEmail'
     | '/m/'
+    | '/m/member/benefits'
+    | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/security'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -404,6 +512,7 @@ export interface RootRouteChildren {
   MSplatRoute: typeof MSplatRoute
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
+  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
   MGameRoute: typeof MGameRoute
   MGameCenterRoute: typeof MGameCenterRoute
@@ -420,17 +529,25 @@ export interface RootRouteChildren {
   MLoginRoute: typeof MLoginRoute
   MLotteryRoute: typeof MLotteryRoute
   MLotteryHistoryRoute: typeof MLotteryHistoryRoute
+  MMessageRoute: typeof MMessageRoute
+  MMessagesRoute: typeof MMessagesRoute
   MNoticeRoute: typeof MNoticeRoute
   MProvidersRoute: typeof MProvidersRoute
   MRecentRoute: typeof MRecentRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MServiceRoute: typeof MServiceRoute
   MSlotsCenterRoute: typeof MSlotsCenterRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
   MStartLotteryRoute: typeof MStartLotteryRoute
   MTrailRoute: typeof MTrailRoute
+  MVoucherCenterRoute: typeof MVoucherCenterRoute
+  MWebEmailRoute: typeof MWebEmailRoute
   MIndexRoute: typeof MIndexRoute
+  MMemberBenefitsRoute: typeof MMemberBenefitsRoute
+  MMemberDataRoute: typeof MMemberDataRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MMemberSecurityRoute: typeof MMemberSecurityRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -475,6 +592,13 @@ declare module '@tanstack/react-router' {
       path: '/m/fav'
       fullPath: '/m/fav'
       preLoaderRoute: typeof MFavRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/feedback': {
+      id: '/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof MFeedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -582,6 +706,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MLotteryHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/message': {
+      id: '/m/message'
+      path: '/m/message'
+      fullPath: '/m/message'
+      preLoaderRoute: typeof MMessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/messages': {
+      id: '/m/messages'
+      path: '/m/messages'
+      fullPath: '/m/messages'
+      preLoaderRoute: typeof MMessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/notice': {
       id: '/m/notice'
       path: '/m/notice'
@@ -617,6 +755,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/service': {
+      id: '/m/service'
+      path: '/m/service'
+      fullPath: '/m/service'
+      preLoaderRoute: typeof MServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slotsCenter': {
       id: '/m/slotsCenter'
       path: '/m/slotsCenter'
@@ -645,11 +790,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MTrailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/voucherCenter': {
+      id: '/m/voucherCenter'
+      path: '/m/voucherCenter'
+      fullPath: '/m/voucherCenter'
+      preLoaderRoute: typeof MVoucherCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/webEmail': {
+      id: '/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof MWebEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/benefits': {
+      id: '/m/member/benefits'
+      path: '/m/member/benefits'
+      fullPath: '/m/member/benefits'
+      preLoaderRoute: typeof MMemberBenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/data': {
+      id: '/m/member/data'
+      path: '/m/member/data'
+      fullPath: '/m/member/data'
+      preLoaderRoute: typeof MMemberDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/home': {
       id: '/m/member/home'
       path: '/m/member/home'
       fullPath: '/m/member/home'
       preLoaderRoute: typeof MMemberHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/security': {
+      id: '/m/member/security'
+      path: '/m/member/security'
+      fullPath: '/m/member/security'
+      preLoaderRoute: typeof MMemberSecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -660,6 +840,7 @@ const rootRouteChildren: RootRouteChildren = {
   MSplatRoute: MSplatRoute,
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
+  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
   MGameRoute: MGameRoute,
   MGameCenterRoute: MGameCenterRoute,
@@ -676,17 +857,25 @@ const rootRouteChildren: RootRouteChildren = {
   MLoginRoute: MLoginRoute,
   MLotteryRoute: MLotteryRoute,
   MLotteryHistoryRoute: MLotteryHistoryRoute,
+  MMessageRoute: MMessageRoute,
+  MMessagesRoute: MMessagesRoute,
   MNoticeRoute: MNoticeRoute,
   MProvidersRoute: MProvidersRoute,
   MRecentRoute: MRecentRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MServiceRoute: MServiceRoute,
   MSlotsCenterRoute: MSlotsCenterRoute,
   MSocialReturnRoute: MSocialReturnRoute,
   MStartLotteryRoute: MStartLotteryRoute,
   MTrailRoute: MTrailRoute,
+  MVoucherCenterRoute: MVoucherCenterRoute,
+  MWebEmailRoute: MWebEmailRoute,
   MIndexRoute: MIndexRoute,
+  MMemberBenefitsRoute: MMemberBenefitsRoute,
+  MMemberDataRoute: MMemberDataRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MMemberSecurityRoute: MMemberSecurityRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,11 @@
+import { DepositOrderView } from './DepositOrderView.tsx'
+import { NewDeposit } from './NewDeposit.tsx'
+import type { DepositSearch } from './deposit.search.ts'
+
+/** A deposit to be ordered, or one that was. */
+export const DepositScreen = ({ search: { order, step } }: { readonly search: DepositSearch }) =>
+  order === undefined ? (
+    <NewDeposit step={step} />
+  ) : (
+    <DepositOrderView key={order} id={order} step={step} />
+  )

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AllInOne } from './AllInOne.tsx'
+import css from './Deposit.module.css'
+import { RecentDeposits } from './RecentDeposits.tsx'
+import { Shown } from './Shown.tsx'
+import { Stepwise } from './Stepwise.tsx'
+import { isStepwiseAtom, methodsAtom, promotionsAtom } from './deposit.atoms.ts'
+import type { DepositSearch } from './deposit.search.ts'
+
+/** A deposit to be ordered, step by step or on one page, and the orders before it. */
+export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
+  const methods = useAtomValue(methodsAtom)
+  const promotions = useAtomValue(promotionsAtom)
+  const isStepwise = useAtomValue(isStepwiseAtom)
+  const Form = isStepwise ? Stepwise : AllInOne
+  const isLater = isStepwise && step === 'amount'
+  return (
+    <div className={css.page}>
+      <Shown read={methods} ghost={<Ghost />}>
+        {(known) => (
+          <Form offer={{ methods: known, promotions: promotions.value ?? [] }} step={step} />
+        )}
+      </Shown>
+      {!isLater && <RecentDeposits />}
+    </div>
+  )
+}
+
+const Ghost = () => [1, 2, 3, 4].map((row) => <Skeleton key={row} className={css.ghost} />)

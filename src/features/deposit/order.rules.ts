@@ -1,0 +1,68 @@
+import type { DepositOrder, DepositStatus } from '../../api/deposit.ts'
+import type { StopState } from '../../ui/Track.tsx'
+import type { Sent } from './draft.rules.ts'
+
+/** The platform's clock is known to the second only. */
+const slack = 2000
+
+/** The order that came of an attempt: of the same method and amount, and made since. */
+export const orderMadeBy = (
+  { since, methodId, amount }: Sent,
+  orders: readonly DepositOrder[],
+): DepositOrder | undefined =>
+  orders.find(
+    (order) =>
+      order.methodId === methodId && order.amount === amount && order.createdAt >= since - slack,
+  )
+
+/** Whether its status may still change. */
+export const isMoving = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
+
+export type Stop = 'made' | 'paid' | 'reviewed' | 'credited'
+type Way = readonly (readonly [Stop, StopState])[]
+
+const ways: Readonly<Record<DepositStatus, Way>> = {
+  waiting: [
+    ['made', 'done'],
+    ['paid', 'now'],
+    ['reviewed', 'ahead'],
+    ['credited', 'ahead'],
+  ],
+  reviewing: [
+    ['made', 'done'],
+    ['paid', 'done'],
+    ['reviewed', 'now'],
+    ['credited', 'ahead'],
+  ],
+  credited: [
+    ['made', 'done'],
+    ['paid', 'done'],
+    ['reviewed', 'done'],
+    ['credited', 'reached'],
+  ],
+  rejected: [
+    ['made', 'done'],
+    ['paid', 'done'],
+    ['reviewed', 'failed'],
+  ],
+  expired: [
+    ['made', 'done'],
+    ['paid', 'failed'],
+  ],
+  cancelled: [
+    ['made', 'done'],
+    ['paid', 'failed'],
+  ],
+}
+
+/** How far an order has come, stop after stop. */
+export const wayOf = (status: DepositStatus): Way => ways[status]
+
+/** "14:05" of milliseconds, never below zero. */
+export const minutesAndSeconds = (left: number): readonly [number, number] => {
+  const seconds = Math.max(0, Math.ceil(left / 1000))
+  return [Math.floor(seconds / 60), seconds % 60]
+}
+
+/** Method, amount, payment, and telling of it. */
+export const totalSteps = 4

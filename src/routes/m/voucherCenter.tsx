@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DepositScreen } from '../../features/deposit/DepositScreen.tsx'
+import { depositAtom, methodsAtom } from '../../features/deposit/deposit.atoms.ts'
+import { DepositSearch } from '../../features/deposit/deposit.search.ts'
+import { requireMember } from '../../features/session/session.guard.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
+
+export const Route = createFileRoute('/m/voucherCenter')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: DepositSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: ({ context, deps: { order } }) =>
+    context.prime(order === undefined ? methodsAtom : depositAtom(order)),
+  component: DepositPage,
+})
+
+function DepositPage() {
+  return (
+    <ModuleGate module="FUNDTRANS3">
+      <DepositScreen search={Route.useSearch()} />
+    </ModuleGate>
+  )
+}
