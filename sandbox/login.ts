@@ -3,6 +3,7 @@ import type { login } from '../src/api/login.ts'
 import type { Account, Call } from './call.ts'
 import { callerOf, identifyCaller, spendCaptcha } from './captcha/captcha.ts'
 import { type Phone, spendCode } from './codes.ts'
+import { noteFailedLogin } from './devices.ts'
 import { assertCalm, countFailure, failuresOf, forgetFailures, subjectsOf } from './failures.ts'
 import { spendProof } from './human/human.ts'
 import { isPassword } from './password.ts'
@@ -91,6 +92,7 @@ async function counted(
 ): Promise<never> {
   if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
   await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
+  if (kind === 'user') await noteFailedLogin(context, platform, name)
   throw new Refusal(thrown.code, { captcha: true })
 }
 

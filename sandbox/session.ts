@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Endpoint } from '../src/api/endpoint.ts'
 import type { Account } from './call.ts'
 import type { Db } from './db.ts'
+import { noteCall, noteSession } from './devices.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf, newSecret } from './secret.ts'
@@ -26,28 +27,32 @@ export async function whoCalls(
   return findAccount(platform, token, secret)
 }
 
-async function findAccount({ db, now }: Platform, token: string, secret: string) {
-  const account = await db
+async function findAccount(platform: Platform, token: string, secret: string) {
+  const found = await platform.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
+    .select('sessions.id as session_id')
     .where('token_hash', '=', hashOf(token))
     .where('cookie_hash', '=', hashOf(secret))
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', now())
+    .where('expires_at', '>', platform.now())
     .executeTakeFirst()
-  if (!account) throw new Refusal('session_expired')
+  if (!found) throw new Refusal('session_expired')
+  const { session_id, ...account } = found
   if (account.disabled) throw new Refusal('account_disabled')
+  await noteCall(platform, session_id)
   return account
 }
 
 /** Opens a session: sets its cookie, answers its token, keeps only their hashes; this browser's last one ends. */
 export async function openSession(
   c: Context,
-  { db, now }: Platform,
+  platform: Platform,
   accountId: number,
   time = lifetime,
 ) {
+  const { db, now } = platform
   const token = newSecret()
   const secret = newSecret()
   await db
@@ -56,7 +61,7 @@ export async function openSession(
     .where('cookie_hash', '=', hashOf(getCookie(c, cookieName) ?? ''))
     .where('ended_at', 'is', null)
     .execute()
-  await db
+  const { id } = await db
     .insertInto('sessions')
     .values({
       account_id: accountId,
@@ -66,7 +71,9 @@ export async function openSession(
       expires_at: now() + time,
       ended_at: null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteSession(c, platform, { id, accountId })
   setCookie(c, cookieName, secret, { ...cookieRules(c), maxAge: time / 1000 })
   return token
 }

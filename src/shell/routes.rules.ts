@@ -82,6 +82,9 @@ export const routeRules: Readonly<Record<string, RouteRule>> = {
 
   '/m/member/home': page(msg`Profile`),
   '/m/member/benefits': page(msg`VIP privilege`),
+  '/m/member/security': page(msg`Security`),
+  '/m/member/data': page(msg`Data`),
+  '/m/member/limits': page(msg`Playing limits`),
   '/m/member/agent/getsalarycontract': form(msg`Salary contract`),
   '/m/member/agent/getdevidendcontract': form(msg`Dividend contract`),
   '/m/member/agent/gethourcontract': form(msg`Hourly wage contract`),

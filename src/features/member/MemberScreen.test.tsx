@@ -1,21 +1,31 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
+const newTemplate = { info: { mobileTemplate: { mem_cen: '1' } }, serverTime: 0 }
 let member: () => unknown
+let headIcon: (method: string) => unknown
+let site: unknown
+let asked: string[]
 
 beforeEach(() => {
   setStage()
+  site = newTemplate
+  headIcon = (method) => (method === 'GET' ? { headIcon: '' } : { success: true })
   member = () => rahim
-  platform({ '/wps/member/info': () => member() })
+  asked = platform({
+    '/wps/member/info': () => member(),
+    '/wps/member/headIcon': (_, method) => headIcon(method),
+    '/wps/system/status': () => site,
+  })
 })
 afterEach(clearStage)
 
 const show = (type = 0) => {
   logIn(type)
-  return visit(<MemberScreen balance="" preferences="" signOut="" />)
+  return visit(<MemberScreen balance="" unread="3 unread" preferences="" signOut="" />)
 }
 
 describe('the profile', () => {
@@ -47,7 +57,8 @@ describe('the profile', () => {
   it.each([4, 40, 41, 42])('offers an account to a trial user of type %d', async (type) => {
     member = () => ({ ...rahim, type })
     const { at } = await show(type)
-    fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
+    const prompt = await screen.findByRole('dialog')
+    fireEvent.click(within(prompt).getByRole('button', { name: 'Register now' }))
     await waitFor(() => expect(at()).toBe('/m/register'))
   })
 
@@ -55,5 +66,64 @@ describe('the profile', () => {
     await show()
     await screen.findByRole('heading', { name: 'Rahim' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['new', newTemplate, 'My account'],
+    ['base', { info: {}, serverTime: 0 }, 'My pages'],
+  ])('leads to the same pages from the %s centre', async (_, template, board) => {
+    site = template
+    await show()
+    await screen.findByRole('heading', { name: 'Rahim' })
+    expect(await screen.findByRole('navigation', { name: board })).toBeVisible()
+    for (const name of ['Deposit', 'Withdraw', 'Records', 'Rewards', 'Security', 'Playing limits'])
+      expect(screen.getByRole('link', { name })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible()
+  })
+
+  it('gives an agent the tools of agents', async () => {
+    member = () => ({ ...rahim, type: 1 })
+    await show(1)
+    expect(await screen.findByRole('link', { name: 'Agent registration' })).toHaveAttribute(
+      'href',
+      '/m/agentRegister',
+    )
+  })
+
+  it('shows a trial user no money and no account', async () => {
+    await show(4)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Security' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Register now' })).toBeVisible()
+  })
+})
+
+describe('the picture of the player', () => {
+  const choose = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Change your picture' }))
+    fireEvent.click(await screen.findByRole('radio', { name }))
+  }
+  const chosen = () =>
+    screen
+      .getAllByRole('radio')
+      .filter((radio) => radio.matches(':checked'))
+      .map((radio) => radio.closest('label')?.textContent)
+
+  it('is shown at once and sent as a form’s field', async () => {
+    await show()
+    await choose('Rooster')
+    expect(chosen()).toEqual(['Rooster'])
+    await waitFor(() => expect(asked).toContain('POST /wps/member/headIcon'))
+    expect(chosen()).toEqual(['Rooster'])
+  })
+
+  it('is the earlier one again when the platform refuses', async () => {
+    headIcon = (method) =>
+      method === 'GET' ? { headIcon: 'fish' } : new Refused(403, 'not_permitted')
+    await show()
+    await choose('Rooster')
+    expect(await screen.findByText(/Your picture stays as it was/)).toBeVisible()
+    expect(chosen()).toEqual(['Fish'])
   })
 })

@@ -1,17 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberScreen } from '../../../features/member/MemberScreen.tsx'
+import { keptHeadIconAtom } from '../../../features/member/member.atoms.ts'
 import { SignOutButton } from '../../../features/session/SignOutButton.tsx'
 import { memberAtom } from '../../../features/session/session.atoms.ts'
 import { requireSession } from '../../../features/session/session.guard.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { Preferences } from '../../../shell/Preferences.tsx'
+import { UnreadMessages } from '../../../shell/UnreadMessages.tsx'
 
 export const Route = createFileRoute('/m/member/home')({
+  codeSplitGroupings: [['loader', 'component']],
   beforeLoad: requireSession,
-  loader: ({ context }) => context.prime(memberAtom),
+  loader: ({ context }) =>
+    Promise.all([context.prime(memberAtom), context.prime(keptHeadIconAtom)]),
   component: () => (
     <MemberScreen
       balance={<Balance as="widget" />}
+      unread={<UnreadMessages />}
       preferences={<Preferences />}
       signOut={<SignOutButton />}
     />

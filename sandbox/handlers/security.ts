@@ -1,0 +1,95 @@
+import { kindOf } from '../../src/api/member.ts'
+import * as security from '../../src/api/security.ts'
+import { type Call, accountOf, answer } from '../call.ts'
+import { Refusal } from '../refusal.ts'
+import { hashOf } from '../secret.ts'
+
+const loginsShown = 10
+
+export const getSecurity = answer(security.getSecurity, async (_, call) => {
+  const account = realPlayer(call)
+  return {
+    mobileNum: masked(account.mobile_num ?? ''),
+    countryDialingCode: account.dialing_code,
+    sessions: await runningSessions(call, account.id),
+    logins: await lastLogins(call, account.id),
+  }
+})
+
+export const endSession = answer(security.endSession, async ({ sessionId }, call) => {
+  const { platform } = call
+  const { numUpdatedRows } = await platform.db
+    .updateTable('sessions')
+    .set({ ended_at: platform.now() })
+    .where('id', '=', Number(sessionId))
+    .where('account_id', '=', realPlayer(call).id)
+    .where('token_hash', '<>', tokenHash(call))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+  return { success: true }
+})
+
+export const endOtherSessions = answer(security.endOtherSessions, async (_, call) => {
+  const { platform } = call
+  const { numUpdatedRows } = await platform.db
+    .updateTable('sessions')
+    .set({ ended_at: platform.now() })
+    .where('account_id', '=', realPlayer(call).id)
+    .where('token_hash', '<>', tokenHash(call))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', platform.now())
+    .executeTakeFirstOrThrow()
+  return { ended: Number(numUpdatedRows) }
+})
+
+/** This one first, then whichever called last. */
+async function runningSessions(call: Call, accountId: number) {
+  const { db, now } = call.platform
+  const rows = await db
+    .selectFrom('sessions')
+    .leftJoin('session_devices', 'session_devices.session_id', 'sessions.id')
+    .select(['id', 'at', 'token_hash', 'user_agent', 'seen_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .orderBy('seen_at', 'desc')
+    .execute()
+  const own = tokenHash(call)
+  return rows
+    .toSorted((one, other) => Number(other.token_hash === own) - Number(one.token_hash === own))
+    .map((row) => ({
+      sessionId: row.id,
+      userAgent: row.user_agent ?? '',
+      loginTime: row.at,
+      lastSeen: row.seen_at ?? row.at,
+      current: row.token_hash === own,
+    }))
+}
+
+async function lastLogins({ platform }: Call, accountId: number) {
+  const rows = await platform.db
+    .selectFrom('logins')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(loginsShown)
+    .execute()
+  return rows.map(({ at, user_agent, success }) => ({
+    time: at,
+    userAgent: user_agent,
+    success: success === 1,
+  }))
+}
+
+const tokenHash = ({ context }: Call) => hashOf(context.req.header('Token') ?? '')
+
+/** 1711000001 → 17*****001. */
+const masked = (mobile: string) =>
+  mobile.replace(/(?<=^..).*(?=...$)/, (hidden) => '*'.repeat(hidden.length))
+
+function realPlayer(call: Call) {
+  const account = accountOf(call)
+  if (kindOf(account.type) === 'trial') throw new Refusal('free_reject')
+  return account
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Panel } from '../../ui/Panel.tsx'
+import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+import { Identity } from './Identity.tsx'
+import css from './MemberScreen.module.css'
+import { PhonePanel } from './PhonePanel.tsx'
+import { Places } from './Places.tsx'
+import { RegisterCard } from './RegisterCard.tsx'
+import type { MemberSlots } from './member.slots.ts'
+import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
+
+/** The base member centre: everything at one glance, as one board of tiles. */
+export function BaseCentre({ balance, unread, signOut, ...phone }: MemberSlots) {
+  const { t } = useLingui()
+  const role = useAtomValue(roleAtom)
+  const switches = useAtomValue(switchesAtom)
+  const places = [
+    ...(hasMoney(role) ? moneyPlaces(switches) : []),
+    ...ownPlaces(role),
+    ...gamePlaces.filter(({ to }) => to === '/m/fav'),
+    ...agentPlaces(role),
+  ]
+  return (
+    <div className={css.page}>
+      <Identity look="base" />
+      {balance}
+      {role === 'trial' && <RegisterCard />}
+      <Panel flush>
+        <Places label={t`My pages`} places={places} as="tiles" unread={unread} />
+      </Panel>
+      <PhonePanel {...phone} />
+      {signOut}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { headIcons, type HeadIcon } from '../../api/member.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { useIntent } from '../../net/useIntent.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import css from './HeadIconSheet.module.css'
+import { headIconNames } from './headIcon.text.ts'
+import { chooseHeadIconIntent, headIconAtom } from './member.atoms.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Pictures to stand behind; a choice takes effect at once and the sheet stays, to look at it. */
+export function HeadIconSheet({ open, onClose }: Props) {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const name = useId()
+  const current = useAtomValue(headIconAtom)
+  const { run, failure } = useIntent(chooseHeadIconIntent)
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Choose your picture`} closeLabel={t`Close`}>
+      <div className={css.grid} role="radiogroup" aria-label={t`Choose your picture`}>
+        {headIcons.map((icon) => (
+          <Choice
+            key={icon}
+            icon={icon}
+            group={name}
+            isChosen={icon === current}
+            onChoose={() => void run(icon)}
+          />
+        ))}
+      </div>
+      <Alert>
+        {failure && (
+          <>
+            <Trans>Your picture stays as it was.</Trans> {textOf(failure)}
+          </>
+        )}
+      </Alert>
+    </Sheet>
+  )
+}
+
+interface ChoiceProps {
+  readonly icon: HeadIcon
+  readonly group: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Choice({ icon, group, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <label className={css.choice}>
+      <input
+        className={css.input}
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <Avatar name={icon} motif={icon} size="large" />
+      <span className={css.name}>{t(headIconNames[icon])}</span>
+    </label>
+  )
+}

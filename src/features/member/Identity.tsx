@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { type Member } from '../../api/member.ts'
+import { copyText } from '../../device/clipboard.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { memberAtom } from '../session/session.atoms.ts'
+import { HeadIconSheet } from './HeadIconSheet.tsx'
+import css from './Identity.module.css'
+import { Shown } from './Shown.tsx'
+import { headIconAtom } from './member.atoms.ts'
+
+interface Props {
+  /** The wide card of the new centre, or the slim one of the base. */
+  readonly look: 'new' | 'base'
+}
+
+export function Identity({ look }: Props) {
+  const read = useAtomValue(memberAtom)
+  return (
+    <Shown read={read} ghost={<Skeleton className={css.ghost} data-look={look} />}>
+      {(member) => <Card member={member} look={look} />}
+    </Shown>
+  )
+}
+
+function Card({ member, look }: Props & { readonly member: Member }) {
+  const name = member.nickname || member.userName
+  return (
+    <header className={css.card} data-look={look}>
+      <Petals />
+      <Picture name={name} />
+      <div className={css.names}>
+        <h1 className={css.name}>{name}</h1>
+        <p className={css.account}>{member.userName}</p>
+        <MemberId id={member.id} />
+      </div>
+      {member.kind !== 'trial' && (
+        <Link to="/m/$" params={{ _splat: 'member/benefits' }} className={css.vip}>
+          <Icon name="crown" size="small" />
+          <Trans>VIP {member.vipLabel}</Trans>
+        </Link>
+      )}
+    </header>
+  )
+}
+
+const Petals = () => (
+  <svg className={css.petals} viewBox="-44 -44 88 88" aria-hidden="true">
+    <use href="#m-lotus" />
+    <use href="#m-scallops" />
+  </svg>
+)
+
+function Picture({ name }: { readonly name: string }) {
+  const { t } = useLingui()
+  const icon = useAtomValue(headIconAtom)
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={css.picture}
+        aria-label={t`Change your picture`}
+        title={t`Change your picture`}
+        onClick={() => setChoosing(true)}
+      >
+        <Avatar name={name} motif={icon} size="large" />
+        <span className={css.change}>
+          <Icon name="more" size="small" />
+        </span>
+      </button>
+      <HeadIconSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}
+
+function MemberId({ id }: { readonly id: string }) {
+  const { t } = useLingui()
+  const copy = async () => {
+    if (await copyText(id)) toast('success', t`Copied`, 1500)
+    else toast('fail', t`Could not copy. The number is ${id}.`)
+  }
+  return (
+    <button type="button" className={css.id} aria-label={t`Copy member ID ${id}`} onClick={copy}>
+      <Trans>ID {id}</Trans>
+      <Icon name="copy" size="small" />
+    </button>
+  )
+}

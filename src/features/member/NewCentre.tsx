@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Panel } from '../../ui/Panel.tsx'
+import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+import { Identity } from './Identity.tsx'
+import css from './MemberScreen.module.css'
+import { PhonePanel } from './PhonePanel.tsx'
+import { Places } from './Places.tsx'
+import { RegisterCard } from './RegisterCard.tsx'
+import type { MemberSlots } from './member.slots.ts'
+import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
+
+/** The new member centre: the player over their wallet, then their pages as lists. */
+export function NewCentre({ balance, unread, signOut, ...phone }: MemberSlots) {
+  const { t } = useLingui()
+  const role = useAtomValue(roleAtom)
+  const switches = useAtomValue(switchesAtom)
+  const tools = agentPlaces(role)
+  return (
+    <div className={css.page}>
+      <Identity look="new" />
+      {balance}
+      {hasMoney(role) && (
+        <Panel flush>
+          <Places label={t`Money`} places={moneyPlaces(switches)} as="tiles" />
+        </Panel>
+      )}
+      {role === 'trial' && <RegisterCard />}
+      {role !== 'trial' && (
+        <Panel title={<Trans>My account</Trans>} flush>
+          <Places label={t`My account`} places={ownPlaces(role)} as="rows" unread={unread} />
+        </Panel>
+      )}
+      {tools.length > 0 && (
+        <Panel title={<Trans>For agents</Trans>} flush>
+          <Places label={t`For agents`} places={tools} as="rows" />
+        </Panel>
+      )}
+      <Panel title={<Trans>My games</Trans>} flush>
+        <Places label={t`My games`} places={gamePlaces} as="rows" />
+      </Panel>
+      <PhonePanel {...phone} />
+      {signOut}
+    </div>
+  )
+}

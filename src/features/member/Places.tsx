@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { toast } from '../../ui/toasts.ts'
+import css from './Places.module.css'
+import type { Place } from './places.rules.ts'
+
+interface Props {
+  readonly label: string
+  readonly places: readonly Place[]
+  /** One under the other with an arrow, or side by side as tiles. */
+  readonly as: 'rows' | 'tiles'
+  /** The count of what is unread, for the place that has some. */
+  readonly unread?: ReactNode
+}
+
+export const Places = ({ label, places, as, unread }: Props) =>
+  places.length > 0 && (
+    <nav aria-label={label} className={css[as]}>
+      {places.map((place) => (
+        <Way key={place.icon} place={place} className={as === 'rows' ? css.row : css.tile}>
+          <Face {...place} unread={unread} hasArrow={as === 'rows'} />
+        </Way>
+      ))}
+    </nav>
+  )
+
+interface WayProps {
+  readonly place: Place
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+function Way({ place: { to }, className, children }: WayProps) {
+  const { t } = useLingui()
+  if (to !== null)
+    return (
+      <Link to="/m/$" params={{ _splat: to.slice('/m/'.length) }} className={className}>
+        {children}
+      </Link>
+    )
+  const askService = () => toast('info', t`Please contact customer service`, 2000)
+  return (
+    <button type="button" className={className} onClick={askService}>
+      {children}
+    </button>
+  )
+}
+
+interface FaceProps extends Place {
+  readonly unread: ReactNode
+  readonly hasArrow: boolean
+}
+
+function Face({ icon, label, hasUnread, unread, hasArrow }: FaceProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={css.label}>{t(label)}</span>
+      {hasUnread && unread}
+      {hasArrow && <Icon name="chevron-right" size="small" />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type Newer, askForNewVersion, buildMark } from '../../device/newVersion.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type ToastKind, toast } from '../../ui/toasts.ts'
+import { version } from '../../../package.json'
+import css from './Version.module.css'
+
+/** Which version runs here, and whether there is a newer one; when it has come, the app offers it by itself. */
+export function Version() {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const answers: Readonly<Record<Newer, readonly [ToastKind, string]>> = {
+    none: ['success', t`This is the newest version`],
+    coming: ['info', t`A new version is on its way. We will tell you when it is here.`],
+    unknown: ['offline', t`Could not ask for a newer version. Try again when you are online.`],
+  }
+  const ask = async () => {
+    setAsking(true)
+    toast(...answers[await askForNewVersion()])
+    setAsking(false)
+  }
+  const mark = buildMark()
+  return (
+    <div className={css.version}>
+      <p className={css.text}>
+        <Trans>Version {version}</Trans>
+        {mark && <span className={css.mark}>{mark}</span>}
+      </p>
+      <Button kind="quiet" size="small" busy={isAsking} onClick={() => void ask()}>
+        <Trans>Check for an update</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Benefits } from '../../../api/benefits.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Shown } from '../Shown.tsx'
+import css from './BenefitsScreen.module.css'
+import { Progress } from './Progress.tsx'
+import { TierTable } from './TierTable.tsx'
+import { benefitsAtom } from './benefits.atoms.ts'
+
+/** Where the player stands among the VIP tiers, and what each of them gives. */
+export const BenefitsScreen = () => (
+  <div className={css.page}>
+    <Shown read={useAtomValue(benefitsAtom)} ghost={<Ghosts />}>
+      {(benefits) => (
+        <>
+          <Standing {...benefits} />
+          <Panel title={<Trans>What each tier gives</Trans>} flush>
+            <TierTable tiers={benefits.tiers} own={benefits.label} />
+          </Panel>
+        </>
+      )}
+    </Shown>
+  </div>
+)
+
+const Standing = ({ label, next }: Benefits) => (
+  <section className={css.standing}>
+    <header className={css.head}>
+      <span className={css.emblem}>
+        <Icon name="crown" size="large" />
+      </span>
+      <div>
+        <h1 className={css.label}>
+          <Trans>VIP {label}</Trans>
+        </h1>
+        <p className={css.text}>
+          {next ? (
+            <Trans>Both bars full is VIP {next.label}. There is no date to make it by.</Trans>
+          ) : (
+            <Trans>This is the highest tier.</Trans>
+          )}
+        </p>
+      </div>
+    </header>
+    {next && (
+      <>
+        <Progress title={<Trans>Deposits</Trans>} step={next.deposit} />
+        <Progress title={<Trans>Turnover</Trans>} step={next.turnover} />
+      </>
+    )}
+  </section>
+)
+
+const Ghosts = () => (
+  <>
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
+  </>
+)

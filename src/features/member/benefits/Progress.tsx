@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useId, type ReactNode } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
+import { currencySymbolAtom } from '../member.atoms.ts'
+import css from './Progress.module.css'
+import { progressOf } from './benefits.rules.ts'
+
+interface Props {
+  readonly title: ReactNode
+  readonly step: { readonly done: number; readonly need: number }
+}
+
+/** A bar towards the next tier, with its exact figures. */
+export function Progress({ title, step }: Props) {
+  const id = useId()
+  const { money } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { share, left } = progressOf(step)
+  const done = money(step.done, symbol)
+  const need = money(step.need, symbol)
+  const missing = money(left, symbol)
+  return (
+    <div className={css.progress}>
+      <p className={css.line}>
+        <span className={css.title} id={id}>
+          {title}
+        </span>
+        <span className={css.figures}>
+          {done} / {need}
+        </span>
+      </p>
+      <progress className={css.bar} value={share} aria-labelledby={id} />
+      <p className={css.left}>
+        {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Reached</Trans>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Tier } from '../../../api/benefits.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { currencySymbolAtom } from '../member.atoms.ts'
+import css from './TierTable.module.css'
+import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
+
+interface Props {
+  readonly tiers: readonly Tier[]
+  /** The label of the player's tier, which comes into view first. */
+  readonly own: string
+}
+
+/** Perks down, tiers across: the perks' names stay in view while the tiers are drawn past them. */
+export function TierTable({ tiers, own }: Props) {
+  const { t } = useLingui()
+  if (tiers.length === 0)
+    return <EmptyState motif="marigold" title={<Trans>No tiers are set up yet</Trans>} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no finger scrolls it with the keys
+    <div className={css.scroll} role="region" aria-label={t`Tiers and what they give`} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.corner}>
+              <Trans>Perk</Trans>
+            </th>
+            {tiers.map(({ label }) => (
+              <TierHead key={label} label={label} isOwn={label === own} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(tiers).map(({ label, perkOf }) => (
+            <tr key={label.id}>
+              <th scope="row" className={css.perk}>
+                {t(label)}
+              </th>
+              {tiers.map((tier) => (
+                <td
+                  key={tier.label}
+                  className={css.cell}
+                  data-own={tier.label === own || undefined}
+                >
+                  <PerkCell perk={perkOf(tier)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: boolean }) {
+  return (
+    <th scope="col" className={css.tier} data-own={isOwn || undefined} ref={isOwn ? show : null}>
+      <Trans>VIP {label}</Trans>
+      {isOwn && (
+        <Badge kind="teal">
+          <Trans>You</Trans>
+        </Badge>
+      )}
+    </th>
+  )
+}
+
+/** Sideways only: the page stays where it is. */
+function show(head: HTMLTableCellElement | null) {
+  const scroll = head?.closest('[role="region"]')
+  const corner = head?.parentElement?.firstElementChild
+  if (head && scroll && corner) scroll.scrollLeft = head.offsetLeft - corner.clientWidth
+}
+
+function PerkCell({ perk }: { readonly perk: Perk }) {
+  const { t } = useLingui()
+  const { money, count } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  if (isNothing(perk)) return <span aria-label={t`None`}>–</span>
+  if (perk.kind === 'money') return money(perk.minor, symbol).replace(/\.00$/, '')
+  if (perk.kind === 'percent') return `${count(perk.percent)}%`
+  return (
+    <>
+      <Icon name="check" size="small" />
+      <span className="visually-hidden">
+        <Trans>Yes</Trans>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Tier } from '../../../api/benefits.ts'
+
+interface Step {
+  readonly done: number
+  readonly need: number
+}
+
+/** How far along a way is, from 0 to 1, and what is left of it in minor units. */
+export const progressOf = ({ done, need }: Step) => ({
+  share: need > 0 ? Math.min(1, Math.max(0, done / need)) : 1,
+  left: Math.max(0, need - done),
+})
+
+/** What a tier gives: an amount in minor units, percent, or whether at all. */
+export type Perk =
+  | { readonly kind: 'money'; readonly minor: number }
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'has'; readonly has: boolean }
+
+interface PerkRow {
+  readonly label: MessageDescriptor
+  readonly perkOf: (tier: Tier) => Perk
+}
+
+const money = (minor: number): Perk => ({ kind: 'money', minor })
+const has = (isGiven: boolean): Perk => ({ kind: 'has', has: isGiven })
+
+const rows: readonly PerkRow[] = [
+  { label: msg`Deposits in all`, perkOf: (tier) => money(tier.deposit) },
+  { label: msg`Turnover in all`, perkOf: (tier) => money(tier.turnover) },
+  {
+    label: msg`Rebate on turnover`,
+    perkOf: (tier) => ({ kind: 'percent', percent: tier.rebate }),
+  },
+  { label: msg`Monthly gift`, perkOf: (tier) => money(tier.monthlyGift) },
+  { label: msg`Birthday gift`, perkOf: (tier) => money(tier.birthdayGift) },
+  { label: msg`Withdrawals first in line`, perkOf: (tier) => has(tier.fastWithdrawal) },
+  { label: msg`Your own contact`, perkOf: (tier) => has(tier.personalHelp) },
+]
+
+/** Nothing given: a dash in the table. */
+export function isNothing(perk: Perk): boolean {
+  switch (perk.kind) {
+    case 'money':
+      return perk.minor === 0
+    case 'percent':
+      return perk.percent === 0
+    case 'has':
+      return !perk.has
+  }
+}
+
+/** The rows of which at least one tier gives something. */
+export const rowsFor = (tiers: readonly Tier[]) =>
+  rows.filter(({ perkOf }) => tiers.some((tier) => !isNothing(perkOf(tier))))

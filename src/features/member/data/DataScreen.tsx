@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import css from './DataScreen.module.css'
+import { OwnDataPanel } from './OwnDataPanel.tsx'
+import { StoredPanel } from './StoredPanel.tsx'
+
+interface Props {
+  /** How sparing the app is with the player's data plan. */
+  readonly saving?: ReactNode
+}
+
+/** What the app keeps on this phone, and what the platform holds of the player. */
+export const DataScreen = ({ saving }: Props) => (
+  <div className={css.page}>
+    <h1 className="visually-hidden">
+      <Trans>Data</Trans>
+    </h1>
+    {saving}
+    <StoredPanel />
+    <OwnDataPanel />
+  </div>
+)

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { saveFile } from '../../../device/saveFile.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
+import css from './DataScreen.module.css'
+import { takeOwnDataIntent } from './data.atoms.ts'
+
+/** What the platform holds of the player, to read here and to take along. */
+export function OwnDataPanel() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const userName = useAtomValue(sessionAtom)?.userName ?? ''
+  const { run, isBusy, failure } = useIntent(takeOwnDataIntent)
+  const take = async () => {
+    const data = await run()
+    if (!data) return
+    saveFile(`${userName}.json`, JSON.stringify(data, null, 2))
+    toast('success', t`Your data is saved on this phone`)
+  }
+  return (
+    <Panel title={<Trans>What the platform holds of you</Trans>}>
+      <ul className={css.kinds}>
+        <li>
+          <Trans>Your name, user name and mobile number</Trans>
+        </li>
+        <li>
+          <Trans>When and from which browser you logged in</Trans>
+        </li>
+        <li>
+          <Trans>Your deposits, withdrawals and bets</Trans>
+        </li>
+        <li>
+          <Trans>Your favorites, recent games and messages</Trans>
+        </li>
+      </ul>
+      <Alert>{failure && textOf(failure)}</Alert>
+      <Button
+        kind="ghost"
+        block
+        busy={isBusy}
+        icon={<Icon name="download" />}
+        onClick={() => void take()}
+      >
+        <Trans>Download my data</Trans>
+      </Button>
+      <p className={css.text}>
+        <Trans>A JSON file. Keep it where only you can read it.</Trans>
+      </p>
+    </Panel>
+  )
+}

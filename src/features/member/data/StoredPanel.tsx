@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type Stored, clearStored, measureStored } from '../../../device/stored.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { confirm } from '../../../ui/confirmation.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { Bytes } from './Bytes.tsx'
+import css from './DataScreen.module.css'
+import { useStored } from './useStored.ts'
+
+/** What fills the phone, by kind, and how to have it back. */
+export function StoredPanel() {
+  const { stored, measure } = useStored(measureStored)
+  const { t } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  const clear = async () => {
+    const isAgreed = await confirm({
+      title: t`Clear cached data?`,
+      text: t`Pictures and lists are fetched again when you need them. You stay logged in, and your language and theme stay too.`,
+      confirm: t`Clear`,
+      cancel: t`Cancel`,
+    })
+    if (!isAgreed) return
+    setBusy(true)
+    await clearStored()
+    await measure()
+    setBusy(false)
+    toast('success', t`Cached data cleared`)
+  }
+  return (
+    <Panel title={<Trans>On this phone</Trans>}>
+      {stored ? <Sizes {...stored} /> : <Skeleton className={css.ghost} />}
+      <p className={css.text}>
+        <Trans>
+          Also kept until you sign out: your session, and the marks you set while offline.
+        </Trans>
+      </p>
+      <Button kind="ghost" block busy={isBusy} onClick={() => void clear()}>
+        <Trans>Clear cached data</Trans>
+      </Button>
+    </Panel>
+  )
+}
+
+const Sizes = ({ pages, pictures, lists }: Stored) => (
+  <dl className={css.sizes}>
+    <div>
+      <dt>
+        <Trans>The app, so that it opens offline</Trans>
+      </dt>
+      <dd>
+        <Bytes of={pages} />
+      </dd>
+    </div>
+    <div>
+      <dt>
+        <Trans>Pictures</Trans>
+      </dt>
+      <dd>
+        <Bytes of={pictures} />
+      </dd>
+    </div>
+    <div>
+      <dt>
+        <Trans>Lists of games and announcements</Trans>
+      </dt>
+      <dd>
+        <Bytes of={lists} />
+      </dd>
+    </div>
+    <div className={css.total}>
+      <dt>
+        <Trans>In all</Trans>
+      </dt>
+      <dd>
+        <Bytes of={pages + pictures + lists} />
+      </dd>
+    </div>
+  </dl>
+)

@@ -1,0 +1,11 @@
+export interface Amount {
+  readonly unit: 'kB' | 'MB'
+  readonly number: number
+}
+
+/** Whole kilobytes, and from a thousand of them on megabytes with one decimal. */
+export function amountOf(bytes: number): Amount {
+  const kilobytes = Math.round(bytes / 1000)
+  if (kilobytes < 1000) return { unit: 'kB', number: kilobytes }
+  return { unit: 'MB', number: Math.round(kilobytes / 100) / 10 }
+}

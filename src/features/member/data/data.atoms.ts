@@ -1,0 +1,6 @@
+import { atom } from 'jotai'
+import { getOwnData } from '../../../api/member.ts'
+import { call } from '../../../net/call.ts'
+
+/** Asked for on the spot and kept nowhere. */
+export const takeOwnDataIntent = atom(null, async () => (await call(getOwnData, {})).value)

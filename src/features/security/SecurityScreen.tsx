@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { KeysPanel } from './KeysPanel.tsx'
+import { LoginsPanel } from './LoginsPanel.tsx'
+import css from './SecurityScreen.module.css'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import { Shown } from './Shown.tsx'
+import { securityAtom } from './security.atoms.ts'
+
+/** Who can get into the account, and where it is open. */
+export const SecurityScreen = () => (
+  <div className={css.page}>
+    <h1 className="visually-hidden">
+      <Trans>Security</Trans>
+    </h1>
+    <Shown read={useAtomValue(securityAtom)} ghost={<Ghosts />}>
+      {({ mobile, sessions, logins }) => (
+        <>
+          <SessionsPanel sessions={sessions} />
+          <KeysPanel mobile={mobile} />
+          <LoginsPanel logins={logins} />
+        </>
+      )}
+    </Shown>
+  </div>
+)
+
+const Ghosts = () => (
+  <>
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
+  </>
+)

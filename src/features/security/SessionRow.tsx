@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import type { RunningSession } from '../../api/security.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { confirm } from '../../ui/confirmation.ts'
+import { DeviceName } from './DeviceName.tsx'
+import css from './Rows.module.css'
+import { browserOf } from './browser.rules.ts'
+import { endSessionIntent } from './security.atoms.ts'
+import { useEnding } from './useEnding.ts'
+import { useMoment } from './useMoment.ts'
+
+/** One place where the account is open, and how to close it. */
+export function SessionRow({ session }: { readonly session: RunningSession }) {
+  const momentOf = useMoment()
+  const seen = momentOf(session.seenAt)
+  return (
+    <li className={css.row}>
+      <Icon name={browserOf(session.userAgent).isPhone ? 'phone' : 'all'} />
+      <div className={css.words}>
+        <p className={css.name}>
+          <DeviceName userAgent={session.userAgent} />
+          {session.isCurrent && (
+            <Badge kind="teal">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
+        </p>
+        <p className={css.facts}>
+          {session.isCurrent ? <Trans>In use now</Trans> : <Trans>Last seen {seen}</Trans>}
+          {' · '}
+          {session.place ?? <Trans>Place unknown</Trans>}
+        </p>
+      </div>
+      {!session.isCurrent && <End session={session} />}
+    </li>
+  )
+}
+
+function End({ session }: { readonly session: RunningSession }) {
+  const { t } = useLingui()
+  const endSession = useSetAtom(endSessionIntent)
+  const { isBusy, end } = useEnding()
+  const ask = async () => {
+    const isAgreed = await confirm({
+      title: t`Log out this device?`,
+      text: t`Whoever uses it will need your password to come back.`,
+      confirm: t`Log out`,
+      cancel: t`Cancel`,
+      kind: 'danger',
+    })
+    if (isAgreed) await end(() => endSession(session.id), t`That device is logged out`)
+  }
+  return (
+    <Button kind="ghost" size="small" busy={isBusy} onClick={() => void ask()}>
+      <Trans>Log out</Trans>
+    </Button>
+  )
+}

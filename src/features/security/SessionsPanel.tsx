@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import type { RunningSession } from '../../api/security.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { confirm } from '../../ui/confirmation.ts'
+import css from './Rows.module.css'
+import { SessionRow } from './SessionRow.tsx'
+import { endOtherSessionsIntent } from './security.atoms.ts'
+import { useEnding } from './useEnding.ts'
+
+export const SessionsPanel = ({ sessions }: { readonly sessions: readonly RunningSession[] }) => (
+  <Panel title={<Trans>Where you are logged in</Trans>} flush>
+    <ul>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+    {sessions.length > 1 ? (
+      <EndOthers />
+    ) : (
+      <p className={css.note}>
+        <Trans>Nowhere else. If you do not know a device here, change your password.</Trans>
+      </p>
+    )}
+  </Panel>
+)
+
+function EndOthers() {
+  const { t } = useLingui()
+  const endOthers = useSetAtom(endOtherSessionsIntent)
+  const { isBusy, end } = useEnding()
+  const ask = async () => {
+    const isAgreed = await confirm({
+      title: t`Log out everywhere else?`,
+      text: t`Only this device stays logged in.`,
+      confirm: t`Log out everywhere else`,
+      cancel: t`Cancel`,
+      kind: 'danger',
+    })
+    if (isAgreed) await end(endOthers, t`You are logged in only here now`)
+  }
+  return (
+    <div className={css.foot}>
+      <Button
+        kind="ghost"
+        block
+        busy={isBusy}
+        icon={<Icon name="logout" />}
+        onClick={() => void ask()}
+      >
+        <Trans>Log out everywhere else</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { atom } from 'jotai'
+import { endOtherSessions, endSession, getSecurity } from '../../api/security.ts'
+import { perform } from '../../net/intent.ts'
+import { queryAtom } from '../../net/query.ts'
+
+export const securityAtom = queryAtom(getSecurity, () => ({}))
+
+export const endSessionIntent = atom(null, (_get, _set, sessionId: string) =>
+  perform(endSession, { sessionId }),
+)
+
+export const endOtherSessionsIntent = atom(null, () => perform(endOtherSessions, {}))

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { asFailure } from '../../net/failure.ts'
+import { toast } from '../../ui/toasts.ts'
+
+/** Runs what ends sessions, and says how that went. */
+export function useEnding() {
+  const textOf = useFailureText()
+  const [isBusy, setBusy] = useState(false)
+  const end = async (ending: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    try {
+      await ending()
+      toast('success', done)
+    } catch (thrown) {
+      toast('fail', textOf(asFailure(thrown)))
+    }
+    setBusy(false)
+  }
+  return { isBusy, end }
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { isSameDay } from '../../i18n/age.rules.ts'
+import { useFormat } from '../../i18n/format.ts'
+
+/** A moment in the past: its time, and its day unless that is today. */
+export function useMoment() {
+  const { time, date } = useFormat()
+  const [now] = useState(Date.now)
+  return (at: number) => (isSameDay(at, now) ? time(at) : `${date(at)}, ${time(at)}`)
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DataScreen } from '../../../features/member/data/DataScreen.tsx'
+import { requireSession } from '../../../features/session/session.guard.ts'
+
+export const Route = createFileRoute('/m/member/data')({
+  beforeLoad: requireSession,
+  component: () => <DataScreen />,
+})
