@@ -30,7 +30,7 @@ const pause = 2500
  * on the slowed processor, and would delay what it measures.
  */
 export async function markTime(page: Page, name: string): Promise<number> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     await page.waitForTimeout(pause)
     const at = await page.evaluate(
       (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null,
