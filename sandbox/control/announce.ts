@@ -64,9 +64,11 @@ async function send(db: Db, { to, title, content }: Announcement, at: number) {
     .$if(to !== undefined, (query) => query.where('username', '=', to ?? ''))
     .execute()
   if (players.length === 0) throw new Refusal('not_found')
+  const personal = to === undefined ? (0 as const) : (1 as const)
+  const letter = { personal, read: 0 as const, removed: 0 as const }
   const sent = await db
-    .insertInto('inbox')
-    .values(players.map(({ id }) => ({ account_id: id, title, content, read: 0 as const, at })))
+    .insertInto('messages')
+    .values(players.map(({ id }) => ({ ...letter, account_id: id, title, content, at })))
     .returning('id')
     .execute()
   return sent[0]?.id ?? 0

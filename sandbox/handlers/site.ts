@@ -49,6 +49,7 @@ async function infoOf({ db, origin, gameOrigin }: Call['platform']) {
     mainDomain: new URL(origin).host,
     imageCDNs: ['/cdn/1', '/cdn/2', '/cdn/3'],
     gameHosts: [gameOrigin],
+    chatHosts: [gameOrigin],
     cockfightVendors,
     sealingKeyId: (await sealingKey(db)).kid,
   }

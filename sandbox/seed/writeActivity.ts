@@ -1,6 +1,6 @@
 import type { Trx } from '../db.ts'
 import { type SeededGame } from './games.ts'
-import { messages } from './messages.ts'
+import { chatLines, messages } from './messages.ts'
 import { type Random, pick, seededRandom } from './random.ts'
 
 const memberId = 1
@@ -28,7 +28,8 @@ export async function writeActivity(
     .insertInto('winners')
     .values(wins(hot, random, now))
     .execute()
-  await trx.insertInto('inbox').values(messages(now)).execute()
+  await trx.insertInto('messages').values(messages(now)).execute()
+  await trx.insertInto('chat_lines').values(chatLines(now)).execute()
 }
 
 const touched = (games: readonly SeededGame[], now: number) =>

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { createChat } from '../chat/app.ts'
 import type { Db } from '../db.ts'
 import { createLotto } from '../lottery/app.ts'
 import { loadAssets } from './assets.ts'
@@ -42,6 +43,7 @@ export function createVendor({ db, now = Date.now, platformOrigins }: VendorOpti
   serveAssets(app)
   servePlay(app, db, now)
   app.route('/', createLotto({ db, now, platformOrigins }))
+  app.route('/', createChat({ db, now, platformOrigins }))
   return app
 }
 

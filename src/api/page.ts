@@ -6,6 +6,8 @@ export interface Page<T> {
   readonly page: number
   readonly pages: number
   readonly total: number
+  /** Where the next page begins, for lists that are not counted in pages; null at the end. */
+  readonly next?: number | null
 }
 
 const number = v.optional(v.number())

@@ -54,6 +54,7 @@ const Info = v.object({
   mainDomain: v.optional(v.string(), ''),
   imageCDNs: v.optional(v.array(v.string()), []),
   gameHosts: v.optional(v.array(v.string()), []),
+  chatHosts: v.optional(v.array(v.string()), []),
   cockfightVendors: v.optional(v.array(VendorCode), []),
   sealingKeyId: v.optional(v.string(), ''),
 })
@@ -108,6 +109,7 @@ export const getSite = endpoint({
       mainDomain: info.mainDomain,
       imageHosts: info.imageCDNs,
       gameHosts: info.gameHosts,
+      chatHosts: info.chatHosts,
       cockfightVendors: info.cockfightVendors,
       sealingKeyId: info.sealingKeyId,
     })),

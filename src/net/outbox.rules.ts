@@ -8,6 +8,7 @@ export const Deferrable = v.variant('name', [
   v.object({ name: v.literal('addFavourite'), params: Favourite }),
   v.object({ name: v.literal('removeFavourite'), params: Favourite }),
   v.object({ name: v.literal('markNoticeRead'), params: Notice }),
+  v.object({ name: v.literal('markMessageRead'), params: Notice }),
 ])
 export type Deferrable = v.InferOutput<typeof Deferrable>
 
@@ -22,8 +23,10 @@ export const Waiting = v.object({
 export type Waiting = v.InferOutput<typeof Waiting>
 
 /** What an intent is about: of two with the same subject, the later one counts. */
-export const subjectOf = ({ name, params }: Deferrable) =>
-  name === 'markNoticeRead' ? `read:${params.id}` : `favourite:${params.nodeId}`
+export function subjectOf({ name, params }: Deferrable) {
+  if (name === 'markNoticeRead') return `read:${params.id}`
+  return name === 'markMessageRead' ? `message:${params.id}` : `favourite:${params.nodeId}`
+}
 
 /** The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. */
 export function join(

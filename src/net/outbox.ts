@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { markNoticeRead } from '../api/announcements.ts'
 import { addFavourite, removeFavourite } from '../api/favourites.ts'
+import { markMessageRead } from '../api/inbox.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { keyval } from '../device/keyval.ts'
 import { call } from './call.ts'
@@ -113,6 +114,8 @@ function send({ intent, idempotencyKey }: Waiting) {
       return confirmed(removeFavourite, intent.params, idempotencyKey)
     case 'markNoticeRead':
       return confirmed(markNoticeRead, intent.params, idempotencyKey)
+    case 'markMessageRead':
+      return confirmed(markMessageRead, intent.params, idempotencyKey)
   }
 }
 

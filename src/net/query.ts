@@ -72,7 +72,12 @@ export interface ReadPages<T> extends Read<readonly T[]> {
   readonly more: () => void
 }
 
-/** An atom over a list that comes in pages. */
+function nextPage({ next, page, pages }: Page<unknown>): number | undefined {
+  if (next !== undefined) return next ?? undefined
+  return page < pages ? page + 1 : undefined
+}
+
+/** An atom over a list that comes in pages, counted from 1 or begun where the last one says. */
 export function pagesAtom<P, T, I extends Schema>(
   endpoint: Endpoint<P, I, v.GenericSchema<unknown, Page<T>>>,
   paramsOf: (get: Getter, page: number) => P | null,
@@ -90,8 +95,7 @@ export function pagesAtom<P, T, I extends Schema>(
         return call(endpoint, params, { signal })
       },
       initialPageParam: 1,
-      getNextPageParam: ({ value }: Answer<Page<T>>) =>
-        value.page < value.pages ? value.page + 1 : undefined,
+      getNextPageParam: ({ value }: Answer<Page<T>>) => nextPage(value),
       enabled: isReady(get, endpoint, first),
       meta: { endpoint },
     }

@@ -4,6 +4,8 @@ import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
+import { ChatHost } from '../features/chat/ChatHost.tsx'
+import { UnreadKeeper } from '../features/messages/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { optional } from '../ui/optional.ts'
 import { useArrival } from './arrival/useArrival.ts'
@@ -37,6 +39,8 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <SessionKeeper pathname={pathname} />
       <StatusGate />
       <HumanCheckHost />
+      <UnreadKeeper pathname={pathname} />
+      <ChatHost />
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </>

@@ -11,14 +11,16 @@ type Props = {
   /** Stays in view under the scrolling content. */
   footer?: ReactNode
   dismissible?: boolean
+  /** As tall as the screen allows, and what is in it reaches the edges. */
+  flush?: boolean
   children: ReactNode
 }
 
 /** Comes from the bottom edge. */
-export function Sheet({ title, closeLabel, footer, children, ...modal }: Props) {
+export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: Props) {
   const id = useId()
   return (
-    <Modal {...modal} className={css.sheet} aria-labelledby={id}>
+    <Modal {...modal} className={css.sheet} aria-labelledby={id} data-flush={flush}>
       <div className={css.panel}>
         <div className={css.header}>
           <h2 className={css.title} id={id}>

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { ChatCard } from '../../features/chat/ChatCard.tsx'
 import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
 import { ServiceScreen } from '../../features/support/ServiceScreen.tsx'
 
 export const Route = createFileRoute('/m/service')({ component: Service })
 
 function Service() {
-  return <ServiceScreen unread={useAtomValue(unreadChatAtom)} />
+  const unread = useAtomValue(unreadChatAtom)
+  return <ServiceScreen chat={<ChatCard unread={unread} />} unread={unread} />
 }

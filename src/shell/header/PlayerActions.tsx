@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { unreadMailAtom } from '../../features/messages/unread.atoms.ts'
-import { isCounted } from '../../features/messages/unread.rules.ts'
-import { roleAtom } from '../../features/session/session.atoms.ts'
+import { totalUnreadAtom } from '../../features/messages/unread.atoms.ts'
 import { activateLanguageIntent, languageAtom } from '../../i18n/language.atoms.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,12 +25,10 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
 
 function Bell() {
   const { t } = useLingui()
-  const isWatched = isCounted(useAtomValue(roleAtom))
-  const mail = useAtomValue(unreadMailAtom)
-  const unread = isWatched ? mail : 0
+  const unread = useAtomValue(totalUnreadAtom)
   const label = unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
   return (
-    <AppLink to="/m/notice" className={css.icon} aria-label={label}>
+    <AppLink to="/m/message" className={css.icon} aria-label={label}>
       <Icon name="bell" />
       <Unread count={unread} />
     </AppLink>

@@ -1,0 +1,78 @@
+import { h } from '../../vendor/client/dom.ts'
+import { type Host, connectHost } from '../../vendor/client/host.ts'
+import type { ChatState } from '../wire.ts'
+import { type Room, buildRoom } from './room.ts'
+import { Failed, type Server, connectServer, openChat } from './server.ts'
+import { wordsFor } from './words.ts'
+
+const every = 2000
+const words = wordsFor(document.body.dataset['language'] ?? '')
+
+/** The ticket comes behind the #, and leaves the address before anything else happens. */
+function takeTicket(): string {
+  const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket') ?? ''
+  history.replaceState(null, '', location.pathname + location.search)
+  return ticket
+}
+
+async function start(host: Host) {
+  document.documentElement.lang = words.locale
+  const ticket = takeTicket()
+  if (ticket === '') return stop(host, new Failed('ticket_invalid'))
+  host.say({ type: 'mela:ready' })
+  try {
+    const { session, ...state } = await openChat(ticket)
+    talk(connectServer(session), state)
+    host.say({ type: 'mela:opened' })
+  } catch (error) {
+    stop(host, error)
+  }
+}
+
+function stop(host: Host, error: unknown) {
+  const isNetwork = error instanceof Failed && error.code === 'network'
+  const sentence = h(
+    'p',
+    { class: 'stopped', role: 'alert' },
+    isNetwork ? words.silent : words.over,
+  )
+  document.body.replaceChildren(sentence)
+  host.say({ type: 'mela:failed', code: isNetwork ? 'network' : 'ticket_expired' })
+}
+
+/** Asks for news while it is looked at; one question at a time, so that no line is told twice. */
+function talk(server: Server, first: ChatState) {
+  let last = 0
+  let asking: Promise<unknown> = Promise.resolve()
+  const show = (room: Room, { lines, isTyping }: ChatState) => {
+    room.add(lines.filter(({ id }) => id > last))
+    last = Math.max(last, ...lines.map(({ id }) => id))
+    room.typing(isTyping)
+    room.trouble('')
+  }
+  const ask = async (question: () => Promise<ChatState>, sentence: string) => {
+    try {
+      show(room, await question())
+      return true
+    } catch (error) {
+      const isOver = error instanceof Failed && error.code === 'session_expired'
+      if (isOver) {
+        clearInterval(timer)
+        room.close(words.over)
+      } else room.trouble(sentence)
+      return false
+    }
+  }
+  const inTurn = (question: () => Promise<ChatState>, sentence: string) => {
+    const answered = asking.then(() => ask(question, sentence))
+    asking = answered
+    return answered
+  }
+  const room = buildRoom(words, (text) => inTurn(() => server.say(text, last), words.unsent))
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void inTurn(() => server.news(last), words.silent)
+  }, every)
+  show(room, first)
+}
+
+void start(connectHost((document.body.dataset['parents'] ?? '').split(' ')))

@@ -1,0 +1,33 @@
+const english = {
+  locale: 'en',
+  log: 'Messages',
+  placeholder: 'Write a message…',
+  send: 'Send',
+  typing: 'Mela is typing…',
+  empty: 'Ask us anything. We answer around the clock.',
+  you: 'You',
+  house: 'Mela',
+  unsent: 'Not sent. Press send again.',
+  silent: 'The chat is not answering. We keep trying.',
+  over: 'This chat is over. Please open it again.',
+  alone: 'Please open the chat in the app.',
+}
+export type Words = typeof english
+
+const bengali: Words = {
+  locale: 'bn',
+  log: 'মেসেজ',
+  placeholder: 'মেসেজ লিখুন…',
+  send: 'পাঠান',
+  typing: 'মেলা লিখছে…',
+  empty: 'যা খুশি জিজ্ঞেস করুন। আমরা দিনরাত আছি।',
+  you: 'আপনি',
+  house: 'মেলা',
+  unsent: 'পাঠানো যায়নি। আবার পাঠান চাপুন।',
+  silent: 'চ্যাট সাড়া দিচ্ছে না। আমরা চেষ্টা করে যাচ্ছি।',
+  over: 'এই চ্যাট শেষ হয়ে গেছে। আবার খুলুন।',
+  alone: 'চ্যাটটি অ্যাপ থেকে খুলুন।',
+}
+
+export const wordsFor = (language: string): Words =>
+  language.toUpperCase().startsWith('BN') ? bengali : english

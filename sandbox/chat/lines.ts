@@ -1,0 +1,81 @@
+import { type Db, type Trx, inTransaction } from '../db.ts'
+import type { Line } from './wire.ts'
+
+const most = 100
+
+/** Says what the house meant to say by now; each line counts as unseen until the chat shows it. */
+export const sayDue = (db: Db | Trx, accountId: number, now: number) =>
+  inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('chat_lines')
+      .set({ said: 1 })
+      .where('account_id', '=', accountId)
+      .where('said', '=', 0)
+      .where('at', '<=', now)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n)
+      await trx
+        .updateTable('accounts')
+        .set((eb) => ({ unread_chat: eb('unread_chat', '+', Number(numUpdatedRows)) }))
+        .where('id', '=', accountId)
+        .execute()
+  })
+
+export async function unseenBy(db: Db, accountId: number): Promise<number> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('unread_chat')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.unread_chat ?? 0
+}
+
+export async function see(db: Db, accountId: number) {
+  await db.updateTable('accounts').set({ unread_chat: 0 }).where('id', '=', accountId).execute()
+}
+
+/** What has been said after a line, oldest first; of a long talk only the end. */
+export async function linesAfter(db: Db, accountId: number, after: number): Promise<Line[]> {
+  const lines = await db
+    .selectFrom('chat_lines')
+    .select(['id', 'by', 'text', 'at'])
+    .where('account_id', '=', accountId)
+    .where('said', '=', 1)
+    .where('id', '>', after)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return lines.toReversed()
+}
+
+/** Whether the house is about to say something. */
+export async function isTyping(db: Db, accountId: number): Promise<boolean> {
+  const due = await db
+    .selectFrom('chat_lines')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('said', '=', 0)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+interface Said {
+  readonly accountId: number
+  readonly text: string
+  readonly reply: string
+  readonly now: number
+  /** Milliseconds until the house answers. */
+  readonly after: number
+}
+
+/** The player's line, and what the house will say to it. */
+export async function say(db: Db, { accountId, text, reply, now, after }: Said) {
+  const line = { account_id: accountId, text, at: now }
+  await db
+    .insertInto('chat_lines')
+    .values([
+      { ...line, by: 'player', said: 1 },
+      { ...line, by: 'house', text: reply, at: now + after, said: 0 },
+    ])
+    .execute()
+}

@@ -1,0 +1,44 @@
+import * as api from '../../src/api/chat.ts'
+import { type Call, answer } from '../call.ts'
+import { sayDue, unseenBy } from '../chat/lines.ts'
+import { realPlayer } from '../realPlayer.ts'
+import { Refusal } from '../refusal.ts'
+import { hashOf, newSecret } from '../secret.ts'
+import { isOn } from '../settings.ts'
+
+const lifetime = 60_000
+
+export const countUnreadChat = answer(api.countUnreadChat, async (_, call) => {
+  const { id } = await chatter(call)
+  const { db, now } = call.platform
+  await sayDue(db, id, now())
+  return { unReadCount: await unseenBy(db, id) }
+})
+
+/** The ticket is behind the #: browsers send that part to nobody, and the chat takes it out of the address. */
+export const launchChat = answer(api.launchChat, async (look, call) => {
+  const { id } = await chatter(call)
+  const { db, now, gameOrigin } = call.platform
+  const ticket = newSecret()
+  await db
+    .insertInto('chat_tickets')
+    .values({
+      ticket_hash: hashOf(ticket),
+      account_id: id,
+      language: look.language,
+      expires_at: now() + lifetime,
+      redeemed_at: null,
+    })
+    .execute()
+  const url = new URL('/chat', gameOrigin)
+  const { language, headerColor, title } = look
+  url.search = new URLSearchParams({ language, headerColor, title }).toString()
+  url.hash = new URLSearchParams({ ticket }).toString()
+  return { chatUrl: url.href }
+})
+
+async function chatter(call: Call) {
+  const account = realPlayer(call)
+  if (!(await isOn(call.platform.db, 'CBS3'))) throw new Refusal('not_permitted')
+  return account
+}

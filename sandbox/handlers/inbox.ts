@@ -1,0 +1,103 @@
+import * as api from '../../src/api/inbox.ts'
+import { type Call, answer } from '../call.ts'
+import { realPlayer } from '../realPlayer.ts'
+import { Refusal } from '../refusal.ts'
+
+export const countUnreadInbox = answer(api.countUnreadInbox, (_, call) => countUnread(call, 'ALL'))
+
+export const countUnreadPersonal = answer(api.countUnreadPersonal, (_, call) =>
+  countUnread(call, 'PERSONAL'),
+)
+
+export const listInbox = answer(api.listInbox, async ({ scope, before, pageSize }, call) => {
+  const rows = await own(call, scope)
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const page = rows.slice(0, pageSize)
+  return {
+    list: page.map(toWire),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    totalCount: await count(own(call, scope)),
+  }
+})
+
+export const getMessage = answer(api.getMessage, async ({ id }, call) => {
+  const row = await own(call, 'ALL').selectAll().where('id', '=', Number(id)).executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return toWire(row)
+})
+
+export const markMessageRead = answer(api.markMessageRead, ({ id }, call) =>
+  change(call, id, { read: 1 }),
+)
+
+export const markInboxRead = answer(api.markInboxRead, async ({ upTo, scope }, call) => {
+  await call.platform.db
+    .updateTable('messages')
+    .set({ read: 1 })
+    .where('account_id', '=', realPlayer(call).id)
+    .where('id', '<=', Number(upTo))
+    .$if(scope === 'PERSONAL', (query) => query.where('personal', '=', 1))
+    .execute()
+  return { success: true }
+})
+
+export const removeMessage = answer(api.removeMessage, ({ id }, call) =>
+  change(call, id, { removed: 1 }),
+)
+
+export const restoreMessage = answer(api.restoreMessage, ({ id }, call) =>
+  change(call, id, { removed: 0 }),
+)
+
+function own(call: Call, scope: api.InboxScope) {
+  return call.platform.db
+    .selectFrom('messages')
+    .where('account_id', '=', realPlayer(call).id)
+    .where('removed', '=', 0)
+    .$if(scope === 'PERSONAL', (query) => query.where('personal', '=', 1))
+}
+
+async function count(query: ReturnType<typeof own>) {
+  const { n } = await query
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+const countUnread = async (call: Call, scope: api.InboxScope) => ({
+  unReadCount: await count(own(call, scope).where('read', '=', 0)),
+})
+
+/** Another player's message is as good as none. */
+async function change(call: Call, id: string, to: { read: 1 } | { removed: 0 | 1 }) {
+  const { numUpdatedRows } = await call.platform.db
+    .updateTable('messages')
+    .set(to)
+    .where('account_id', '=', realPlayer(call).id)
+    .where('id', '=', Number(id))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+  return { success: true }
+}
+
+type Row = {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly at: number
+  readonly read: 0 | 1
+  readonly personal: 0 | 1
+}
+
+const toWire = ({ id, title, content, at, read, personal }: Row) => ({
+  id,
+  title,
+  content,
+  time: at,
+  read,
+  personal,
+})

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+
+/** The players' inboxes; one that is deleted can be had back. */
+export interface MessagesTable {
+  id: Generated<number>
+  account_id: number
+  /** Written to this player alone. */
+  personal: 0 | 1
+  title: string
+  content: string
+  read: 0 | 1
+  removed: 0 | 1
+  at: number
+}
+
+/** What player and house have said in the live chat. */
+export interface ChatLinesTable {
+  id: Generated<number>
+  account_id: number
+  by: 'player' | 'house'
+  text: string
+  /** What the house says later is here already, and said when its time has come. */
+  at: number
+  said: 0 | 1
+}
+
+export interface ChatTicketsTable {
+  ticket_hash: string
+  account_id: number
+  language: string
+  expires_at: number
+  redeemed_at: number | null
+}
+
+export const messageTables = `
+create table if not exists messages (
+  id integer primary key, account_id integer not null, personal integer not null,
+  title text not null, content text not null, read integer not null, removed integer not null,
+  at integer not null
+) strict;
+create index if not exists messages_by_account on messages (account_id, removed, id);
+create table if not exists chat_lines (
+  id integer primary key, account_id integer not null, "by" text not null, text text not null,
+  at integer not null, said integer not null
+) strict;
+create index if not exists chat_lines_by_account on chat_lines (account_id, said, id);
+create table if not exists chat_tickets (
+  ticket_hash text primary key, account_id integer not null, language text not null,
+  expires_at integer not null, redeemed_at integer
+) strict;
+`

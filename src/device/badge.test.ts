@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { showBadge } from './badge.ts'
+
+const phone = () => {
+  const setAppBadge = vi.fn<(count?: number) => Promise<void>>(async () => undefined)
+  const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined)
+  Object.assign(navigator, { setAppBadge, clearAppBadge })
+  return { setAppBadge, clearAppBadge }
+}
+
+afterEach(() => {
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
+})
+
+it('writes a count on the icon, and wipes it off at none', async () => {
+  const { setAppBadge, clearAppBadge } = phone()
+  await showBadge(3)
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(3)
+  await showBadge(0)
+  expect(clearAppBadge).toHaveBeenCalledOnce()
+})
+
+it('lives without, where the phone has none or forbids it', async () => {
+  await expect(showBadge(3)).resolves.toBeUndefined()
+  const { setAppBadge } = phone()
+  setAppBadge.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await expect(showBadge(3)).resolves.toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge, capCount } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import css from './ChatCard.module.css'
+import { useOpenChat } from './useOpenChat.ts'
+
+interface Props {
+  /** Chat messages that wait. */
+  readonly unread: number
+}
+
+/** The way into the live chat, where the site has one. */
+export function ChatCard({ unread }: Props) {
+  const isOn = useAtomValue(switchesAtom)['CBS3']
+  const { count } = useFormat()
+  const open = useOpenChat()
+  if (!isOn) return null
+  return (
+    <button type="button" className={css.card} onClick={open}>
+      <Icon name="headset" />
+      <span className={css.words}>
+        <span className={css.name}>
+          <Trans>Live chat</Trans>
+        </span>
+        <span className={css.about}>
+          <Trans>Ask us anything, day and night</Trans>
+        </span>
+      </span>
+      {unread > 0 && (
+        <>
+          <span className="visually-hidden">
+            , <Trans>{unread} unread</Trans>
+          </span>
+          <span aria-hidden="true">
+            <Badge>{capCount(unread, count)}</Badge>
+          </span>
+        </>
+      )}
+      <Icon name="chevron-right" size="small" />
+    </button>
+  )
+}

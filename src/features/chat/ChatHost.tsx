@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { optional } from '../../ui/optional.ts'
+import { closeChatIntent, openChatAtom } from './chat.atoms.ts'
+import { useOpenChat } from './useOpenChat.ts'
+
+const ChatSheet = optional(() => import('./ChatSheet.tsx').then((module) => module.ChatSheet))
+
+/** Where the chat stands when somebody has opened it. */
+export function ChatHost() {
+  const chat = useAtomValue(openChatAtom)
+  const close = useSetAtom(closeChatIntent)
+  const open = useOpenChat()
+  return (
+    <Suspense>
+      {chat && <ChatSheet key={chat.url} chat={chat} onClose={close} onRetry={open} />}
+    </Suspense>
+  )
+}

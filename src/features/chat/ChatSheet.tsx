@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { StageCurtain, StageFrame } from '../../ui/Stage.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import css from './ChatSheet.module.css'
+import type { FramedChat } from './chat.atoms.ts'
+import { type ChatState, useChatFrame } from './useChatFrame.ts'
+
+interface Props {
+  readonly chat: FramedChat
+  readonly onClose: () => void
+  /** Opens another chat in this one's place. */
+  readonly onRetry: () => void
+}
+
+/** The live chat over the page, in a sandboxed frame of its own origin. */
+export function ChatSheet({ chat, onClose, onRetry }: Props) {
+  const { t } = useLingui()
+  const { frame, state } = useChatFrame(chat, onClose)
+  return (
+    <Sheet open flush title={t`Live chat`} closeLabel={t`Close the chat`} onClose={onClose}>
+      <div className={css.room}>
+        {state.phase !== 'failed' && <StageFrame ref={frame} src={chat.url} title={t`Live chat`} />}
+        {state.phase !== 'open' && (
+          <Curtain {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+interface CurtainProps extends ChatState {
+  readonly url: string
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+function Curtain({ phase, failure, isSlow, url, onRetry, onClose }: CurtainProps) {
+  const isFailed = phase === 'failed'
+  return (
+    <StageCurtain
+      art={null}
+      isFailed={isFailed}
+      text={isFailed ? <WhyFailed failure={failure} /> : <Waiting isSlow={isSlow} />}
+      ways={
+        (isFailed || isSlow) && (
+          <>
+            <Button onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+            {!isFailed && (
+              <a className={buttonClass('ghost')} href={url} rel="noopener noreferrer">
+                <Trans>Open in a new window</Trans> <Icon name="external" size="small" />
+              </a>
+            )}
+            <Button kind="quiet" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
+  isSlow ? <Trans>The network is slow</Trans> : <Trans>Opening the chat…</Trans>
+
+const WhyFailed = ({ failure }: Pick<ChatState, 'failure'>) =>
+  failure === 'network' ? (
+    <Trans>The chat is not answering. Check your connection and try again.</Trans>
+  ) : (
+    <Trans>This chat is over. Open it again to go on.</Trans>
+  )

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { chatLanguage } from '../../api/chat.ts'
+import { chatViewOf, headerColour, hindranceOf } from './chat.rules.ts'
+
+const own = 'https://mela.example'
+const hosts = { chat: ['https://chat.mela.example'], link: ['help.mela.example'] }
+
+it.each([
+  ['https://chat.mela.example/chat#ticket=x', 'frame'],
+  ['https://help.mela.example/chat', 'open'],
+  ['https://other.example/chat', 'ask'],
+  ['https://chat.mela.example.evil.test/', 'ask'],
+  ['http://chat.mela.example/', 'nowhere'],
+  ['https://player:secret@other.example/', 'nowhere'],
+  ['https://mela.example/m/home', 'nowhere'],
+  ['javascript:alert(1)', 'nowhere'],
+  ['data:text/html,x', 'nowhere'],
+])('a chat at %s is shown: %s', (url, kind) => expect(chatViewOf(url, hosts, own).kind).toBe(kind))
+
+it('never frames our own origin, whatever the platform names', () =>
+  expect(chatViewOf(`${own}/x`, { ...hosts, chat: [own] }, own).kind).toBe('nowhere'))
+
+it.each([
+  ['#171A2E', '#171a2e'],
+  ['#fff', '#ffffff'],
+  ['rgb(0, 0, 0)', '#171a2e'],
+  ['', '#171a2e'],
+])('the colour %j is told as %s', (colour, told) => expect(headerColour(colour)).toBe(told))
+
+describe('the language of the chat', () => {
+  it.each([
+    ['BN', 'BN'],
+    ['EN', 'EN'],
+    ['CN', 'CN'],
+    ['ZH_CN', 'CN'],
+    ['CN_TRAD', 'CN'],
+  ])('%s is %s', (language, told) => expect(chatLanguage(language)).toBe(told))
+})
+
+it.each([
+  ['guest', true, 'login'],
+  ['trial', true, 'account'],
+  ['trial', false, 'account'],
+  ['member', true, null],
+  ['agent', true, null],
+  ['other', true, null],
+  ['member', false, 'off'],
+  ['member', undefined, 'off'],
+] as const)('before a %s, with chat on: %s, stands: %s', (role, isOn, hindrance) =>
+  expect(hindranceOf(role, isOn)).toBe(hindrance),
+)

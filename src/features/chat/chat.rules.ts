@@ -1,0 +1,41 @@
+import { frameOrigin } from '../../net/frame/play.rules.ts'
+import { type Passage, passageOf } from '../../net/urlGate.ts'
+
+/** How the chat is shown: in a frame of its own origin, in a view of its own, or not at all. */
+export type ChatView =
+  | { readonly kind: 'frame'; readonly url: string; readonly origin: string }
+  | Extract<Passage, { kind: 'open' | 'ask' }>
+  | { readonly kind: 'nowhere' }
+
+interface Hosts {
+  /** Origins whose chat may stand in the page. */
+  readonly chat: readonly string[]
+  /** Hosts that a link may lead to without asking. */
+  readonly link: readonly string[]
+}
+
+export function chatViewOf(url: string, { chat, link }: Hosts, own = location.origin): ChatView {
+  const origin = frameOrigin(url, chat)
+  if (origin !== null && origin !== own) return { kind: 'frame', url, origin }
+  const passage = passageOf(url, { kind: 'link', hosts: link, origin: own })
+  return passage === null || passage.kind === 'own' ? { kind: 'nowhere' } : passage
+}
+
+const fallback = '#171a2e'
+
+/** The colour around the chat, as the platform takes it: six digits. */
+export function headerColour(colour: string): string {
+  const [, r = '', g = '', b = ''] = /^#(.)(.)(.)$/.exec(colour) ?? []
+  const long = r ? `#${r}${r}${g}${g}${b}${b}` : colour
+  return /^#[0-9a-f]{6}$/i.test(long) ? long.toLowerCase() : fallback
+}
+
+/** What stands before a player on the way to the chat (section 6). */
+export function hindranceOf(
+  role: string,
+  isOn: boolean | undefined,
+): 'login' | 'account' | 'off' | null {
+  if (role === 'guest') return 'login'
+  if (role === 'trial') return 'account'
+  return isOn ? null : 'off'
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { holdUpdates } from '../../device/busy.ts'
+import { type FrameFailure, FrameMessage } from '../../net/frame/frame.messages.ts'
+import type { FramedChat } from './chat.atoms.ts'
+
+/** Milliseconds until a chat that is not there yet is called slow (decisions 31). */
+const patience = 15_000
+
+/** How far the chat has come. */
+export interface ChatState {
+  readonly phase: 'opening' | 'open' | 'failed'
+  readonly failure: FrameFailure | null
+  readonly isSlow: boolean
+}
+
+/** Listens to the chat's frame, from its exact origin and window only. */
+export function useChatFrame({ origin }: FramedChat, onExit: () => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [phase, setPhase] = useState<ChatState['phase']>('opening')
+  const [failure, setFailure] = useState<FrameFailure | null>(null)
+  const [isSlow, setSlow] = useState(false)
+
+  const hear = useEffectEvent((message: FrameMessage) => {
+    if (message.type === 'mela:opened') setPhase('open')
+    if (message.type === 'mela:exit') onExit()
+    if (message.type !== 'mela:failed') return
+    setFailure(message.code)
+    setPhase('failed')
+  })
+
+  useEffect(() => {
+    const listen = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      const chat = frame.current?.contentWindow
+      if (from !== origin || !chat || source !== chat) return
+      const message = v.safeParse(FrameMessage, data)
+      if (message.success) hear(message.output)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [origin])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => holdUpdates('chat'), [])
+
+  const state: ChatState = { phase, failure, isSlow }
+  return { frame, state }
+}

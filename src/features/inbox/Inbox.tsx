@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { InboxScope } from '../../api/inbox.ts'
+import { AgeLine } from '../../i18n/AgeLine.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useSkeleton } from '../../ui/useSkeleton.ts'
+import { InboxTrouble } from './InboxTrouble.tsx'
+import css from './InboxScreen.module.css'
+import { MessageList } from './MessageList.tsx'
+import { inboxOf } from './inbox.atoms.ts'
+
+interface Props {
+  readonly scope: InboxScope
+  readonly tab: 'personal' | undefined
+}
+
+export function Inbox({ scope, tab }: Props) {
+  const pages = useAtomValue(inboxOf(scope))
+  const { value, failure, isPending, retry } = pages
+  const isGhostly = useSkeleton(isPending)
+  if (value && (value.length > 0 || !pages.hasMore))
+    return (
+      <>
+        <AgeLine of={pages} />
+        {value.length > 0 ? (
+          <MessageList pages={pages} messages={value} tab={tab} />
+        ) : (
+          <Empty scope={scope} />
+        )}
+      </>
+    )
+  if (failure) return <InboxTrouble failure={failure} onRetry={retry} />
+  return isGhostly ? <Ghosts /> : null
+}
+
+const Empty = ({ scope }: { readonly scope: InboxScope }) => (
+  <EmptyState
+    motif="feather"
+    title={
+      scope === 'PERSONAL' ? (
+        <Trans>Nothing just for you yet</Trans>
+      ) : (
+        <Trans>Your inbox is empty</Trans>
+      )
+    }
+  >
+    <Trans>Deposits, withdrawals and answers to you will arrive here.</Trans>
+  </EmptyState>
+)
+
+const Ghosts = () => (
+  <div className={css.ghosts}>
+    {[1, 2, 3, 4, 5, 6, 7].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { InboxScope } from '../../api/inbox.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge, capCount } from '../../ui/Badge.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import css from './InboxScreen.module.css'
+import { Inbox } from './Inbox.tsx'
+import { MessageView } from './MessageView.tsx'
+import { ReadAllButton } from './ReadAllButton.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import { refreshInboxIntent, unreadCountsAtom } from './inbox.atoms.ts'
+import type { InboxSearch } from './inbox.search.ts'
+
+/** The player's own messages: the list, or the one that is open. */
+export function InboxScreen({ id, tab }: InboxSearch) {
+  useNews()
+  if (id) return <MessageView key={id} id={id} />
+  return <InboxList tab={tab} />
+}
+
+function InboxList({ tab }: Pick<InboxSearch, 'tab'>) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const unread = useAtomValue(unreadCountsAtom)
+  const scope: InboxScope = tab === 'personal' ? 'PERSONAL' : 'ALL'
+  const choose = (wanted: InboxScope) =>
+    void navigate({
+      to: '/m/webEmail',
+      search: { tab: wanted === 'PERSONAL' ? 'personal' : undefined },
+      replace: true,
+    })
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Inbox</Trans>
+      </h1>
+      <div className={css.bar}>
+        <Tabs<InboxScope>
+          label={t`Inbox`}
+          value={scope}
+          onChoose={choose}
+          panelId="inbox"
+          choices={[
+            { key: 'ALL', label: <Tab name={t`All messages`} unread={unread.all} /> },
+            { key: 'PERSONAL', label: <Tab name={t`Just for you`} unread={unread.personal} /> },
+          ]}
+        />
+        <ReadAllButton scope={scope} />
+      </div>
+      <div id="inbox" role="tabpanel" aria-label={t`Inbox`}>
+        <Inbox key={scope} scope={scope} tab={tab} />
+      </div>
+      <UndoBar />
+    </>
+  )
+}
+
+function Tab({ name, unread }: { readonly name: string; readonly unread: number }) {
+  const { count } = useFormat()
+  const { t } = useLingui()
+  return (
+    <span className={css.tab}>
+      {name}
+      {unread > 0 && (
+        <>
+          <span className="visually-hidden">, {t`${unread} unread`}</span>
+          <span aria-hidden="true">
+            <Badge>{capCount(unread, count)}</Badge>
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** When the platform counts more than before, something has come. */
+function useNews() {
+  const { all } = useAtomValue(unreadCountsAtom)
+  const refresh = useSetAtom(refreshInboxIntent)
+  const before = useRef(all)
+  useEffect(() => {
+    if (all > before.current) refresh()
+    before.current = all
+  }, [all, refresh])
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '../../i18n/failureText.ts'
+import type { Failure } from '../../net/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+
+interface Props {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** Messages are never kept on the phone: without a network there is only what this visit has loaded. */
+export function InboxTrouble({ failure, onRetry }: Props) {
+  const textOf = useFailureText()
+  const action = (
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  if (failure.kind === 'offline')
+    return (
+      <ErrorState title={<Trans>Your inbox needs a connection</Trans>} action={action}>
+        <Trans>For your privacy, messages are never kept on this phone.</Trans>
+      </ErrorState>
+    )
+  return <ErrorState title={textOf(failure)} action={action} />
+}

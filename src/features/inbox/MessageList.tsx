@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Message } from '../../api/inbox.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import type { ReadPages } from '../../net/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { InboxRow } from './InboxRow.tsx'
+import css from './MessageList.module.css'
+import { useWindow } from './useWindow.ts'
+
+/** Every row is as tall as the next, so that the list knows its length without drawing it. */
+const rowRem = 4.75
+
+interface Props {
+  readonly pages: ReadPages<Message>
+  readonly messages: readonly Message[]
+  readonly tab: 'personal' | undefined
+}
+
+/** However many messages there are, only those near the screen are in the page. */
+export function MessageList({ pages, messages, tab }: Props) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to } = useWindow(list, messages.length, rowRem)
+  const isAtEnd = to >= messages.length
+  useMore(pages, isAtEnd)
+  return (
+    <>
+      <ul
+        ref={list}
+        className={css.list}
+        aria-label={t`Messages`}
+        style={{
+          blockSize: `${messages.length * rowRem}rem`,
+          paddingBlockStart: `${from * rowRem}rem`,
+        }}
+      >
+        {messages.slice(from, to).map((message, place) => (
+          <li
+            key={message.id}
+            className={css.item}
+            style={{ blockSize: `${rowRem}rem` }}
+            aria-setsize={pages.hasMore ? -1 : messages.length}
+            aria-posinset={from + place + 1}
+          >
+            <InboxRow message={message} tab={tab} />
+          </li>
+        ))}
+      </ul>
+      {pages.hasMore && <More {...pages} />}
+    </>
+  )
+}
+
+/** The next page comes before the end is reached; where it did not, the player asks for it. */
+function useMore(
+  { hasMore, isLoadingMore, isPending, failure, more }: ReadPages<Message>,
+  isAtEnd: boolean,
+) {
+  const isDue = isAtEnd && hasMore && !isLoadingMore && !isPending && !failure
+  useEffect(() => {
+    if (isDue) more()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` is another function at every read
+  }, [isDue])
+}
+
+function More({ isLoadingMore, failure, more }: ReadPages<Message>) {
+  const textOf = useFailureText()
+  return (
+    <div className={css.more}>
+      {failure && <p role="alert">{textOf(failure)}</p>}
+      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
+        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+      </Button>
+    </div>
+  )
+}

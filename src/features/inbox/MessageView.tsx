@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { Message } from '../../api/inbox.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { useSkeleton } from '../../ui/useSkeleton.ts'
+import { InboxTrouble } from './InboxTrouble.tsx'
+import css from './MessageView.module.css'
+import { messageOf, readMessageIntent } from './inbox.atoms.ts'
+import { useRemoval } from './useRemoval.ts'
+
+/** One message, opened; opening it is what reads it. */
+export function MessageView({ id }: { readonly id: string }) {
+  const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
+  const isGhostly = useSkeleton(isPending)
+  if (value) return <OpenMessage message={value} />
+  if (failure?.code === 'not_found') return <Gone />
+  if (failure) return <InboxTrouble failure={failure} onRetry={retry} />
+  if (!isGhostly) return null
+  return (
+    <div className={css.message}>
+      <Skeleton className={css.waiting} />
+    </div>
+  )
+}
+
+function OpenMessage({ message }: { readonly message: Message }) {
+  const { date, time } = useFormat()
+  const read = useSetAtom(readMessageIntent)
+  const remove = useRemoval(message)
+  useEffect(() => read(message), [message, read])
+  return (
+    <article className={css.message}>
+      <h1 className={css.title}>{message.title}</h1>
+      <p className={css.facts}>
+        <time dateTime={new Date(message.time).toISOString()}>
+          {date(message.time)}, {time(message.time)}
+        </time>
+        {message.isPersonal && (
+          <Badge kind="quiet">
+            <Trans>Just for you</Trans>
+          </Badge>
+        )}
+      </p>
+      <ServerHtml
+        className={css.content ?? ''}
+        html={message.content}
+        waiting={<Skeleton className={css.waiting} />}
+        failed={
+          <p className={css.content}>
+            <Trans>The text could not be loaded. Please open it again.</Trans>
+          </p>
+        }
+      />
+      <div className={css.ways}>
+        <Button kind="ghost" onClick={() => void remove()}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const Gone = () => (
+  <ErrorState
+    title={<Trans>This message is no longer here</Trans>}
+    action={
+      <Link to="/m/webEmail" replace className={buttonClass('primary')}>
+        <Trans>Back to the inbox</Trans>
+      </Link>
+    }
+  />
+)

@@ -1,0 +1,138 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import {
+  type InboxScope,
+  type Message,
+  countUnreadInbox,
+  countUnreadPersonal,
+  getMessage,
+  listInbox,
+  markInboxRead,
+  removeMessage,
+  restoreMessage,
+} from '../../api/inbox.ts'
+import { perform } from '../../net/intent.ts'
+import { deferIntent } from '../../net/outbox.ts'
+import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
+import { invalidate, store } from '../../net/queryClient.ts'
+import { onSignOut } from '../../net/signOut.ts'
+import { outboxAtom } from '../../net/waiting.ts'
+import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
+import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'
+
+const pageSize = 50
+
+/** Read and deleted in this visit; the platform may not know yet. */
+const nothing: Marks = { read: new Set<string>(), removed: new Set<string>() }
+const doneAtom = atom(nothing)
+
+/** The message that was deleted last, as long as it can be had back at a touch. */
+const lastRemovedAtom = atom<Message | null>(null)
+export const undoableAtom = atom((get) => get(lastRemovedAtom))
+
+onSignOut(() => {
+  store.set(doneAtom, nothing)
+  store.set(lastRemovedAtom, null)
+})
+
+const hasInboxAtom = atom((get) => !['guest', 'trial'].includes(get(roleAtom)))
+
+const marksAtom = atom((get): Marks => {
+  const { read, removed } = get(doneAtom)
+  const waiting = get(outboxAtom).flatMap((intent) =>
+    intent.name === 'markMessageRead' ? [intent.params.id] : [],
+  )
+  return { read: withAll(read, waiting), removed }
+})
+
+/** In memory only: the app forgets it when it ends. */
+export const inboxOf = atomFamily((scope: InboxScope) => {
+  const pages = pagesAtom(listInbox, (get, page) =>
+    get(hasInboxAtom) ? { scope, pageSize, ...(page > 1 && { before: page }) } : null,
+  )
+  const shownAtom = atom((get) => {
+    const { value } = get(pages)
+    return value && marked(value, get(marksAtom))
+  })
+  return atom((get): ReadPages<Message> => ({ ...get(pages), value: get(shownAtom) }))
+})
+
+const unreadAtom = queryAtom(countUnreadInbox, (get) => (get(hasInboxAtom) ? {} : null))
+const personalAtom = queryAtom(countUnreadPersonal, (get) => (get(hasInboxAtom) ? {} : null))
+
+/** What the platform counts as unread: in all, and of that what is for this player alone. */
+export const unreadCountsAtom = atom((get) => ({
+  all: get(unreadAtom).value ?? 0,
+  personal: get(personalAtom).value ?? 0,
+}))
+
+/** One message: from the list where that has it, else asked for by itself. */
+export const messageOf = atomFamily((id: string) => {
+  const listedAtom = atom((get) => get(inboxOf('ALL')).value?.find((one) => one.id === id))
+  const askedAtom = queryAtom(getMessage, (get) =>
+    get(hasInboxAtom) && get(inboxOf('ALL')).value && !get(listedAtom) ? { id } : null,
+  )
+  return atom((get): Read<Message> => {
+    const list = get(inboxOf('ALL'))
+    const listed = get(listedAtom)
+    if (listed) return { ...list, value: listed, failure: undefined }
+    if (list.value) return get(askedAtom)
+    return { ...list, value: undefined }
+  })
+})
+
+/** Milliseconds in which marks of one message are one (section 9). */
+const together = 150
+
+/** The mark shows at once; the platform hears of it when there is a network. */
+export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) => {
+  const session = get(sessionAtom)
+  if (!session || isRead || get(marksAtom).read.has(id)) return
+  set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
+  setTimeout(() => {
+    if (get(sessionAtom) === session)
+      void set(deferIntent, { name: 'markMessageRead', params: { id } })
+  }, together)
+})
+
+/** Marks what the player could have seen; what arrives meanwhile stays unread. */
+export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
+  const messages = get(inboxOf(scope)).value ?? []
+  const [newest] = messages
+  if (!newest) return
+  const unread = unreadIn(messages)
+  set(doneAtom, ({ read, removed }) => ({ read: withAll(read, unread), removed }))
+  try {
+    await perform(markInboxRead, { upTo: newest.id, scope })
+  } catch (thrown) {
+    set(doneAtom, ({ read, removed }) => ({ read: without(read, unread), removed }))
+    throw thrown
+  }
+})
+
+/** Milliseconds in which a deleted message can be had back at a touch. */
+const regret = 8000
+
+export const removeMessageIntent = atom(null, async (_get, set, message: Message) => {
+  const { id } = message
+  set(doneAtom, ({ read, removed }) => ({ read, removed: withAll(removed, [id]) }))
+  try {
+    await perform(removeMessage, { id })
+  } catch (thrown) {
+    set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [id]) }))
+    throw thrown
+  }
+  set(lastRemovedAtom, message)
+  setTimeout(() => set(lastRemovedAtom, (last) => (last === message ? null : last)), regret)
+})
+
+export const undoRemovalIntent = atom(null, async (get, set) => {
+  const message = get(lastRemovedAtom)
+  if (!message) return
+  await perform(restoreMessage, { id: message.id })
+  set(lastRemovedAtom, null)
+  set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [message.id]) }))
+})
+
+/** Asks for the list anew, for something has come. */
+export const refreshInboxIntent = atom(null, () => void invalidate(listInbox))

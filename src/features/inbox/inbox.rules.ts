@@ -1,0 +1,52 @@
+import type { Message } from '../../api/inbox.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+const longest = 160
+
+/** The first words of a message, without its markup: "<p>Hello <b>you</b></p>" → "Hello you". */
+export const excerptOf = (html: string) =>
+  html
+    .slice(0, 8 * longest)
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gis, '')
+    .replace(/<\/?(p|br|li|ul|ol|div|h[1-6]|tr|td|table)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*(>|$)/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+
+/** What the player did to messages, beyond what the platform last said of them. */
+export interface Marks {
+  readonly read: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
+}
+
+/** The list as the player left it: nothing twice, nothing deleted, read what was read. */
+export function marked(messages: readonly Message[], { read, removed }: Marks): readonly Message[] {
+  const seen = new Set<string>()
+  return messages.flatMap((message) => {
+    if (removed.has(message.id) || seen.has(message.id)) return []
+    seen.add(message.id)
+    return [!message.isRead && read.has(message.id) ? { ...message, isRead: true } : message]
+  })
+}
+
+export const unreadIn = (messages: readonly Message[]) =>
+  messages.filter(({ isRead }) => !isRead).map(({ id }) => id)
+
+export const withAll = <T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> =>
+  new Set([...set, ...items])
+
+export function without<T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> {
+  const rest = new Set(set)
+  for (const item of items) rest.delete(item)
+  return rest
+}

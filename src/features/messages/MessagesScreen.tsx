@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { toast } from '../../ui/toasts.ts'
+import { linkHostsAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+import { unreadNoticesAtom } from './announcements.atoms.ts'
+import { MessagesRow } from './MessagesRow.tsx'
+import css from './MessagesScreen.module.css'
+import { hrefOf, resourceLink } from './messages.rules.ts'
+import { unreadChatAtom, unreadInboxAtom } from './unread.atoms.ts'
+
+interface Props {
+  readonly onChat: () => void
+}
+
+/** The message centre: every way in which the house and the player hear of each other. */
+export function MessagesScreen({ onChat }: Props) {
+  const hasChat = useAtomValue(switchesAtom)['CBS3']
+  const unreadChat = useAtomValue(unreadChatAtom)
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Messages</Trans>
+      </h1>
+      <ul className={css.list}>
+        <ResourceRow type="TELEGRAM" />
+        <li>
+          <MessagesRow
+            icon="bell"
+            to="/m/notice"
+            name={<Trans>Announcements</Trans>}
+            about={<Trans>News of the house, for everybody</Trans>}
+            unread={useAtomValue(unreadNoticesAtom)}
+          />
+        </li>
+        <InboxRow />
+        {hasChat && (
+          <li>
+            <MessagesRow
+              icon="headset"
+              onPress={onChat}
+              name={<Trans>Live chat</Trans>}
+              about={<Trans>Ask us anything, day and night</Trans>}
+              unread={unreadChat}
+            />
+          </li>
+        )}
+        <ResourceRow type="AFFILIATELINK" />
+      </ul>
+    </>
+  )
+}
+
+/** Milliseconds that a refusal stays in the message area (section 8). */
+const refusal = 1000
+
+function InboxRow() {
+  const { t } = useLingui()
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const unread = useAtomValue(unreadInboxAtom)
+  const face = {
+    icon: 'mail',
+    name: <Trans>Inbox</Trans>,
+    about: <Trans>Messages for you alone</Trans>,
+    unread,
+  } as const
+  const refuse = () =>
+    void toast('offline', t`Please login an actual account to use this function`, refusal)
+  return (
+    <li>
+      {isTrial ? (
+        <MessagesRow {...face} onPress={refuse} />
+      ) : (
+        <MessagesRow {...face} to="/m/webEmail" />
+      )}
+    </li>
+  )
+}
+
+const faces = {
+  TELEGRAM: {
+    icon: 'chat',
+    name: <Trans>Telegram</Trans>,
+    about: <Trans>Our channel in the messaging app</Trans>,
+  },
+  AFFILIATELINK: {
+    icon: 'people',
+    name: <Trans>Affiliate service</Trans>,
+    about: <Trans>Help for partners and agents</Trans>,
+  },
+} as const
+
+function ResourceRow({ type }: { readonly type: keyof typeof faces }) {
+  const resources = useAtomValue(siteAtom).value?.resources ?? []
+  const passage = resourceLink(resources, type, useAtomValue(linkHostsAtom))
+  if (!passage) return null
+  return (
+    <li>
+      <MessagesRow {...faces[type]} href={hrefOf(passage)} />
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Passage, passageOf } from '../../net/urlGate.ts'
+
+interface Resource {
+  readonly type: string
+  readonly url: string
+}
+
+/** The address of one of the site's resources, if it has one that may be opened at all. */
+export function resourceLink(
+  resources: readonly Resource[],
+  type: 'TELEGRAM' | 'AFFILIATELINK',
+  hosts: readonly string[],
+  origin?: string,
+): Passage | null {
+  const url = resources.find((resource) => resource.type === type)?.url.trim()
+  if (!url) return null
+  return passageOf(url, { kind: 'service', hosts, ...(origin !== undefined && { origin }) })
+}
+
+export const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessagesPage } from './-messages.tsx'
+
+export const Route = createFileRoute('/m/messages')({ component: MessagesPage })

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InboxScreen } from '../../features/inbox/InboxScreen.tsx'
+import { inboxOf } from '../../features/inbox/inbox.atoms.ts'
+import { InboxSearch } from '../../features/inbox/inbox.search.ts'
+import { requireSession } from '../../features/session/session.guard.ts'
+
+export const Route = createFileRoute('/m/webEmail')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: InboxSearch,
+  beforeLoad: requireSession,
+  loader: ({ context }) => context.prime(inboxOf('ALL')),
+  component: InboxPage,
+})
+
+function InboxPage() {
+  return <InboxScreen {...Route.useSearch()} />
+}
