@@ -99,5 +99,5 @@ export const markNoticeRead = endpoint({
   input: v.object({ announcementId: Id, read: v.literal(true) }),
   output: v.object({ success: v.boolean() }),
   encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
-  stales: [listReadNotices],
+  stales: [listReadNotices, listAnnouncements],
 })

@@ -41,7 +41,7 @@ export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
       </div>
       {isOpen && (
         <div id={text} className={css.text}>
-          <TopicText topic={topic} />
+          <TopicText topic={topic} isTall={isWanted} />
         </div>
       )}
     </li>

@@ -2,11 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import type { HelpTopic } from '../../api/help.ts'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './TopicText.module.css'
 
-export const TopicText = ({ topic }: { readonly topic: HelpTopic }) => (
+interface Props {
+  readonly topic: HelpTopic
+  /** As long as the text is on its way, its place is a screen high: one can scroll there. */
+  readonly isTall?: boolean
+}
+
+export const TopicText = ({ topic, isTall = false }: Props) => (
   <ServerHtml
     html={topic.content}
-    waiting={<Skeleton shape="line" />}
+    waiting={
+      <div className={isTall ? css.tall : undefined}>
+        <Skeleton shape="line" />
+      </div>
+    }
     failed={
       <p>
         <Trans>The text could not be loaded. Please open it again.</Trans>

@@ -44,17 +44,22 @@ export const plainText = (html: string) =>
 
 const around = 36
 
-/** The match with some words before and after, cut between words. */
+/** The words that match, whole, with some before and after: half a Bengali word would fall apart. */
 export function excerptOf(text: string, at: number, length: number): Excerpt {
-  const from = at <= around ? 0 : text.indexOf(' ', at - around) + 1
-  const to = text.lastIndexOf(' ', at + length + around)
-  const end = at + length + around >= text.length || to < at + length ? text.length : to
-  const start = Math.min(from, at)
+  const start = text.lastIndexOf(' ', at) + 1
+  const end = endOfWord(text, at + length)
+  const from = start <= around ? 0 : Math.min(start, text.indexOf(' ', start - around) + 1)
+  const to = endOfWord(text, Math.min(end + around, text.length))
   return {
-    before: (start > 0 ? '… ' : '') + text.slice(start, at),
-    match: text.slice(at, at + length),
-    after: text.slice(at + length, end) + (end < text.length ? ' …' : ''),
+    before: (from > 0 ? '… ' : '') + text.slice(from, start),
+    match: text.slice(start, end),
+    after: text.slice(end, to) + (to < text.length ? ' …' : ''),
   }
+}
+
+function endOfWord(text: string, at: number) {
+  const end = text.indexOf(' ', at)
+  return end < 0 ? text.length : end
 }
 
 /** Topics that hold every word, in their title or in their text; those of the title first. */

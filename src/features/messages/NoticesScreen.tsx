@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { Notice } from '../../api/announcements.ts'
 import { AgeLine } from '../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { useSkeleton } from '../../ui/useSkeleton.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
+import { useGrowing } from './useGrowing.ts'
 
 interface Props {
   /** The announcement that opens at once, counted from 0. */
@@ -40,14 +42,7 @@ function Notices({ openAt }: Props) {
         <Trans>News of the house will be here.</Trans>
       </EmptyState>
     )
-  if (value)
-    return (
-      <ul className={css.list}>
-        {value.notices.map((notice, index) => (
-          <NoticeRow key={notice.id} notice={notice} isWanted={index === openAt} />
-        ))}
-      </ul>
-    )
+  if (value) return <NoticeList notices={value.notices} openAt={openAt} />
   if (!failure) return null
   return (
     <ErrorState
@@ -58,6 +53,18 @@ function Notices({ openAt }: Props) {
         </Button>
       }
     />
+  )
+}
+
+function NoticeList({ notices, openAt }: Props & { readonly notices: readonly Notice[] }) {
+  const drawn = useGrowing(notices.length, openAt)
+  return (
+    <ul className={css.list}>
+      {notices.slice(0, drawn).map((notice, index) => {
+        const isWanted = index === openAt
+        return <NoticeRow key={`${notice.id} ${isWanted}`} notice={notice} isWanted={isWanted} />
+      })}
+    </ul>
   )
 }
 
