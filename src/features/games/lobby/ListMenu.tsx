@@ -8,15 +8,16 @@ import { buttonClass } from '../../../ui/buttonClass.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { FilterButton } from '../panel/FilterButton.tsx'
+import { ClassDropdown } from '../panel/ClassDropdown.tsx'
 import { VendorDropdown } from '../panel/VendorDropdown.tsx'
 import { Chosen } from './Chosen.tsx'
 import css from './ListMenu.module.css'
 import { NameField } from './NameField.tsx'
 import { classText } from './class.text.ts'
-import { classesOf, ownClasses } from './filter.rules.ts'
+import { classKeysOf } from './filter.rules.ts'
 import type { Filtering } from './useFilter.ts'
 
-/** The classes of a list, the search by name, and the way to its filters; it stays in view. */
+/** The classes of a list, the search by name, and the way to its filters; it stays in view. On a wide screen they drop down. */
 export function ListMenu(filtering: Filtering) {
   const { t } = useLingui()
   const { filter, choose } = filtering
@@ -35,18 +36,24 @@ export function ListMenu(filtering: Filtering) {
     <div className={css.menu}>
       <div className={css.row}>
         <Classes filter={filter} onChoose={chooseClass} />
+        <div className={css.wide}>
+          <ClassDropdown {...filtering} />
+          {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
+        </div>
         <IconButton
           icon="search"
           label={t`Search this list`}
+          className={css.narrow}
           aria-expanded={isSearching}
           onClick={() => (isSearching ? search('') : setOpen(true))}
         />
         <FilterButton {...filtering} />
       </div>
       {isSearching && (
-        <NameField key={filter.name} name={filter.name} onSearch={search} isFresh={isOpen} />
+        <div className={css.narrow}>
+          <NameField key={filter.name} name={filter.name} onSearch={search} isFresh={isOpen} />
+        </div>
       )}
-      {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
       <Chosen {...filtering} />
     </div>
   )
@@ -81,8 +88,7 @@ interface ClassesProps {
 function Classes({ filter, onChoose }: ClassesProps) {
   const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const special = classesOf(filter.list, useAtomValue(catalogueAtom) ?? [])
-  const keys = ['ALL', ...(filter.list === 'RNG' ? ['NEW'] : []), ...ownClasses, ...special]
+  const keys = classKeysOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const current = filter.classify ?? 'ALL'
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -92,7 +98,7 @@ function Classes({ filter, onChoose }: ClassesProps) {
     return () => clearTimeout(timer)
   }, [current])
   return (
-    <div ref={row} className={css.classes}>
+    <div ref={row} className={`${css.classes} ${css.narrow}`}>
       <Chips
         label={t`Kinds of games`}
         choices={keys.map((key) => ({ key, label: classText(key, t) }))}

@@ -62,6 +62,14 @@ export function classesOf(list: Filter['list'], catalogue: readonly CategoryVend
   return catalogue.find(({ category }) => category === list)?.classes ?? []
 }
 
+/** All that the bar of classes offers for a list. */
+export const classKeysOf = (list: Filter['list'], catalogue: readonly CategoryVendors[]) => [
+  'ALL',
+  ...(list === 'RNG' ? ['NEW'] : []),
+  ...ownClasses,
+  ...classesOf(list, catalogue),
+]
+
 /** NEW exists for slots only, and so do stakes; a player's own lists know neither. */
 function fitted(filter: Filter): Filter {
   const isAll = filter.classify === null || filter.classify.toUpperCase() === 'ALL'

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useListener } from '../../../ui/useListener.ts'
+import { moveAmong } from '../arrows.ts'
 import { useSheet } from '../sheet/useSheet.ts'
 import { Discover } from './Discover.tsx'
 import { Results } from './Results.tsx'
 import { SearchField } from './SearchField.tsx'
 import css from './SearchPanel.module.css'
-import { moveAmongResults } from './arrows.ts'
 import { addQueryIntent } from './search.atoms.ts'
 import { useDeaf } from './useDeaf.ts'
 import { useOverlay } from './useOverlay.ts'
@@ -25,7 +25,7 @@ export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(text.trim())
   useDeaf(panel)
-  useListener(panel, 'keydown', moveAmongResults)
+  useListener(panel, 'keydown', (event) => moveAmong(event, 'input, [data-result]'))
   useWrittenInto(text, isLeaving ? undefined : find, type)
   const ask = (query: string) => {
     setText(query)
