@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { crc32 } from 'node:zlib'
 import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 import { tables } from './schema.tables.ts'
@@ -13,8 +14,21 @@ export function openDb(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new DatabaseSync(file)
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
-  sqlite.exec(tables)
+  layTables(sqlite)
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
+}
+
+/** Tables of another shape are an older release's: they make way, and the world is seeded anew. */
+function layTables(sqlite: DatabaseSync) {
+  const shape = crc32(tables) | 0
+  const known = sqlite.prepare('pragma user_version').get()
+  if (known?.['user_version'] !== shape) {
+    const old = sqlite
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+      .all()
+    for (const { name } of old) sqlite.exec(`drop table "${String(name)}"`)
+  }
+  sqlite.exec(`${tables}; pragma user_version = ${shape}`)
 }
 
 /** kysely expects better-sqlite3; a transaction takes the write lock at its start, so none has to retry. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDb } from './db.ts'
 import { house, move, playerAccount } from './ledger.ts'
@@ -36,5 +37,16 @@ describe('a restart', () => {
     const games = await second.db.selectFrom('games').select('node_id').execute()
     expect(games).toHaveLength(200)
     await second.db.destroy()
+  })
+
+  it('of a release with other tables makes the world anew', async () => {
+    const file = join(folder, 'older.db')
+    const older = new DatabaseSync(file)
+    older.exec('create table accounts (id integer primary key, name text)')
+    older.exec("insert into accounts values (1, 'somebody')")
+    older.close()
+    const client = await signedIn('member', openSandbox({ db: openDb(file) }))
+    expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
+    await client.sandbox.db.destroy()
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db.ts'
 import { readMeta, writeMeta } from '../meta.ts'
 import { writePromotions } from '../promotions/seed.ts'
-import { seededGames } from './games.ts'
+import { type SeededGame, seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'
 import { writeAccounts } from './writeAccounts.ts'
 import { writeActivity } from './writeActivity.ts'
@@ -13,8 +13,9 @@ export interface World {
   readonly seed: number
 }
 
-const version = 4
-const survivors = new Set(['meta'])
+const version = 5
+/** Written by the seed alone: the same world finds them as it left them. */
+const constant = ['games', 'vendors', 'game_vendors'] as const
 
 /** Seeds the world unless this very world is there already. */
 export async function ensureWorld(db: Db, world: World, now: number) {
@@ -25,24 +26,27 @@ export async function ensureWorld(db: Db, world: World, now: number) {
 /** The seeded world again; only the platform's key outlives it. */
 export async function rebuildWorld(db: Db, world: World, now: number) {
   await db.transaction().execute(async (trx) => {
-    await clear(trx)
-    await write(trx, world, now)
+    const isSame = (await readMeta(trx, 'world')) === nameOf(world)
+    await clear(trx, new Set<string>(isSame ? ['meta', ...constant] : ['meta']))
+    const games = withHotPlaces(seededGames(world.seed, world.games))
+    if (!isSame) {
+      await writeVendors(trx)
+      await writeGames(trx, games)
+    }
+    await write(trx, games, world, now)
     await trx.deleteFrom('meta').where('key', 'in', ['status', 'money']).execute()
     await writeMeta(trx, 'world', nameOf(world))
   })
 }
 
-async function write(trx: Trx, world: World, now: number) {
-  const games = withHotPlaces(seededGames(world.seed, world.games))
-  await writeVendors(trx)
-  await writeGames(trx, games)
+async function write(trx: Trx, games: readonly SeededGame[], world: World, now: number) {
   await writeSite(trx, now)
   await writeAccounts(trx, now)
   await writeActivity(trx, games, world.seed, now)
   await writePromotions(trx, now)
 }
 
-async function clear(trx: Trx) {
+async function clear(trx: Trx, survivors: ReadonlySet<string>) {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`.execute(trx)
   await sql`pragma defer_foreign_keys = on`.execute(trx)
