@@ -19,6 +19,7 @@ export async function toWireDeposit(
   const promotion = findPromotion(order.promotion_id)
   return {
     orderNo: order.order_no,
+    key: order.intent,
     methodId: order.method_id,
     methodName: method ? wordIn(language, method.name) : order.method_id,
     kind: method?.kind ?? 'bank',

@@ -21,6 +21,7 @@ export async function toWireWithdrawal(
   const bank = findBank(bank_code)
   return {
     orderNo: order.order_no,
+    key: order.intent,
     bankName: bank ? wordIn(language, bank.name) : bank_code,
     kind: bank?.kind ?? 'bank',
     number: maskedNumber(number),

@@ -24,7 +24,7 @@ export async function movedIn(db: Db, accountId: number, { from, to }: Span) {
   const held = await sumOf(['withdrawal held', 'withdrawal returned'])
   return {
     deposited: toWireMoney(await sumOf(['deposit'])),
-    bonus: toWireMoney(await sumOf(['bonus'])),
+    bonus: toWireMoney(await sumOf(['bonus', 'reward'])),
     withdrawn: toWireMoney(-held),
   }
 }

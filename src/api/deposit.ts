@@ -116,6 +116,8 @@ const Instruction = v.object({
 const DepositOrder = v.pipe(
   v.object({
     orderNo: Id,
+    /** The idempotency key of the form that made it: what became of a lost answer. */
+    key: v.string(),
     methodId: Id,
     methodName: v.string(),
     kind: v.picklist(payKinds),

@@ -76,6 +76,8 @@ export type WithdrawalSummary = v.InferOutput<(typeof getWithdrawalSummary)['out
 const WithdrawalOrder = v.pipe(
   v.object({
     orderNo: Id,
+    /** The idempotency key of the form that made it: what became of a lost answer. */
+    key: v.string(),
     bankName: v.string(),
     kind: v.picklist(payKinds),
     /** Masked, as in the list of accounts. */
