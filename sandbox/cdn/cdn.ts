@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Db } from '../db.ts'
+import { picture } from '../promotions/picture.ts'
 import { banner } from './banner.ts'
 import { logo } from './logo.ts'
 import { tile } from './tile.ts'
@@ -44,5 +45,9 @@ export function createCdn(db: Db): Hono {
   cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', (c) =>
     answer(c, logo(c.req.param('file').slice(0, -4))),
   )
+  cdn.get('/cdn/:host/promotion/:file{\\d+\\.svg}', (c) => {
+    const drawn = picture(c.req.param('file').slice(0, -4))
+    return drawn === null ? c.notFound() : answer(c, drawn)
+  })
   return cdn
 }

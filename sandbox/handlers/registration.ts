@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import * as registration from '../../src/api/registration.ts'
 import { type Call, answer, answerAnew } from '../call.ts'
+import { identifyCaller } from '../captcha/captcha.ts'
 import { readFields } from '../control/registration.ts'
+import { noteVisit } from '../promotions/friends.ts'
 import { formats } from '../registration/formats.ts'
 import { register } from '../registration/register.ts'
 import { isAffiliateCode, isEmailTaken, isNameTaken } from '../registration/taken.ts'
@@ -30,7 +32,10 @@ export const checkEmail = answer(registration.checkEmail, async ({ email }, { pl
 
 export const checkAffiliate = answer(
   registration.checkAffiliate,
-  async ({ code }, { platform }) => ({ success: await isAffiliateCode(platform.db, code) }),
+  async ({ code }, { platform, context }) => {
+    await noteVisit(platform.db, code, identifyCaller(context))
+    return { success: await isAffiliateCode(platform.db, code) }
+  },
 )
 
 const proofs = ['captcha', 'verificationCode', 'firebaseIdToken']

@@ -7,6 +7,7 @@ import { type Phone, spendCode } from '../codes.ts'
 import { type Db, inTransaction } from '../db.ts'
 import { hashPassword } from '../password.ts'
 import type { Platform } from '../platform.ts'
+import { noteFriend } from '../promotions/friends.ts'
 import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
 import { spendFirebaseToken } from '../social/firebase.ts'
@@ -102,6 +103,8 @@ async function write(
         at,
       })
       .execute()
+    if (affiliateCode)
+      await noteFriend(trx, affiliateCode, { id, username: applicant.username }, at)
     return id
   })
 }

@@ -1,5 +1,6 @@
 import { kindOf } from '../../src/api/member.ts'
 import type { Db, Trx } from '../db.ts'
+import { inviterOf } from '../promotions/friends.ts'
 import { Refusal } from '../refusal.ts'
 
 export const nameOf = (username: string) => username.trim().toLowerCase()
@@ -34,10 +35,11 @@ const accountOf = (db: Db | Trx, username: string) =>
     .where('username', '=', nameOf(username))
     .executeTakeFirst()
 
-/** An agent's user name is the code that others join the agent with. */
+/** An agent's user name is the code that others join the agent with; a player has a code of their own. */
 export async function isAffiliateCode(db: Db, code: string): Promise<boolean> {
   const account = await accountOf(db, code)
-  return account !== undefined && kindOf(account.type) === 'agent'
+  if (account && kindOf(account.type) === 'agent') return true
+  return (await inviterOf(db, code)) !== null
 }
 
 interface Wanted {

@@ -25,13 +25,14 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   APP_DOWNLOAD: true,
   REFERRAL: true,
   FIRST_DEPOSIT: true,
+  SIGNIN30: false,
   mem_cen: true,
   dep_func: true,
 }
 
 /** Settings that are not the site's own switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
-export const templateFlags = ['mem_cen', 'dep_func']
+export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30']
 
 /** Fields that the platform looks up as soon as they are typed. */
 export const verifiedFields: readonly string[] = ['username', 'email']

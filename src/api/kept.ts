@@ -13,6 +13,8 @@ export const keptPaths: readonly string[] = [
   '/lgw/lottery/vn/recent',
   '/lgw/jackpot/list',
   '/wps/announcement/list',
+  '/wps/promotion/list',
+  '/wps/promotion/detail',
   '/wps/help/center',
   '/wps/wallet/merchant',
 ]

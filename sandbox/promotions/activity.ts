@@ -1,0 +1,36 @@
+import type { Need, PromotionType } from '../../src/api/promotions.ts'
+import type { SceneName } from './scenes.ts'
+
+export type Both = readonly [english: string, bengali: string]
+
+export interface Words {
+  readonly title: Both
+  readonly summary: Both
+  /** HTML. */
+  readonly rules: Both
+}
+
+export interface Activity extends Words {
+  readonly id: number
+  /** The setting that switches it. */
+  readonly code?: string
+  readonly type: PromotionType
+  readonly page?: 'signIn' | 'invite'
+  readonly scene: SceneName
+  /** Days from the seeding. */
+  readonly starts: number
+  readonly ends?: number
+  /** What taking part leads to: somebody looks at it, something has to be staked, a reward at once, a place. */
+  readonly leadsTo: 'review' | 'task' | 'reward' | 'place'
+  readonly remark?: Need
+  readonly images?: Need
+  /** Minor units. */
+  readonly amount?: number
+  readonly turnoverTimes?: number
+  /** What a task asks to be staked, minor units. */
+  readonly task?: number
+}
+
+/** The words of a language that the platform speaks: Bengali, else English. */
+export const inLanguage = (language: string, [english, bengali]: Both) =>
+  language.toUpperCase() === 'BN' ? bengali : english

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../db.ts'
+import type { InvitedTable } from '../schema.promotions.ts'
+import { hashOf } from '../secret.ts'
+import { issue } from './rewards.ts'
+
+/** What a friend has to stake, and what the inviter gets for it; minor units. */
+export const qualifyStake = 10_000
+export const friendReward = 5_000
+
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Eight letters and digits that cannot be mixed up; the try tells two of the same apart. */
+function newCode(accountId: number, tries: number) {
+  const hash = hashOf(`invite:${accountId}:${tries}`)
+  return Array.from(
+    { length: 8 },
+    (_, place) => alphabet[Number.parseInt(hash.slice(place * 2, place * 2 + 2), 16) % 32] ?? 'M',
+  ).join('')
+}
+
+/** The player's own code, made when it is first asked for. */
+export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
+  for (let tries = 0; ; tries += 1) {
+    const known = await db
+      .selectFrom('invite_codes')
+      .select('code')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (known) return known.code
+    await db
+      .insertInto('invite_codes')
+      .values({ account_id: accountId, code: newCode(accountId, tries) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Whose code it is, however it is typed. */
+export async function inviterOf(db: Db | Trx, code: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('invite_codes')
+    .select('account_id')
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
+/** A browser that came with a code: counted once. */
+export async function noteVisit(db: Db, code: string, caller: string) {
+  const inviter = await inviterOf(db, code)
+  if (inviter === null) return
+  await db
+    .insertInto('invite_visits')
+    .values({ account_id: inviter, caller })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Ties a new account to whoever invited it. */
+export async function noteFriend(
+  trx: Trx,
+  code: string,
+  friend: { readonly id: number; readonly username: string },
+  at: number,
+) {
+  const inviter = await inviterOf(trx, code)
+  if (inviter === null) return
+  await trx
+    .insertInto('invited')
+    .values({ inviter_id: inviter, account_id: friend.id, username: friend.username, at })
+    .execute()
+}
+
+/** The friend has played enough: the inviter's reward lies in the reward center. */
+export async function rewardFriend(trx: Trx, friend: Selectable<InvitedTable>, at: number) {
+  await issue(
+    trx,
+    {
+      origin: `friend:${friend.id}`,
+      accountId: friend.inviter_id,
+      source: 'invite',
+      title: ['A friend has joined', 'বন্ধু যোগ দিয়েছেন'],
+      amount: friendReward,
+      turnoverTimes: 1,
+      status: 'claim',
+    },
+    at,
+  )
+  await trx.updateTable('invited').set({ qualified_at: at }).where('id', '=', friend.id).execute()
+}
+
+/** "newcomer" → "ne***r". */
+export const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-1)}`

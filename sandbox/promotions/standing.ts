@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { ActivityStatus } from '../../src/api/activity.ts'
+import type { Db } from '../db.ts'
+import type { Platform } from '../platform.ts'
+import type { ActivitiesTable, StandingsTable } from '../schema.promotions.ts'
+import { readSettings } from '../settings.ts'
+import { activities, signInActivity } from './activities.ts'
+import type { Activity } from './activity.ts'
+import { stateOf } from './rewards.ts'
+import { cellsOf } from './signIns.ts'
+import { stakedSince } from './staked.ts'
+
+export interface Running {
+  readonly activity: Activity
+  readonly startsAt: number
+  readonly endsAt: number | null
+}
+
+/** Every activity that the merchant has on, with its period. */
+export async function running(db: Db): Promise<readonly Running[]> {
+  const settings = await readSettings(db)
+  const periods = await db.selectFrom('activities').selectAll().execute()
+  return activities.flatMap((activity) => {
+    const period = periods.find(({ id }) => id === activity.id)
+    const isOff = activity.code !== undefined && settings[activity.code] === false
+    return period && !isOff ? [runningOf(activity, period)] : []
+  })
+}
+
+const runningOf = (activity: Activity, period: Selectable<ActivitiesTable>): Running => ({
+  activity,
+  startsAt: period.start_at,
+  endsAt: period.end_at,
+})
+
+/** What a visitor sees: to come, open, or over. */
+export function publicStatus({ startsAt, endsAt }: Running, at: number): ActivityStatus {
+  if (at < startsAt) return 'coming'
+  return endsAt !== null && endsAt <= at ? 'close' : 'join'
+}
+
+export interface Standing {
+  readonly status: ActivityStatus
+  readonly reason?: Pick<StandingsTable, 'reason_en' | 'reason_bn'>
+  readonly turnover?: { readonly done: number; readonly need: number }
+}
+
+/** Where an account stands with an activity, or null where it has no part in it yet. */
+export async function standingOf(
+  { db, now }: Platform,
+  accountId: number,
+  activity: Activity,
+): Promise<Standing | null> {
+  if (activity.id === signInActivity) return signInStanding(db, accountId, now())
+  const begun = await db
+    .selectFrom('standings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('activity_id', '=', activity.id)
+    .executeTakeFirst()
+  if (!begun) return null
+  if (begun.status === 'issued') return rewardStanding(db, accountId, activity, now())
+  if (begun.status === 'rejected') return { status: 'rejected', reason: begun }
+  if (begun.status !== 'process') return { status: begun.status }
+  const need = activity.task ?? 0
+  const done = begun.head_start + (await stakedSince(db, accountId, begun.at))
+  return { status: 'process', turnover: { done: Math.min(done, need), need } }
+}
+
+async function signInStanding(db: Db, accountId: number, at: number): Promise<Standing> {
+  const cells = await cellsOf(db, accountId, at)
+  return { status: cells.some(({ status }) => status === 'claim') ? 'claim' : 'signed' }
+}
+
+/** What was taken is done as far as its activity goes; the turnover belongs to the reward. */
+async function rewardStanding(db: Db, accountId: number, { id }: Activity, at: number) {
+  const reward = await db
+    .selectFrom('rewards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('activity_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!reward) return null
+  const { status } = await stateOf(db, reward, at)
+  return { status: status === 'process' ? ('claimed' as const) : status }
+}
