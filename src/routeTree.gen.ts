@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
+import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
@@ -26,6 +27,7 @@ import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
 import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
+import { Route as MInviteFriendsRouteImport } from './routes/m/inviteFriends'
 import { Route as MJackpotRouteImport } from './routes/m/jackpot'
 import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
 import { Route as MLoginRouteImport } from './routes/m/login'
@@ -38,6 +40,7 @@ import { Route as MProvidersRouteImport } from './routes/m/providers'
 import { Route as MRecentRouteImport } from './routes/m/recent'
 import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
+import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MSlotsCenterRouteImport } from './routes/m/slotsCenter'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
@@ -45,6 +48,8 @@ import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
 import { Route as MTrailRouteImport } from './routes/m/trail'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MActivityIndexRouteImport } from './routes/m/activity/index'
+import { Route as MActivitySignInRouteImport } from './routes/m/activity/signIn'
 import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
@@ -68,6 +73,11 @@ const MIndexRoute = MIndexRouteImport.update({
 const MSplatRoute = MSplatRouteImport.update({
   id: '/m/$',
   path: '/m/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MActivityDetailRoute = MActivityDetailRouteImport.update({
+  id: '/m/activityDetail',
+  path: '/m/activityDetail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -135,6 +145,11 @@ const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
   path: '/m/index.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MInviteFriendsRoute = MInviteFriendsRouteImport.update({
+  id: '/m/inviteFriends',
+  path: '/m/inviteFriends',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MJackpotRoute = MJackpotRouteImport.update({
   id: '/m/jackpot',
   path: '/m/jackpot',
@@ -195,6 +210,11 @@ const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MRewardCenterRoute = MRewardCenterRouteImport.update({
+  id: '/m/rewardCenter',
+  path: '/m/rewardCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MServiceRoute = MServiceRouteImport.update({
   id: '/m/service',
   path: '/m/service',
@@ -230,6 +250,16 @@ const MWebEmailRoute = MWebEmailRouteImport.update({
   path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MActivityIndexRoute = MActivityIndexRouteImport.update({
+  id: '/m/activity/',
+  path: '/m/activity/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MActivitySignInRoute = MActivitySignInRouteImport.update({
+  id: '/m/activity/signIn',
+  path: '/m/activity/signIn',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberBenefitsRoute = MMemberBenefitsRouteImport.update({
   id: '/m/member/benefits',
   path: '/m/member/benefits',
@@ -254,6 +284,7 @@ const MMemberSecurityRoute = MMemberSecurityRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -268,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
@@ -280,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -288,14 +321,17 @@ export interface FileRoutesByFullPath {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/': typeof MIndexRoute
+  '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
+  '/m/activity/': typeof MActivityIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -310,6 +346,7 @@ export interface FileRoutesByTo {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
@@ -322,6 +359,7 @@ export interface FileRoutesByTo {
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -330,15 +368,18 @@ export interface FileRoutesByTo {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m': typeof MIndexRoute
+  '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
+  '/m/activity': typeof MActivityIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
+  '/m/activityDetail': typeof MActivityDetailRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -353,6 +394,7 @@ export interface FileRoutesById {
   '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
+  '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
   '/m/login': typeof MLoginRoute
@@ -365,6 +407,7 @@ export interface FileRoutesById {
   '/m/recent': typeof MRecentRoute
   '/m/register': typeof MRegisterRoute
   '/m/register.html': typeof MRegisterDothtmlRoute
+  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
@@ -373,16 +416,19 @@ export interface FileRoutesById {
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
   '/m/': typeof MIndexRoute
+  '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
+  '/m/activity/': typeof MActivityIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/m/$'
+    | '/m/activityDetail'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -397,6 +443,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
@@ -409,6 +456,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
@@ -417,14 +465,17 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/'
+    | '/m/activity/signIn'
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
     | '/m/member/security'
+    | '/m/activity/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/m/$'
+    | '/m/activityDetail'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -439,6 +490,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
@@ -451,6 +503,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
@@ -459,14 +512,17 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m'
+    | '/m/activity/signIn'
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
     | '/m/member/security'
+    | '/m/activity'
   id:
     | '__root__'
     | '/'
     | '/m/$'
+    | '/m/activityDetail'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -481,6 +537,7 @@ export interface FileRouteTypes {
     | '/m/hot'
     | '/m/index'
     | '/m/index.html'
+    | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
     | '/m/login'
@@ -493,6 +550,7 @@ export interface FileRouteTypes {
     | '/m/recent'
     | '/m/register'
     | '/m/register.html'
+    | '/m/rewardCenter'
     | '/m/service'
     | '/m/slotsCenter'
     | '/m/socialReturn'
@@ -501,15 +559,18 @@ export interface FileRouteTypes {
     | '/m/voucherCenter'
     | '/m/webEmail'
     | '/m/'
+    | '/m/activity/signIn'
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
     | '/m/member/security'
+    | '/m/activity/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MSplatRoute: typeof MSplatRoute
+  MActivityDetailRoute: typeof MActivityDetailRoute
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
   MFeedbackRoute: typeof MFeedbackRoute
@@ -524,6 +585,7 @@ export interface RootRouteChildren {
   MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
+  MInviteFriendsRoute: typeof MInviteFriendsRoute
   MJackpotRoute: typeof MJackpotRoute
   MLaunchGameRoute: typeof MLaunchGameRoute
   MLoginRoute: typeof MLoginRoute
@@ -536,6 +598,7 @@ export interface RootRouteChildren {
   MRecentRoute: typeof MRecentRoute
   MRegisterRoute: typeof MRegisterRoute
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
+  MRewardCenterRoute: typeof MRewardCenterRoute
   MServiceRoute: typeof MServiceRoute
   MSlotsCenterRoute: typeof MSlotsCenterRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
@@ -544,10 +607,12 @@ export interface RootRouteChildren {
   MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
   MIndexRoute: typeof MIndexRoute
+  MActivitySignInRoute: typeof MActivitySignInRoute
   MMemberBenefitsRoute: typeof MMemberBenefitsRoute
   MMemberDataRoute: typeof MMemberDataRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
   MMemberSecurityRoute: typeof MMemberSecurityRoute
+  MActivityIndexRoute: typeof MActivityIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -578,6 +643,13 @@ declare module '@tanstack/react-router' {
       path: '/m/$'
       fullPath: '/m/$'
       preLoaderRoute: typeof MSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/activityDetail': {
+      id: '/m/activityDetail'
+      path: '/m/activityDetail'
+      fullPath: '/m/activityDetail'
+      preLoaderRoute: typeof MActivityDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -671,6 +743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MIndexDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/inviteFriends': {
+      id: '/m/inviteFriends'
+      path: '/m/inviteFriends'
+      fullPath: '/m/inviteFriends'
+      preLoaderRoute: typeof MInviteFriendsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/jackpot': {
       id: '/m/jackpot'
       path: '/m/jackpot'
@@ -755,6 +834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MRegisterDothtmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/rewardCenter': {
+      id: '/m/rewardCenter'
+      path: '/m/rewardCenter'
+      fullPath: '/m/rewardCenter'
+      preLoaderRoute: typeof MRewardCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/service': {
       id: '/m/service'
       path: '/m/service'
@@ -804,6 +890,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/activity/': {
+      id: '/m/activity/'
+      path: '/m/activity'
+      fullPath: '/m/activity/'
+      preLoaderRoute: typeof MActivityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/activity/signIn': {
+      id: '/m/activity/signIn'
+      path: '/m/activity/signIn'
+      fullPath: '/m/activity/signIn'
+      preLoaderRoute: typeof MActivitySignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/benefits': {
       id: '/m/member/benefits'
       path: '/m/member/benefits'
@@ -838,6 +938,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MSplatRoute: MSplatRoute,
+  MActivityDetailRoute: MActivityDetailRoute,
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
   MFeedbackRoute: MFeedbackRoute,
@@ -852,6 +953,7 @@ const rootRouteChildren: RootRouteChildren = {
   MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
+  MInviteFriendsRoute: MInviteFriendsRoute,
   MJackpotRoute: MJackpotRoute,
   MLaunchGameRoute: MLaunchGameRoute,
   MLoginRoute: MLoginRoute,
@@ -864,6 +966,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRecentRoute: MRecentRoute,
   MRegisterRoute: MRegisterRoute,
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
+  MRewardCenterRoute: MRewardCenterRoute,
   MServiceRoute: MServiceRoute,
   MSlotsCenterRoute: MSlotsCenterRoute,
   MSocialReturnRoute: MSocialReturnRoute,
@@ -872,10 +975,12 @@ const rootRouteChildren: RootRouteChildren = {
   MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
   MIndexRoute: MIndexRoute,
+  MActivitySignInRoute: MActivitySignInRoute,
   MMemberBenefitsRoute: MMemberBenefitsRoute,
   MMemberDataRoute: MMemberDataRoute,
   MMemberHomeRoute: MMemberHomeRoute,
   MMemberSecurityRoute: MMemberSecurityRoute,
+  MActivityIndexRoute: MActivityIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,16 @@
+interface Shared {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** Opens the phone's own share sheet. `none`: there is no such sheet here, or it would not open. */
+export async function share(shared: Shared): Promise<'shared' | 'cancelled' | 'none'> {
+  if (typeof navigator.share !== 'function') return 'none'
+  try {
+    await navigator.share(shared)
+    return 'shared'
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'cancelled' : 'none'
+  }
+}

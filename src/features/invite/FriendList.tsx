@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Friend } from '../../api/invite.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './InviteScreen.module.css'
+import { currencySymbolAtom, friendsAtom } from './invite.atoms.ts'
+import type { InviteSlots } from './slots.ts'
+
+/** Who came, by names that only they know. */
+export function FriendList({ Shown }: InviteSlots) {
+  const pages = useAtomValue(friendsAtom)
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>
+        <Trans>Your friends</Trans>
+      </h2>
+      <Shown read={pages} ghost={<Skeleton className={css.ghostRow} />}>
+        {(friends) =>
+          friends.length === 0 ? (
+            <p className={css.none}>
+              <Trans>Nobody has registered with your code yet.</Trans>
+            </p>
+          ) : (
+            <ul className={css.friends}>
+              {friends.map((friend) => (
+                <FriendRow key={friend.id} friend={friend} />
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button kind="ghost" busy={pages.isLoadingMore} onClick={pages.more}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function FriendRow({ friend: { name, at, stage, earned } }: { readonly friend: Friend }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  return (
+    <li className={css.friend}>
+      <span className={css.name}>{name}</span>
+      <span className={css.earned}>{earned > 0 ? format.money(earned, symbol) : '—'}</span>
+      <span className={css.when}>{format.date(at)}</span>
+      <span className={css.stage} data-stage={stage}>
+        {stage === 'qualified' ? <Trans>Qualified</Trans> : <Trans>Registered</Trans>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { copyText } from '../../device/clipboard.ts'
+import { share } from '../../device/share.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyRow } from '../../ui/CopyRow.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { brandAtom } from '../merchant/merchant.atoms.ts'
+import css from './InviteCard.module.css'
+import { invitationLink } from './invite.rules.ts'
+
+/** The code, the link and its picture for a camera, and the phone's own way to send them. */
+export function InviteCard({ code }: { readonly code: string }) {
+  const { t } = useLingui()
+  const link = invitationLink(location.origin, code)
+  const send = useSending(link)
+  const onCopied = () => toast('success', t`Copied`, 2000)
+  return (
+    <section className={css.card} aria-label={t`Your invitation`}>
+      <div className={css.qr}>
+        <QrCode text={link} label={t`Your link as a QR code`} />
+      </div>
+      <dl className={css.rows}>
+        <CopyRow
+          name={t`Your code`}
+          value={code}
+          copyLabel={t`Copy the code`}
+          onCopied={onCopied}
+          isStrong
+        />
+        <CopyRow
+          name={t`Your link`}
+          value={link}
+          copyLabel={t`Copy the link`}
+          onCopied={onCopied}
+        />
+      </dl>
+      <Button block icon={<Icon name="share" size="small" />} onClick={() => void send()}>
+        <Trans>Share</Trans>
+      </Button>
+    </section>
+  )
+}
+
+/** The phone's share sheet; where there is none, the link is copied. */
+function useSending(url: string) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  return async () => {
+    const outcome = await share({ title: brand, text: t`Come and join me at ${brand}`, url })
+    if (outcome !== 'none') return
+    if (await copyText(url)) toast('success', t`The link is copied. Paste it where you like.`)
+    else toast('info', t`Press and hold the link to copy it`)
+  }
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Invitation } from '../../api/invite.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { FriendList } from './FriendList.tsx'
+import { InviteCard } from './InviteCard.tsx'
+import css from './InviteScreen.module.css'
+import { currencySymbolAtom, invitationAtom } from './invite.atoms.ts'
+import type { InviteSlots } from './slots.ts'
+
+/** A player's own invitation: what to send, and what came of it. */
+export function InviteScreen(slots: InviteSlots) {
+  const read = useAtomValue(invitationAtom)
+  const { Shown } = slots
+  if (read.failure?.code === 'not_permitted') return <NotNow />
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>
+        <Trans>Invite friends</Trans>
+      </h1>
+      <Shown read={read} ghost={<Ghost />}>
+        {(invitation) => (
+          <>
+            <Offer invitation={invitation} />
+            <InviteCard code={invitation.code} />
+            <Counters invitation={invitation} />
+            <section className={css.section}>
+              <h2 className={css.heading}>
+                <Trans>Rules</Trans>
+              </h2>
+              <ServerHtml html={invitation.rules} className={css.rules ?? ''} />
+            </section>
+            <FriendList {...slots} />
+          </>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+type Props = { readonly invitation: Invitation }
+
+function Offer({ invitation: { reward, qualifiesAt } }: Props) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const [each, stake] = [format.money(reward, symbol), format.money(qualifiesAt, symbol)]
+  return (
+    <p className={css.offer}>
+      <Trans>
+        {each} for every friend who registers with your code and has staked {stake}.
+      </Trans>
+    </p>
+  )
+}
+
+function Counters({ invitation }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const facts = [
+    ['invited', t`Came by your code`, format.count(invitation.invited)],
+    ['registered', t`Registered`, format.count(invitation.registered)],
+    ['qualified', t`Qualified`, format.count(invitation.qualified)],
+    ['earned', t`Earned`, format.money(invitation.earned, symbol)],
+  ] as const
+  return (
+    <dl className={css.counters}>
+      {facts.map(([key, name, value]) => (
+        <div key={key} className={css.counter} data-counter={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The promotion is off, or not for this account: customer service can say more. */
+const NotNow = () => (
+  <EmptyState
+    title={<Trans>Inviting friends is closed at the moment</Trans>}
+    action={
+      <Link to="/m/service" className={buttonClass('primary')}>
+        <Trans>Customer service</Trans>
+      </Link>
+    }
+  >
+    <Trans>They can tell you when it opens again.</Trans>
+  </EmptyState>
+)
+
+const Ghost = () => (
+  <>
+    <Skeleton className={css.ghostCard} />
+    <Skeleton className={css.ghostRow} />
+  </>
+)

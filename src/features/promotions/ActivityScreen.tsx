@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type PromotionType, promotionTypes } from '../../api/promotions.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { ActivityCard } from './ActivityCard.tsx'
+import css from './ActivityScreen.module.css'
+import { Shown } from './Shown.tsx'
+import { nextChange, ofType } from './activities.rules.ts'
+import { promotionsAtom } from './activity.atoms.ts'
+import type { ActivitySearch } from './activity.search.ts'
+import { typeNames } from './activity.text.ts'
+import { useNow, useOnceAt } from './useNow.ts'
+
+const panel = 'activities'
+
+/** What the house offers, by type. */
+export function ActivityScreen({ search }: { readonly search: ActivitySearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const go = (key: PromotionType | 'all') =>
+    void navigate({
+      to: '/m/activity',
+      search: key === 'all' ? {} : { type: key },
+      replace: true,
+    })
+  return (
+    <div className={css.screen}>
+      <h1 className="visually-hidden">
+        <Trans>Promotions</Trans>
+      </h1>
+      <Tabs<PromotionType | 'all'>
+        label={t`Kinds of promotions`}
+        value={search.type ?? 'all'}
+        onChoose={go}
+        panelId={panel}
+        choices={[
+          { key: 'all', label: <Trans>All</Trans> },
+          ...promotionTypes.map((key) => ({ key, label: t(typeNames[key]) })),
+        ]}
+      />
+      <div id={panel} role="tabpanel" aria-label={t`Promotions`}>
+        <Activities type={search.type} />
+      </div>
+    </div>
+  )
+}
+
+function Activities({ type }: { readonly type: PromotionType | undefined }) {
+  const read = useAtomValue(promotionsAtom)
+  const now = useNow(false)
+  useOnceAt(nextChange(read.value ?? [], now), read.retry)
+  return (
+    <Shown read={read} ghost={<Ghosts />}>
+      {(promotions) => {
+        const shown = ofType(promotions, type)
+        if (shown.length === 0) return <Nothing />
+        return (
+          <ul className={css.cards}>
+            {shown.map((promotion) => (
+              <li key={promotion.id}>
+                <ActivityCard promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Shown>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState title={<Trans>Nothing is on here right now</Trans>}>
+    <Trans>Please look in again later.</Trans>
+  </EmptyState>
+)
+
+const Ghosts = () => (
+  <div className={css.cards}>
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} className={css.ghost} />
+    ))}
+  </div>
+)

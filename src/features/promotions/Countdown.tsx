@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormat } from '../../i18n/format.ts'
+import { leftUntil } from './left.rules.ts'
+import { useNow } from './useNow.ts'
+
+/** "2 d 5 h", and on the last day "05:03:09". */
+export function Countdown({ until }: { readonly until: number }) {
+  const format = useFormat()
+  const left = leftUntil(until, useNow())
+  if (left.days === 0) return <span>{left.clock}</span>
+  const [days, hours] = [format.count(left.days), format.count(left.hours)]
+  return (
+    <Trans>
+      {days} d {hours} h
+    </Trans>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { SignIn } from '../../api/signIn.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Countdown } from './Countdown.tsx'
+import { Shown } from './Shown.tsx'
+import css from './SignInScreen.module.css'
+import { SignInGrid } from './SignInGrid.tsx'
+import { currencySymbolAtom, signInAtom, signInIntent } from './activity.atoms.ts'
+import { useClaim } from './useClaim.ts'
+import { useOnceAt } from './useNow.ts'
+import { usePlayerOnly } from './usePlayerOnly.ts'
+
+/** A round of days, each with its small reward; today's is taken with one press. */
+export function SignInScreen() {
+  const read = useAtomValue(signInAtom)
+  useOnceAt(read.value?.nextDayAt ?? null, read.retry)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <Trans>Daily sign-in</Trans>
+        </h1>
+        <p className={css.text}>
+          <Trans>A small reward on each day you come. A day missed costs you nothing else.</Trans>
+        </p>
+      </header>
+      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+        {(round) => (
+          <>
+            <SignInGrid cells={round.cells} today={round.today} />
+            <Today key={round.today} round={round} retry={read.retry} />
+            <Terms round={round} />
+          </>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+interface TodayProps {
+  readonly round: SignIn
+  readonly retry: () => void
+}
+
+function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { act } = usePlayerOnly()
+  const { claim, isBusy, failureText } = useClaim(signInIntent, { day: today }, retry)
+  const cell = cells.find(({ day }) => day === today)
+  if (!cell) return null
+  const amount = format.money(cell.amount, symbol)
+  if (cell.status !== 'claim')
+    return (
+      <p className={css.signed}>
+        <Trans>Signed in for today.</Trans>{' '}
+        <span className={css.next}>
+          <Trans>Next in</Trans> <Countdown until={nextDayAt} />
+        </span>
+      </p>
+    )
+  return (
+    <div className={css.today}>
+      <Alert>{failureText}</Alert>
+      <Button block size="large" busy={isBusy} onClick={() => act(claim)}>
+        <Trans>Sign in today: {amount}</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** By whose midnight the days are counted, and what the reward asks for. */
+function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const place = timeZone === 'Asia/Dhaka' ? t`Dhaka` : timeZone
+  const times = format.count(turnoverTimes)
+  return (
+    <ul className={css.terms}>
+      <li>
+        <Trans>A day begins at midnight in {place}.</Trans>
+      </li>
+      {turnoverTimes > 0 && (
+        <li>
+          <Trans>Stake a reward {times} × before you withdraw it.</Trans>
+        </li>
+      )}
+    </ul>
+  )
+}

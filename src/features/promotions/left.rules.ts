@@ -1,0 +1,16 @@
+export interface Left {
+  readonly days: number
+  /** "05:03:09" of the day that is not whole. */
+  readonly clock: string
+  readonly hours: number
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** What is left until an instant; a second that has begun counts. */
+export function leftUntil(at: number, now: number): Left {
+  const seconds = Math.max(0, Math.ceil((at - now) / 1000))
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24]
+  const clock = [hours, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
+  return { days, hours, clock }
+}

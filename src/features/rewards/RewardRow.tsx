@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Reward } from '../../api/rewards.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import css from './RewardRow.module.css'
+import { claimRewardIntent, currencySymbolAtom } from './rewards.atoms.ts'
+import { isTurnoverAhead } from './rewards.rules.ts'
+import { sourceNames } from './rewards.text.ts'
+import type { RewardSlots } from './slots.ts'
+
+interface Props {
+  readonly reward: Reward
+  readonly slots: RewardSlots
+  readonly lookAgain: () => void
+}
+
+/** What it is and what it pays, until when, what it asks for, and the one thing to do about it. */
+export function RewardRow({ reward, slots: { StatusAction, useClaim }, lookAgain }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { claim, isBusy, failureText } = useClaim(claimRewardIntent, { id: reward.id }, lookAgain)
+  return (
+    <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
+      <p className={css.source}>{t(sourceNames[reward.source])}</p>
+      <h2 className={css.title}>{reward.title}</h2>
+      <p className={css.amount}>{format.money(reward.amount, symbol)}</p>
+      <Notes reward={reward} />
+      <div className={css.action}>
+        <Alert>{failureText}</Alert>
+        <StatusAction
+          status={reward.status}
+          name={reward.title}
+          reason={reward.reason}
+          turnover={reward.turnover}
+          kind="ghost"
+          isBusy={isBusy}
+          onClaim={claim}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Notes({ reward }: { readonly reward: Reward }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const day = format.date(reward.expiresAt ?? reward.at)
+  const clock = format.time(reward.expiresAt ?? reward.at)
+  const sum = format.money(reward.amount * reward.turnoverTimes, symbol)
+  return (
+    <p className={css.notes}>
+      {reward.expiresAt === null ? (
+        <span>{day}</span>
+      ) : (
+        <span>
+          <Trans>
+            Until {day}, {clock}
+          </Trans>
+        </span>
+      )}
+      {isTurnoverAhead(reward) && (
+        <span>
+          <Trans>Stake {sum} before withdrawing it</Trans>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type Reward, type RewardShelf, rewardShelves } from '../../api/rewards.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import type { ReadPages } from '../../net/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { RewardRow } from './RewardRow.tsx'
+import css from './RewardsScreen.module.css'
+import { rewardsAtom } from './rewards.atoms.ts'
+import type { RewardSearch } from './rewards.search.ts'
+import { emptyTexts, shelfNames } from './rewards.text.ts'
+import type { RewardSlots } from './slots.ts'
+
+interface Props {
+  readonly search: RewardSearch
+  readonly slots: RewardSlots
+}
+
+const panel = 'rewards'
+
+/** Rewards to take, rewards with something left to stake, and those that are done. */
+export function RewardsScreen({ search, slots }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const shelf = search.tab ?? 'available'
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Reward center</Trans>
+      </h1>
+      <Tabs<RewardShelf>
+        label={t`Rewards`}
+        value={shelf}
+        onChoose={(tab) => void navigate({ to: '/m/rewardCenter', search: { tab }, replace: true })}
+        panelId={panel}
+        choices={rewardShelves.map((key) => ({ key, label: t(shelfNames[key]) }))}
+      />
+      <div id={panel} role="tabpanel" aria-label={t(shelfNames[shelf])}>
+        <Shelf key={shelf} shelf={shelf} slots={slots} />
+      </div>
+    </>
+  )
+}
+
+interface ShelfProps {
+  readonly shelf: RewardShelf
+  readonly slots: RewardSlots
+}
+
+function Shelf({ shelf, slots }: ShelfProps) {
+  const pages = useAtomValue(rewardsAtom(shelf))
+  const { Shown } = slots
+  return (
+    <Shown read={pages} ghost={<Ghosts />}>
+      {(rewards) =>
+        rewards.length === 0 ? (
+          <Nothing shelf={shelf} />
+        ) : (
+          <>
+            <ul className={css.rows}>
+              {rewards.map((reward) => (
+                <li key={reward.id}>
+                  <RewardRow reward={reward} slots={slots} lookAgain={pages.retry} />
+                </li>
+              ))}
+            </ul>
+            <More {...pages} />
+          </>
+        )
+      }
+    </Shown>
+  )
+}
+
+function More({ hasMore, isLoadingMore, failure, more }: ReadPages<Reward>) {
+  const textOf = useFailureText()
+  if (!hasMore) return null
+  return (
+    <div className={css.more}>
+      {failure && <p role="alert">{textOf(failure)}</p>}
+      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
+        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function Nothing({ shelf }: { readonly shelf: RewardShelf }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t(emptyTexts[shelf])}
+      action={
+        <Link to="/m/activity" className={buttonClass('primary')}>
+          <Trans>See all promotions</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const Ghosts = () => (
+  <div className={css.rows}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

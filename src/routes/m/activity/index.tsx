@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ActivityScreen } from '../../../features/promotions/ActivityScreen.tsx'
+import { promotionsAtom } from '../../../features/promotions/activity.atoms.ts'
+import { ActivitySearch } from '../../../features/promotions/activity.search.ts'
+
+export const Route = createFileRoute('/m/activity/')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: ActivitySearch,
+  loader: ({ context }) => context.prime(promotionsAtom),
+  component: ActivityPage,
+})
+
+function ActivityPage() {
+  return <ActivityScreen search={Route.useSearch()} />
+}

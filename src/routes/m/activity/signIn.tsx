@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignInScreen } from '../../../features/promotions/SignInScreen.tsx'
+import { signInAtom } from '../../../features/promotions/activity.atoms.ts'
+
+export const Route = createFileRoute('/m/activity/signIn')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => context.prime(signInAtom),
+  component: SignInScreen,
+})

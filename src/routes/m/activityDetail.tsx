@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ActivityDetailScreen } from '../../features/promotions/ActivityDetailScreen.tsx'
+import { promotionAtom } from '../../features/promotions/activity.atoms.ts'
+import { DetailSearch } from '../../features/promotions/activity.search.ts'
+
+export const Route = createFileRoute('/m/activityDetail')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: DetailSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.prime(promotionAtom(deps.id)),
+  component: DetailPage,
+})
+
+function DetailPage() {
+  return <ActivityDetailScreen id={Route.useSearch().id} />
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { generate } from 'lean-qr'
+import { describe, expect, it } from 'vitest'
+import { QrCode } from './QrCode.tsx'
+import { pathOf } from './qr.rules.ts'
+
+const link = 'https://mela.example/m/register?affiliateCode=MELA7K2Q'
+
+/** Puts the path's rectangles back onto a grid. */
+function modulesOf(path: string, size: number) {
+  const dark = new Set<string>()
+  for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let step = 0; step < Number(length); step += 1) dark.add(`${Number(x) + step} ${y}`)
+  return Array.from({ length: size * size }, (_, at) =>
+    dark.has(`${at % size} ${Math.floor(at / size)}`),
+  )
+}
+
+describe('a code for cameras', () => {
+  it('draws every dark module, and nothing else', () => {
+    const code = generate(link)
+    const path = pathOf(code.size, (x, y) => code.get(x, y))
+    const wanted = Array.from({ length: code.size * code.size }, (_, at) =>
+      code.get(at % code.size, Math.floor(at / code.size)),
+    )
+    expect(modulesOf(path, code.size)).toEqual(wanted)
+  })
+
+  it('has a name and the white margin that cameras need', () => {
+    render(<QrCode text={link} label="Your link" />)
+    const picture = screen.getByRole('figure', { name: 'Your link' }).querySelector('svg')
+    expect(picture?.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/)
+  })
+})
