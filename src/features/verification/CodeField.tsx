@@ -1,13 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { normaliseMobile, toLatinDigits } from '../../api/mobile.ts'
+import { normaliseMobile } from '../../api/mobile.ts'
 import type { CodePurpose } from '../../api/verification.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import css from './CodeField.module.css'
+import { CodeInput } from './CodeInput.tsx'
 import type { Phone } from './code.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
-import { useOneTimeCode } from './useOneTimeCode.ts'
 
 interface Props {
   readonly purpose: CodePurpose
@@ -20,48 +15,8 @@ interface Props {
 }
 
 /** A code from an SMS, with the way to ask for one. */
-export function CodeField({ purpose, mobile, value, error, onChange, onAsk }: Props) {
-  const { t } = useLingui()
-  const id = useId()
-  const { send, secondsLeft, isBusy, failure } = useCodeSending(purpose, mobile)
-  const [isOutdated, setOutdated] = useState(false)
-  const type = (text: string) => {
-    setOutdated(true)
-    onChange(toLatinDigits(text).replace(/\s/g, ''))
-  }
-  useOneTimeCode(secondsLeft > 0, type)
-  const ask = async () => {
-    if (!onAsk()) return
-    setOutdated(false)
-    if (await send()) document.getElementById(id)?.focus()
-  }
+export function CodeField({ purpose, mobile, ...field }: Props) {
+  const sending = useCodeSending(purpose, mobile)
   const number = `+${mobile.countryDialingCode} ${normaliseMobile(mobile.mobileNum)}`
-  return (
-    <Field
-      id={id}
-      label={t`SMS code`}
-      name="verificationCode"
-      value={value}
-      error={error ?? (isOutdated ? undefined : failure)}
-      hint={secondsLeft > 0 && !failure ? t`Sent to ${number}` : undefined}
-      onChange={({ target }) => type(target.value)}
-      inputMode="numeric"
-      pattern="[0-9]*"
-      maxLength={10}
-      autoComplete="one-time-code"
-      enterKeyHint="go"
-      suffix={
-        <Button
-          kind="quiet"
-          size="small"
-          className={css.ask}
-          busy={isBusy}
-          disabled={secondsLeft > 0}
-          onClick={() => void ask()}
-        >
-          {secondsLeft > 0 ? <Trans>Again in {secondsLeft} s</Trans> : <Trans>Get code</Trans>}
-        </Button>
-      }
-    />
-  )
+  return <CodeInput {...field} sending={sending} number={number} />
 }
