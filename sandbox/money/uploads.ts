@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { largestImage } from '../../src/api/upload.ts'
-import type { Trx } from '../db.ts'
+import { type Trx, inTransaction } from '../db.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { readImage } from './image.ts'
@@ -19,19 +19,25 @@ export async function keepImage({ db, now }: Platform, accountId: number, { type
   if (bytes.length > largestImage) throw new Refusal('image_too_large')
   const image = readImage(bytes)
   if (!image || image.type !== type) throw new Refusal('image_invalid')
-  const { count } = await db
+  return inTransaction(db, async (trx) => {
+    await assertRoom(trx, accountId, now())
+    const id = randomBytes(12).toString('base64url')
+    await trx
+      .insertInto('uploads')
+      .values({ id, account_id: accountId, ...image, bytes, at: now(), used_by: null })
+      .execute()
+    return id
+  })
+}
+
+async function assertRoom(trx: Trx, accountId: number, now: number) {
+  const { count } = await trx
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where('at', '>', now() - hour)
+    .where('at', '>', now - hour)
     .executeTakeFirstOrThrow()
   if (count >= anHour) throw new Refusal('too_many')
-  const id = randomBytes(12).toString('base64url')
-  await db
-    .insertInto('uploads')
-    .values({ id, account_id: accountId, ...image, bytes, at: now(), used_by: null })
-    .execute()
-  return id
 }
 
 /** Ties a player's own pictures to one order; another's, or one that was used, is refused. */

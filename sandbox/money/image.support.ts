@@ -1,0 +1,37 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  body.copy(framed, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** A grey PNG; what it says of its size need not be true. */
+export function png(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  const rows = Buffer.alloc((Math.min(width, 64) + 1) * Math.min(height, 64))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** The bones of a JPEG: enough for a header, not for an eye. */
+export function jpeg(width: number, height: number, frame = 0xc0): Buffer {
+  const app = Buffer.from([0xff, 0xe0, 0x00, 0x04, 0x00, 0x00])
+  const size = Buffer.alloc(4)
+  size.writeUInt16BE(height, 0)
+  size.writeUInt16BE(width, 2)
+  const start = Buffer.from([0xff, frame, 0x00, 0x0b, 0x08])
+  const parts = Buffer.from([0x01, 0x01, 0x11, 0x00])
+  const scan = Buffer.from([0xff, 0xda, 0x00, 0x00])
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), app, start, size, parts, scan])
+}
