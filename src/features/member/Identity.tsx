@@ -36,7 +36,7 @@ function Card({ member, look }: Props & { readonly member: Member }) {
       <Picture name={name} />
       <div className={css.names}>
         <h1 className={css.name}>{name}</h1>
-        <p className={css.account}>{member.userName}</p>
+        {member.nickname && <p className={css.account}>{member.userName}</p>}
         <MemberId id={member.id} />
       </div>
       {member.kind !== 'trial' && (
@@ -52,7 +52,7 @@ function Card({ member, look }: Props & { readonly member: Member }) {
 const Petals = () => (
   <svg className={css.petals} viewBox="-44 -44 88 88" aria-hidden="true">
     <use href="#m-lotus" />
-    <use href="#m-scallops" />
+    <use href="#m-lotus" transform="scale(.6)rotate(15)" />
   </svg>
 )
 

@@ -84,7 +84,7 @@ describe('the profile', () => {
   it('gives an agent the tools of agents', async () => {
     member = () => ({ ...rahim, type: 1 })
     await show(1)
-    expect(await screen.findByRole('link', { name: 'Agent registration' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open accounts' })).toHaveAttribute(
       'href',
       '/m/agentRegister',
     )

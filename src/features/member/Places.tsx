@@ -59,7 +59,7 @@ function Face({ icon, label, hasUnread, unread, hasArrow }: FaceProps) {
     <>
       <Icon name={icon} />
       <span className={css.label}>{t(label)}</span>
-      {hasUnread && unread}
+      {hasUnread && <span className={css.unread}>{unread}</span>}
       {hasArrow && <Icon name="chevron-right" size="small" />}
     </>
   )

@@ -51,7 +51,7 @@ export const gamePlaces: readonly Place[] = [
 export const agentPlaces = (role: Role): readonly Place[] =>
   role === 'agent'
     ? [
-        place('/m/agentRegister', 'plus', msg`Agent registration`),
+        place('/m/agentRegister', 'plus', msg`Open accounts`),
         place('/m/affiliate', 'people', msg`Affiliate`),
       ]
     : []

@@ -22,7 +22,7 @@ export function TierTable({ tiers, own }: Props) {
     return <EmptyState motif="marigold" title={<Trans>No tiers are set up yet</Trans>} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no finger scrolls it with the keys
-    <div className={css.scroll} role="region" aria-label={t`Tiers and what they give`} tabIndex={0}>
+    <section className={css.scroll} aria-label={t`Tiers and what they give`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -53,7 +53,7 @@ export function TierTable({ tiers, own }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -72,7 +72,7 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
 
 /** Sideways only: the page stays where it is. */
 function show(head: HTMLTableCellElement | null) {
-  const scroll = head?.closest('[role="region"]')
+  const scroll = head?.closest('section')
   const corner = head?.parentElement?.firstElementChild
   if (head && scroll && corner) scroll.scrollLeft = head.offsetLeft - corner.clientWidth
 }
