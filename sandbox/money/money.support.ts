@@ -25,7 +25,7 @@ export const day = 24 * 60 * minute
 /** A player at the platform, who sends every form with a key of its own. */
 export async function atTheBank(username = 'member') {
   const clock = clockFrom(noon)
-  const sandbox = openSandbox({ now: clock.now })
+  const sandbox = openSandbox({ now: clock.now, games: 60 })
   await sandbox.ready
   const client = await enter(username, sandbox, clock)
   const another = (name: string) => enter(name, sandbox, clock)

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type Client, testOptions } from '../testing/client.ts'
+import { createVendor } from '../vendor/app.ts'
+
+const slot = { vendor: 'RUPALI', category: 'RNG' }
+const lotto = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
+
+/** A player with a slot machine and a lottery page open, at the vendors' own origin. */
+export async function atTheGame(client: Client) {
+  const { db, now } = client.sandbox
+  const app = createVendor({ db, now, platformOrigins: [testOptions.origin] })
+  const post = async (path: string, body: unknown, token = '') =>
+    app.request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  const launch = (supportFreePlay = '0') =>
+    client.get('/wps/game/launch', { ...slot, supportFreePlay })
+  const opened = async (path: string, ticket: object) => {
+    const { session, stakes, games } = JSON.parse(await (await post(path, ticket)).text())
+    return { session, stakes, games }
+  }
+  const machine = await opened('/session', (await launch()).value)
+  const desk = await opened(
+    '/lotto/session',
+    (await client.get('/wps/lottery/launch', lotto)).value,
+  )
+  const stake: number = machine.stakes[5]
+  return {
+    launch,
+    stake,
+    spin: () => post('/spin', { round: randomUUID(), stake }, machine.session),
+    /** One line for the next draw of the first game, in minor units. */
+    buy: (amount: number) => {
+      const [game] = desk.games
+      const lines = [{ play: 'odd', content: '', stake: amount }]
+      const slip = { key: randomUUID(), game: game.code, index: game.next.index, lines }
+      return post('/lotto/tickets', slip, desk.session)
+    },
+  }
+}
