@@ -48,6 +48,7 @@ import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
 import { Route as MTrailRouteImport } from './routes/m/trail'
 import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
 import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
+import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
 import { Route as MActivityIndexRouteImport } from './routes/m/activity/index'
 import { Route as MActivitySignInRouteImport } from './routes/m/activity/signIn'
 import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
@@ -250,6 +251,11 @@ const MWebEmailRoute = MWebEmailRouteImport.update({
   path: '/m/webEmail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MWithdrawRoute = MWithdrawRouteImport.update({
+  id: '/m/withdraw',
+  path: '/m/withdraw',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MActivityIndexRoute = MActivityIndexRouteImport.update({
   id: '/m/activity/',
   path: '/m/activity/',
@@ -320,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/m/trail': typeof MTrailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/': typeof MIndexRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
@@ -367,6 +374,7 @@ export interface FileRoutesByTo {
   '/m/trail': typeof MTrailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m': typeof MIndexRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
@@ -415,6 +423,7 @@ export interface FileRoutesById {
   '/m/trail': typeof MTrailRoute
   '/m/voucherCenter': typeof MVoucherCenterRoute
   '/m/webEmail': typeof MWebEmailRoute
+  '/m/withdraw': typeof MWithdrawRoute
   '/m/': typeof MIndexRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
   '/m/member/benefits': typeof MMemberBenefitsRoute
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/m/trail'
     | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/'
     | '/m/activity/signIn'
     | '/m/member/benefits'
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/m/trail'
     | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m'
     | '/m/activity/signIn'
     | '/m/member/benefits'
@@ -558,6 +569,7 @@ export interface FileRouteTypes {
     | '/m/trail'
     | '/m/voucherCenter'
     | '/m/webEmail'
+    | '/m/withdraw'
     | '/m/'
     | '/m/activity/signIn'
     | '/m/member/benefits'
@@ -606,6 +618,7 @@ export interface RootRouteChildren {
   MTrailRoute: typeof MTrailRoute
   MVoucherCenterRoute: typeof MVoucherCenterRoute
   MWebEmailRoute: typeof MWebEmailRoute
+  MWithdrawRoute: typeof MWithdrawRoute
   MIndexRoute: typeof MIndexRoute
   MActivitySignInRoute: typeof MActivitySignInRoute
   MMemberBenefitsRoute: typeof MMemberBenefitsRoute
@@ -890,6 +903,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MWebEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/withdraw': {
+      id: '/m/withdraw'
+      path: '/m/withdraw'
+      fullPath: '/m/withdraw'
+      preLoaderRoute: typeof MWithdrawRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/activity/': {
       id: '/m/activity/'
       path: '/m/activity'
@@ -974,6 +994,7 @@ const rootRouteChildren: RootRouteChildren = {
   MTrailRoute: MTrailRoute,
   MVoucherCenterRoute: MVoucherCenterRoute,
   MWebEmailRoute: MWebEmailRoute,
+  MWithdrawRoute: MWithdrawRoute,
   MIndexRoute: MIndexRoute,
   MActivitySignInRoute: MActivitySignInRoute,
   MMemberBenefitsRoute: MMemberBenefitsRoute,

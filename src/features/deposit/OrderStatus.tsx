@@ -119,8 +119,7 @@ function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
       </Link>
       {isOver && (
         <Link
-          to="/m/$"
-          params={{ _splat: 'service' }}
+          to="/m/service"
           className={buttonClass('ghost', 'medium', true)}
         >
           <Trans>Customer service</Trans>

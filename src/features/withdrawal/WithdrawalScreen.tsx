@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { NewWithdrawal } from './NewWithdrawal.tsx'
+import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
+import type { WithdrawalSearch } from './withdrawal.search.ts'
+
+/** Parts of other features that the route hands in. */
+export interface WithdrawalSlots {
+  readonly CodeField: ComponentType<{
+    readonly number: string
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (code: string) => void
+  }>
+}
+
+interface Props extends WithdrawalSlots {
+  readonly search: WithdrawalSearch
+}
+
+/** A withdrawal to be asked for, or one that was. */
+export const WithdrawalScreen = ({ search: { order }, ...slots }: Props) =>
+  order === undefined ? (
+    <NewWithdrawal {...slots} />
+  ) : (
+    <WithdrawalOrderView key={order} id={order} />
+  )

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../i18n/format.ts'
+
+/** "about 5 min", or hours where it takes longer. */
+export function useEta() {
+  const { t } = useLingui()
+  const { count } = useFormat()
+  return (minutes: number) => {
+    if (minutes < 60) {
+      const some = count(minutes)
+      return t`about ${some} min`
+    }
+    const hours = count(Math.ceil(minutes / 60))
+    return t`about ${hours} h`
+  }
+}

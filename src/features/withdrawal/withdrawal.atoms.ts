@@ -1,0 +1,84 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { addBankAccount, listBankAccounts, listBanks } from '../../api/bankAccount.ts'
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalSummary,
+  listWithdrawals,
+  setPaymentPassword,
+} from '../../api/withdrawal.ts'
+import { getWallet } from '../../api/member.ts'
+import { passing, readJson } from '../../device/storage.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { call } from '../../net/call.ts'
+import { intentAtom } from '../../net/intent.ts'
+import { pagesAtom, queryAtom } from '../../net/query.ts'
+import { invalidate } from '../../net/queryClient.ts'
+import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+import { type Draft, draftOf, emptyDraft } from './draft.rules.ts'
+import { type Sent, orderMadeBy } from './order.rules.ts'
+
+const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
+
+export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
+export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))
+export const banksAtom = queryAtom(listBanks, (get) => get(inLanguageAtom))
+
+export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({
+  ...get(inLanguageAtom),
+  pageNo,
+  pageSize: 10,
+}))
+
+export const withdrawalAtom = atomFamily((id: string) =>
+  queryAtom(getWithdrawal, (get) => ({ id, ...get(inLanguageAtom) })),
+)
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)
+
+export const createWithdrawalIntent = intentAtom(createWithdrawal)
+export const cancelWithdrawalIntent = intentAtom(cancelWithdrawal)
+export const bindAccountIntent = intentAtom(addBankAccount)
+export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
+
+/** The order that a lost answer was about, or null where the platform knows of none. */
+export const findWithdrawalIntent = atom(null, async (get, _set, sent: Sent) => {
+  const { value } = await call(listWithdrawals, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
+  void invalidate(listWithdrawals)
+  return orderMadeBy(sent, value.items) ?? null
+})
+
+/** An order has moved: held money may have left, or come back. */
+export const refreshMoneyIntent = atom(null, () => {
+  for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
+})
+
+const storageKey = 'withdrawalDraft'
+const heldAtom = atom<{ readonly account: string; readonly draft: Draft } | null>(null)
+
+/** What was typed so far, in this visit or before a reload; signing out takes it away. */
+export const draftAtom = atom(
+  (get): Draft => {
+    const held = get(heldAtom)
+    const account = get(sessionAtom)?.userName
+    return held && held.account === account ? held.draft : draftOf(readJson(passing, storageKey))
+  },
+  (get, set, change: Partial<Draft>) => {
+    const account = get(sessionAtom)?.userName
+    if (account === undefined) return
+    const draft = { ...get(draftAtom), ...change }
+    passing.write(storageKey, JSON.stringify(draft))
+    set(heldAtom, { account, draft })
+  },
+)
+
+/** It has become an order. */
+export const clearDraftIntent = atom(null, (_get, set) => set(draftAtom, emptyDraft))
+
+/** Asks where an order stands, whatever the last answer was. */
+export const refreshOrderIntent = atom(null, () => void invalidate(getWithdrawal))

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../features/session/session.guard.ts'
+import { OwnCodeField } from '../../features/verification/OwnCodeField.tsx'
+import { WithdrawalScreen } from '../../features/withdrawal/WithdrawalScreen.tsx'
+import { summaryAtom, withdrawalAtom } from '../../features/withdrawal/withdrawal.atoms.ts'
+import { WithdrawalSearch } from '../../features/withdrawal/withdrawal.search.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
+
+export const Route = createFileRoute('/m/withdraw')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: WithdrawalSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { order } }) =>
+    context.prime(order === undefined ? summaryAtom : withdrawalAtom(order)),
+  component: WithdrawalPage,
+})
+
+function WithdrawalPage() {
+  return (
+    <ModuleGate module="FUNDTRANS3">
+      <WithdrawalScreen search={Route.useSearch()} CodeField={OwnCodeField} />
+    </ModuleGate>
+  )
+}
