@@ -93,7 +93,10 @@ describe('feedback', () => {
     }))
     await db.insertInto('feedback').values(many).execute()
     expect(await send()).toMatchObject({ status: 429, code: 'too_many' })
-    await member.send('PUT', '/sandbox/clock', { body: { offsetMs: 25 * 3_600_000 } })
-    expect((await (await signedIn('member', member.sandbox)).get(path)).value).toHaveLength(20)
+    await db
+      .updateTable('feedback')
+      .set({ at: Date.now() - 25 * 3_600_000 })
+      .execute()
+    expect((await send()).success).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ const day = 86_400_000
 const mostListed = 50
 
 /** "FB" and six digits: what a player can read out on the phone. */
-export const receiptOf = (id: number) => `FB${String(id).padStart(6, '0')}`
+const receiptOf = (id: number) => `FB${String(id).padStart(6, '0')}`
 
 export const sendFeedback = {
   ...answer(feedback.sendFeedback, async ({ content, sender, type, captcha }, call) => {

@@ -22,16 +22,20 @@ const catalogs = {
   EN: () => import('./locales/en.po'),
 } as const
 
-/** Loads the catalog, then switches everything at once: words, `lang`, `dir`, and who listens. */
-export const activateLanguageIntent = atom(null, async (_get, set, language: Language) => {
-  const { messages } = await catalogs[language]()
-  const { locale } = languages[language]
-  lasting.write(storageKey, language)
-  i18n.loadAndActivate({ locale, messages: withLaterWords(locale, messages) })
-  spell(locale)
-  set(activeAtom, language)
-  dispatchEvent(new CustomEvent('language-changed', { detail: language }))
-})
+/** Loads the catalog and stores the choice, then switches everything at once: words, `lang`, `dir`, and who listens. */
+export const activateLanguageIntent = atom(
+  null,
+  async (_get, set, language: Language, onStored?: () => void) => {
+    const { messages } = await catalogs[language]()
+    const { locale } = languages[language]
+    lasting.write(storageKey, language)
+    onStored?.()
+    i18n.loadAndActivate({ locale, messages: withLaterWords(locale, messages) })
+    spell(locale)
+    set(activeAtom, language)
+    dispatchEvent(new CustomEvent('language-changed', { detail: language }))
+  },
+)
 
 /** The page says its language from its first byte: said once more, it would be styled once more. */
 function spell(locale: string) {

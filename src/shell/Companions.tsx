@@ -21,6 +21,9 @@ import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
 const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
 
+/** The page that says there is no network must be there before the network goes. */
+const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
+
 /** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
 export function Companions({ pathname }: { readonly pathname: string }) {
   const store = useStore()
@@ -30,6 +33,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(() => keepStatus(store), [store])
   useEffect(() => keepServices(store), [store])
   useEffect(() => forgetDrafts(), [])
+  useEffect(readyForTrouble, [])
   const isHome = ruleOf(pathname)?.frame === 'home'
   return (
     <>

@@ -31,19 +31,22 @@ describe('a screen that cannot be drawn', () => {
     ],
   ])('%s: says what happened', async (error, sentence) => {
     await fail(error)
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
   it('blames the network when there is none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
     await fail(new TypeError('Failed to fetch dynamically imported module'))
-    expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
   })
 
-  it('offers one way on: to try again', async () => {
+  it('can be tried again, left for home, and told to customer service', async () => {
     await fail(new Failure('busy'))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(reset).toHaveBeenCalledOnce()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Go to home')).toBe('/m/home')
+    expect(hrefOf('Customer service')).toBe('/m/service')
   })
 })

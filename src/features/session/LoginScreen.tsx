@@ -81,6 +81,9 @@ function Elsewhere({ trial }: { readonly trial: ReactNode }) {
           <Trans>Try it free</Trans>
         </Link>
       )}
+      <Link to="/m/service" className={buttonClass('quiet', 'medium', true)}>
+        <Trans>Customer service</Trans>
+      </Link>
     </>
   )
 }

@@ -14,16 +14,15 @@ import { ChannelList } from './ChannelList.tsx'
 import css from './ServiceScreen.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 import { socialLinksAtom } from './social.atoms.ts'
-import { channelsAtom } from './support.atoms.ts'
+import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
 
 interface Props {
   /** The way into the chat of this site, where it has one. */
   readonly chat?: ReactNode
-  readonly unread: number
 }
 
 /** Every way to a human, and the ways to help oneself; open to everybody, also while the site is closed. */
-export function ServiceScreen({ chat, unread }: Props) {
+export function ServiceScreen({ chat }: Props) {
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -38,7 +37,7 @@ export function ServiceScreen({ chat, unread }: Props) {
         </p>
       </header>
       {chat}
-      <Channels unread={unread} />
+      <Channels />
       <nav className={css.ways}>
         <Way icon="help" to="/m/help">
           <Trans>Help center</Trans>
@@ -52,7 +51,8 @@ export function ServiceScreen({ chat, unread }: Props) {
   )
 }
 
-function Channels({ unread }: Pick<Props, 'unread'>) {
+function Channels() {
+  const hasOwnChat = useAtomValue(hasOwnChatAtom)
   const channels = useAtomValue(channelsAtom)
   const { retry } = useAtomValue(siteAtom)
   const isGhostly = useSkeleton(channels === 'pending')
@@ -76,7 +76,12 @@ function Channels({ unread }: Pick<Props, 'unread'>) {
         <Trans>Write to us below, and the answer will wait for you there.</Trans>
       </EmptyState>
     )
-  return <ChannelList channels={channels} unread={unread} />
+  // Their live chat stands above, with its unread messages.
+  return (
+    <ChannelList
+      channels={hasOwnChat ? channels.filter(({ kind }) => kind !== 'livechat') : channels}
+    />
+  )
 }
 
 const Ghosts = () => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,7 +10,7 @@ import { OutLink } from './OutLink.tsx'
 import css from './ServiceWidget.module.css'
 import type { Channel } from './channel.rules.ts'
 import { channelNames } from './channel.text.ts'
-import { channelsAtom } from './support.atoms.ts'
+import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
 import { useYielding } from './useYielding.ts'
 import { isWidgetOpenAtom } from './widget.atoms.ts'
 import { shownOf } from './widget.rules.ts'
@@ -18,16 +18,18 @@ import { shownOf } from './widget.rules.ts'
 interface Props {
   /** Chat messages that wait. */
   readonly unread: number
+  /** Opens the chat of this site. */
+  readonly onChat: () => void
 }
 
 /** Floats over a page while there is any way to customer service. */
-export function ServiceWidget({ unread }: Props) {
+export function ServiceWidget(props: Props) {
   const channels = useAtomValue(channelsAtom)
   if (typeof channels === 'string' || channels.length === 0) return null
-  return <Widget channels={channels} unread={unread} />
+  return <Widget {...props} channels={channels} />
 }
 
-function Widget({ channels, unread }: Props & { readonly channels: readonly Channel[] }) {
+function Widget({ unread, ...rest }: Props & { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
   const id = useId()
@@ -55,20 +57,30 @@ function Widget({ channels, unread }: Props & { readonly channels: readonly Chan
         {!isOpen && <Count count={unread} />}
       </button>
       <div id={id} className={css.tray} hidden={!isOpen}>
-        <Entries channels={channels} unread={unread} />
+        <Entries {...rest} unread={unread} />
       </div>
     </aside>
   )
 }
 
-function Entries({ channels, unread }: Props & { readonly channels: readonly Channel[] }) {
+function Entries({ channels, unread, onChat }: Props & { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()
   const { shown, hasMore } = shownOf(channels)
+  const hasOwnChat = useAtomValue(hasOwnChatAtom)
+  const chat = (event: MouseEvent) => {
+    event.preventDefault()
+    onChat()
+  }
   return (
     <ul className={css.entries}>
       {shown.map(({ id, kind, url, detail }) => (
         <li key={id}>
-          <OutLink href={url} className={css.entry} title={detail}>
+          <OutLink
+            href={url}
+            className={css.entry}
+            title={detail}
+            onClick={kind === 'livechat' && hasOwnChat ? chat : undefined}
+          >
             <Name detail={detail}>{t(channelNames[kind])}</Name>
             <ChannelMark kind={kind} />
             {kind === 'livechat' && <Count count={unread} />}

@@ -3,7 +3,8 @@ import type { CustomerService } from '../../api/site.ts'
 import { listServices } from '../../api/support.ts'
 import type { store as Store } from '../../net/queryClient.ts'
 import { queryAtom } from '../../net/query.ts'
-import { merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { merchantCodeAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
 import { type Channel, channelsOf } from './channel.rules.ts'
 import { readServices, writeServices } from './support.storage.ts'
 
@@ -42,6 +43,12 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
   const code = get(codeAtom)
   if (code === 'failed') return 'unreachable'
   return code ? channelsOf(services, code.decipher, tellHidden) : 'pending'
+})
+
+/** Players chat within the app, where the merchant has that chat. */
+export const hasOwnChatAtom = atom((get) => {
+  const role = get(roleAtom)
+  return role !== 'guest' && role !== 'trial' && get(switchesAtom)['CBS3'] === true
 })
 
 /** Leaves the newest channels on the device, for when the platform cannot be asked. */

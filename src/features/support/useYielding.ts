@@ -4,7 +4,7 @@ import { covers } from './widget.rules.ts'
 
 const stillFor = 150
 
-/** True while the element would lie over a primary button of the page; looked at when the page has come to rest. */
+/** True while the element would lie over a primary button, or over the footer, which has what it offers; looked at when the page has come to rest. */
 export function useYielding(ref: RefObject<HTMLElement | null>) {
   const [isYielding, setYielding] = useState(false)
   useEffect(() => {
@@ -29,6 +29,6 @@ export function useYielding(ref: RefObject<HTMLElement | null>) {
 function isInTheWay(element: HTMLElement | null): boolean {
   const own = element?.getBoundingClientRect()
   if (!own) return false
-  const primary = document.querySelectorAll(`main .${CSS.escape(button['primary'] ?? '')}`)
-  return Array.from(primary).some((one) => covers(own, one.getBoundingClientRect()))
+  const firsts = document.querySelectorAll(`main .${CSS.escape(button['primary'] ?? '')}, footer`)
+  return Array.from(firsts).some((one) => covers(own, one.getBoundingClientRect()))
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/m/service')({ component: Service })
 
 function Service() {
   const unread = useAtomValue(unreadChatAtom)
-  return <ServiceScreen chat={<ChatCard unread={unread} />} unread={unread} />
+  return <ServiceScreen chat={<ChatCard unread={unread} />} />
 }

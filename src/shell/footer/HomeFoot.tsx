@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useOpenChat } from '../../features/chat/useOpenChat.ts'
 import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
 import { ServiceWidget } from '../../features/support/ServiceWidget.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,6 +8,6 @@ import { Footer } from './Footer.tsx'
 export const HomeFoot = () => (
   <>
     <Footer />
-    <ServiceWidget unread={useAtomValue(unreadChatAtom)} />
+    <ServiceWidget unread={useAtomValue(unreadChatAtom)} onChat={useOpenChat()} />
   </>
 )

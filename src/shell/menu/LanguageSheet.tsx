@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { tellWorker } from '../../device/worker.ts'
 import { merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { activateLanguageIntent, languageAtom } from '../../i18n/language.atoms.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
@@ -17,10 +18,13 @@ export function LanguageSheet({ open, onClose }: MenuProps) {
   const current = useAtomValue(languageAtom)
   const offered = useAtomValue(merchantAtom).languages.filter(isLanguage)
   const activate = useSetAtom(activateLanguageIntent)
+  /** Section 4: stored, the kept hot games forgotten, the picker closed; then the page speaks it, and tells. */
   const choose = async (language: Language) => {
-    onClose()
     try {
-      await activate(language)
+      await activate(language, () => {
+        void tellWorker({ type: 'language' })
+        onClose()
+      })
       toast('success', languages[language].name, 1500)
     } catch {
       toast('offline', failureText({ kind: 'offline', code: null }))

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
-import { getSite } from '../../api/site.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { invalidate } from '../../net/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
+import { NextCheck } from './NextCheck.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
 import { isBrowsingKeptAtom } from './status.atoms.ts'
-import { type Status, retryDelay } from './status.rules.ts'
+import type { Status } from './status.rules.ts'
+import { useSiteRetry } from './useSiteRetry.ts'
 
 type Props = Pick<Status, 'since' | 'until'>
 
 export function MaintenancePage({ since, until }: Props) {
-  const { retry, isBusy } = useRetry()
+  const { retry, isBusy, nextAt } = useSiteRetry()
   const browse = useSetAtom(isBrowsingKeptAtom)
   const navigate = useNavigate()
   const browseKept = () => {
@@ -34,10 +34,9 @@ export function MaintenancePage({ since, until }: Props) {
         <Button kind="ghost" onClick={browseKept}>
           <Trans>Look at the saved games</Trans>
         </Button>
+        <ServiceLink kind="quiet" />
       </div>
-      <p className={css.note}>
-        <Trans>We check by ourselves as well.</Trans>
-      </p>
+      <NextCheck at={nextAt} />
     </Blocking>
   )
 }
@@ -65,22 +64,4 @@ function Times({ since, until }: Props) {
       )}
     </dl>
   )
-}
-
-/** Asks the site again by itself, more and more seldom, and at once when the player asks. */
-function useRetry() {
-  const [tries, setTries] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const retry = useCallback(async () => {
-    setBusy(true)
-    await invalidate(getSite)
-    setBusy(false)
-    setTries((count) => count + 1)
-  }, [])
-  useEffect(() => {
-    if (isBusy) return
-    const timer = setTimeout(() => void retry(), retryDelay(tries))
-    return () => clearTimeout(timer)
-  }, [retry, isBusy, tries])
-  return { retry, isBusy }
 }

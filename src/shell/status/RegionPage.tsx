@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { AppLink } from '../AppLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
+import { ServiceLink } from './ServiceLink.tsx'
 import type { Status } from './status.rules.ts'
+import { useSiteRetry } from './useSiteRetry.ts'
 
 /** The IP-limit page: says what the platform saw, which customer service will ask for. */
 export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
+  const { retry, isBusy } = useSiteRetry()
   const { locale } = languages[useAtomValue(languageAtom)]
   return (
     <Blocking title={<Trans>Sorry, the service is not available where you are</Trans>}>
@@ -27,9 +29,10 @@ export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
         <dd>{countryName(country, locale)}</dd>
       </dl>
       <div className={css.ways}>
-        <AppLink to="/m/service" className={buttonClass('primary')}>
-          <Trans>Customer service</Trans>
-        </AppLink>
+        <ServiceLink kind="primary" />
+        <Button kind="ghost" busy={isBusy} onClick={() => void retry()}>
+          <Trans>Try again</Trans>
+        </Button>
       </div>
     </Blocking>
   )

@@ -41,6 +41,10 @@ describe('a site that is closed', () => {
     })
     expect(page).toHaveTextContent(/Since.*Expected end/)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/m/service',
+    )
   })
 
   it('lies over the form in the middle of its use, and gives back what was typed', async () => {

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormat } from '../../i18n/format.ts'
+import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
+import css from './Blocking.module.css'
+
+/** That the page asks again by itself, and when; the seconds are for the eyes alone. */
+export function NextCheck({ at }: { readonly at: number }) {
+  const format = useFormat()
+  const seconds = format.count(useSecondsLeft(at))
+  return (
+    <p className={css.note}>
+      <Trans>We check by ourselves as well.</Trans>{' '}
+      <span aria-hidden="true">
+        <Trans>Next in {seconds} s.</Trans>
+      </span>
+    </p>
+  )
+}
