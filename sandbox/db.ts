@@ -26,7 +26,9 @@ function layTables(sqlite: DatabaseSync) {
     const old = sqlite
       .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
       .all()
+    sqlite.exec('pragma foreign_keys = off')
     for (const { name } of old) sqlite.exec(`drop table "${String(name)}"`)
+    sqlite.exec('pragma foreign_keys = on')
   }
   sqlite.exec(`${tables}; pragma user_version = ${shape}`)
 }
