@@ -15,3 +15,16 @@ export function Countdown({ until }: { readonly until: number }) {
     </Trans>
   )
 }
+
+/** "Starts in 2 d 5 h", or that it starts soon where nobody has said when. */
+export const StartsIn = ({ at }: { readonly at: number | undefined }) => (
+  <span>
+    {at === undefined ? (
+      <Trans>Starts soon</Trans>
+    ) : (
+      <Trans>
+        Starts in <Countdown until={at} />
+      </Trans>
+    )}
+  </span>
+)

@@ -11,7 +11,7 @@ import { currencySymbolAtom } from './activity.atoms.ts'
 import { shortMoney } from './signIn.rules.ts'
 
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
-  signed: msg`Signed`,
+  signed: msg`Signed in`,
   claim: msg`Today`,
   missed: msg`Missed`,
   coming: msg`To come`,

@@ -59,7 +59,9 @@ function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
       <p className={css.signed}>
         <Trans>Signed in for today.</Trans>{' '}
         <span className={css.next}>
-          <Trans>Next in</Trans> <Countdown until={nextDayAt} />
+          <Trans>
+            Next in <Countdown until={nextDayAt} />
+          </Trans>
         </span>
       </p>
     )

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
 import type { IconName } from '../../ui/icons.ts'
-import { Countdown } from './Countdown.tsx'
+import { StartsIn } from './Countdown.tsx'
 import css from './StatusAction.module.css'
 import { actionOf } from './action.rules.ts'
 import { currencySymbolAtom } from './activity.atoms.ts'
@@ -72,7 +72,7 @@ export function StatusAction(props: StatusActionProps) {
     case 'countdown':
       return (
         <State icon="clock" tone="soon">
-          <Trans>Starts in</Trans> {startsAt !== undefined && <Countdown until={startsAt} />}
+          <StartsIn at={startsAt} />
         </State>
       )
   }

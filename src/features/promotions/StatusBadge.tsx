@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ActivityStatus } from '../../api/activity.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Countdown } from './Countdown.tsx'
+import { StartsIn } from './Countdown.tsx'
 import css from './StatusBadge.module.css'
 import { statusNames } from './activity.text.ts'
 
@@ -20,13 +20,7 @@ export function StatusBadge({ status, startsAt }: Props) {
   return (
     <span className={css.badge}>
       <Badge kind={kindOf(status)}>
-        {status === 'coming' ? (
-          <span>
-            <Trans>Starts in</Trans> <Countdown until={startsAt} />
-          </span>
-        ) : (
-          t(statusNames[status])
-        )}
+        {status === 'coming' ? <StartsIn at={startsAt} /> : t(statusNames[status])}
       </Badge>
     </span>
   )

@@ -12,7 +12,7 @@ export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
 
 /** What a card says of where somebody stands; what is to come counts down instead. */
 export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>> = {
-  join: msg`Open`,
+  join: msg`On now`,
   claim: msg`Ready to claim`,
   issued: msg`Ready to claim`,
   applying: msg`Pending`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RewardShelf, RewardSource } from '../../api/rewards.ts'
 
 export const shelfNames: Readonly<Record<RewardShelf, MessageDescriptor>> = {
-  available: msg`Available`,
+  available: msg`To claim`,
   progress: msg`In progress`,
   history: msg`History`,
 }
