@@ -3,7 +3,7 @@ import type { PastLogin } from '../../api/security.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DeviceName } from './DeviceName.tsx'
-import css from './Rows.module.css'
+import css from './SecurityRow.module.css'
 import { useMoment } from './useMoment.ts'
 
 /** Who came in under this name, or tried to. */
