@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import type { IconName } from '../../ui/icons.ts'
-import css from './Rows.module.css'
+import css from './SecurityRow.module.css'
 
 interface Props {
   /** The bound phone number, masked; null when there is none. */
