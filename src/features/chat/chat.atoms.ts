@@ -16,6 +16,9 @@ export interface FramedChat {
 const openAtom = atom<FramedChat | null>(null)
 onSignOut(() => store.set(openAtom, null))
 
+/** The attempt that is under way; a second tap opens no second chat. */
+export const openingAtom = atom<AbortController | null>(null)
+
 /** The chat that stands over the page; each time it is opened it is another one. */
 export const openChatAtom = atom((get) => get(openAtom))
 

@@ -7,10 +7,8 @@ import { confirm } from '../../ui/confirmation.ts'
 import { toast } from '../../ui/toasts.ts'
 import { linkHostsAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { launchChatIntent, showChatIntent } from './chat.atoms.ts'
+import { launchChatIntent, openingAtom, showChatIntent } from './chat.atoms.ts'
 import { type ChatView, chatViewOf, hindranceOf } from './chat.rules.ts'
-
-let isOpening = false
 
 /** Opens the live chat from anywhere, or says why not; a refusal stays for so many milliseconds. */
 export function useOpenChat(refusal = 2000) {
@@ -25,9 +23,17 @@ export function useOpenChat(refusal = 2000) {
   }
 
   async function launch() {
-    const giveUp = new AbortController()
-    const { signal } = giveUp
-    const dismiss = toast('loading', t`Opening the chat…`, 0, () => giveUp.abort())
+    const attempt = new AbortController()
+    const { signal } = attempt
+    const dismiss = toast('loading', t`Opening the chat…`, 0, () => {
+      attempt.abort()
+      settle()
+    })
+    const settle = () => {
+      dismiss()
+      if (store.get(openingAtom) === attempt) store.set(openingAtom, null)
+    }
+    store.set(openingAtom, attempt)
     const look = { title: t`Live chat`, backUrl: history.location.pathname }
     try {
       // The sheet's code comes meanwhile; where it cannot, there is no network for the chat either.
@@ -35,13 +41,14 @@ export function useOpenChat(refusal = 2000) {
         store.set(launchChatIntent, look, signal),
         import('./ChatSheet.tsx').catch(() => undefined),
       ])
-      if (signal.aborted) return
+      settle()
+      if (signal.aborted || store.get(roleAtom) === 'guest') return
       const hosts = store.get(siteAtom).value?.chatHosts ?? []
       await show(chatViewOf(url, { chat: hosts, link: store.get(linkHostsAtom) }))
     } catch (thrown) {
       if (!signal.aborted) failed(thrown)
     } finally {
-      dismiss()
+      settle()
     }
   }
 
@@ -71,9 +78,7 @@ export function useOpenChat(refusal = 2000) {
       case 'off':
         return void toast('info', t`Please contact customer service`, 2000)
       case null:
-        if (isOpening) return
-        isOpening = true
-        void launch().finally(() => (isOpening = false))
+        if (!store.get(openingAtom)) void launch()
     }
   }
 }

@@ -24,7 +24,9 @@ export const InboxRow = memo(function InboxRow({ message, tab }: Props) {
       className={css.row}
       data-unread={isRead ? undefined : true}
     >
-      <Icon name={isPersonal ? 'profile' : 'mail'} />
+      <span className={css.icon}>
+        <Icon name={isPersonal ? 'profile' : 'mail'} />
+      </span>
       <span className={css.head}>
         <span className={css.title}>{title}</span>
         {!isRead && (

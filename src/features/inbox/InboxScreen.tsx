@@ -14,14 +14,19 @@ import { UndoBar } from './UndoBar.tsx'
 import { refreshInboxIntent, unreadCountsAtom } from './inbox.atoms.ts'
 import type { InboxSearch } from './inbox.search.ts'
 
+interface Props {
+  readonly id: InboxSearch['id'] | undefined
+  readonly tab: InboxSearch['tab'] | undefined
+}
+
 /** The player's own messages: the list, or the one that is open. */
-export function InboxScreen({ id, tab }: InboxSearch) {
+export function InboxScreen({ id, tab }: Props) {
   useNews()
   if (id) return <MessageView key={id} id={id} />
   return <InboxList tab={tab} />
 }
 
-function InboxList({ tab }: Pick<InboxSearch, 'tab'>) {
+function InboxList({ tab }: Pick<Props, 'tab'>) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const unread = useAtomValue(unreadCountsAtom)
@@ -37,17 +42,17 @@ function InboxList({ tab }: Pick<InboxSearch, 'tab'>) {
       <h1 className="visually-hidden">
         <Trans>Inbox</Trans>
       </h1>
-      <div className={css.bar}>
-        <Tabs<InboxScope>
-          label={t`Inbox`}
-          value={scope}
-          onChoose={choose}
-          panelId="inbox"
-          choices={[
-            { key: 'ALL', label: <Tab name={t`All messages`} unread={unread.all} /> },
-            { key: 'PERSONAL', label: <Tab name={t`Just for you`} unread={unread.personal} /> },
-          ]}
-        />
+      <Tabs<InboxScope>
+        label={t`Inbox`}
+        value={scope}
+        onChoose={choose}
+        panelId="inbox"
+        choices={[
+          { key: 'ALL', label: <Tab name={t`All messages`} unread={unread.all} /> },
+          { key: 'PERSONAL', label: <Tab name={t`Just for you`} unread={unread.personal} /> },
+        ]}
+      />
+      <div className={css.tools}>
         <ReadAllButton scope={scope} />
       </div>
       <div id="inbox" role="tabpanel" aria-label={t`Inbox`}>

@@ -61,7 +61,7 @@ function InboxRow() {
   const face = {
     icon: 'mail',
     name: <Trans>Inbox</Trans>,
-    about: <Trans>Messages for you alone</Trans>,
+    about: <Trans>Deposits, payouts and replies to you</Trans>,
     unread,
   } as const
   const refuse = () =>

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useInView } from '../../ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
 
@@ -15,14 +16,13 @@ interface Props {
   readonly isWanted: boolean
 }
 
-const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'start' })
-
 export function NoticeRow({ notice, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const markRead = useSetAtom(markReadIntent)
   const { date } = useFormat()
+  const row = useInView<HTMLLIElement>(isWanted)
   return (
-    <li ref={isWanted ? bringIntoView : null} className={css.row}>
+    <li ref={row} className={css.row}>
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => {

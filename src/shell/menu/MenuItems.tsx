@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { AppLink } from '../AppLink.tsx'
+import { ChatItem } from './ChatItem.tsx'
 import css from './SideMenu.module.css'
 import type { MenuItem } from './menu.rules.ts'
 
@@ -30,6 +31,7 @@ function Item({ icon, label, to }: MenuItem) {
       <span className={css.words}>{t(label)}</span>
     </>
   )
+  if (to === 'chat') return <ChatItem face={face} />
   if (to !== null)
     return (
       <AppLink to={to} className={css.row}>

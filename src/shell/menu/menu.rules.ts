@@ -22,8 +22,8 @@ export const isMember = (role: Role) => role === 'member' || role === 'agent'
 export interface MenuItem {
   readonly icon: IconName
   readonly label: MessageDescriptor
-  /** A path, or null where customer service has to help. */
-  readonly to: `/m/${string}` | null
+  /** A path, the chat that opens where the player stands, or null where customer service has to help. */
+  readonly to: `/m/${string}` | 'chat' | null
 }
 
 function rewardPath({ role, switches }: Viewer): MenuItem['to'] {
@@ -42,7 +42,7 @@ export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
 
 export function lowerItems(viewer: Viewer): readonly MenuItem[] {
   const download: MenuItem = { icon: 'install', label: msg`Get the app`, to: '/m/app' }
-  const chat: MenuItem = { icon: 'headset', label: msg`Live chat`, to: '/m/service' }
+  const chat: MenuItem = { icon: 'headset', label: msg`Live chat`, to: 'chat' }
   return [
     { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
     { icon: 'share', label: msg`Affiliate`, to: '/m/affiliate' },

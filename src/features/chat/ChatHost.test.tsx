@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isBusy } from '../../device/busy.ts'
+import { prime } from '../../net/prime.ts'
+import { store } from '../../net/queryClient.ts'
+import { questionAtom } from '../../ui/confirmation.ts'
+import { cancelToast, toastsAtom } from '../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { endSessionIntent } from '../session/session.atoms.ts'
+import { ChatCard } from './ChatCard.tsx'
+import { ChatHost } from './ChatHost.tsx'
+
+const origin = 'https://chat.example'
+const chatUrl = `${origin}/chat#ticket=a-ticket-of-sixteen`
+const launchPath = '/wps/relay/chat/launch'
+const site = (isOn = true) => ({
+  info: {
+    whitelabel: { CBS3: isOn },
+    chatHosts: [origin],
+    mainDomain: 'mela.example',
+  },
+  serverTime: 0,
+})
+
+beforeEach(() => {
+  setStage()
+  vi.spyOn(window, 'open').mockReturnValue(null)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+async function show(launch: () => unknown = () => ({ chatUrl })) {
+  const asked = platform({
+    '/wps/system/status': () => site(),
+    '/wps/relay/chat/unread': () => ({ unReadCount: 0 }),
+    [launchPath]: launch,
+  })
+  await prime(siteAtom)
+  const screenOf = await visit(
+    <>
+      <ChatCard unread={3} />
+      <ChatHost />
+    </>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /^Live chat/ }))
+  return { asked, ...screenOf }
+}
+
+const frame = () =>
+  waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('no frame yet')
+    return found
+  })
+
+const chatWindow = {}
+
+/** What a window says to the page; the frame's own, unless another is named. */
+const say = async (data: unknown, from = origin, source: object = chatWindow) => {
+  Object.defineProperty(await frame(), 'contentWindow', { value: chatWindow })
+  const event = new MessageEvent('message', { data, origin: from })
+  Object.defineProperty(event, 'source', { value: source })
+  await act(async () => void window.dispatchEvent(event))
+}
+const lastToast = () => store.get(toastsAtom).at(-1)
+const opening = 'Opening the chat…'
+
+describe('the live chat', () => {
+  it('opens in a sandboxed frame, told of language, colour, title and the way back', async () => {
+    logIn()
+    const { asked } = await show()
+    const element = await frame()
+    expect(element).toHaveAttribute('src', chatUrl)
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(asked.find((call) => call.includes(launchPath))).toBe(
+      `GET ${launchPath}?b2c=1&backUrl=%2F&headerColor=%23171a2e&language=BN&module=CBS3&title=Live+chat`,
+    )
+    expect(isBusy()).toBe(true)
+    await waitFor(() => expect(lastToast()?.text).not.toBe(opening))
+  })
+
+  it('listens to its own origin and window only', async () => {
+    logIn()
+    await show()
+    await frame()
+    await say({ type: 'mela:opened' }, 'https://evil.example')
+    await say({ type: 'mela:opened' }, origin, {})
+    await say({ type: 'else' })
+    expect(screen.getByText(opening)).toBeInTheDocument()
+    await say({ type: 'mela:opened' })
+    expect(screen.queryByText(opening)).not.toBeInTheDocument()
+  })
+
+  it('is closed by the player, and counted anew', async () => {
+    logIn()
+    await show()
+    await frame()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the chat', hidden: true }))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+    expect(isBusy()).toBe(false)
+  })
+
+  it('that is over says so, and another one takes its place', async () => {
+    logIn()
+    let launches = 0
+    await show(() => ({ chatUrl: `${chatUrl}${++launches}` }))
+    await say({ type: 'mela:failed', code: 'ticket_expired' })
+    expect(screen.getByText('This chat is over. Open it again to go on.')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
+    await waitFor(async () => expect(await frame()).toHaveAttribute('src', `${chatUrl}2`))
+  })
+
+  it('is gone with the player', async () => {
+    logIn()
+    await show()
+    await frame()
+    act(() => store.set(endSessionIntent))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+  })
+})
+
+describe('on the way to the chat', () => {
+  it('a guest logs in, and comes back', async () => {
+    const { at, asked } = await show()
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
+    expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
+  })
+
+  it('a trial player hears that it needs an account', async () => {
+    logIn(41)
+    const { asked } = await show()
+    expect(lastToast()).toMatchObject({
+      kind: 'offline',
+      text: 'Please login an actual account to use this function',
+    })
+    expect(asked.filter((call) => call.includes(launchPath))).toEqual([])
+  })
+
+  it('a double tap opens one chat', async () => {
+    logIn()
+    const { asked } = await show()
+    fireEvent.click(screen.getByRole('button', { name: /^Live chat/ }))
+    await frame()
+    expect(asked.filter((call) => call.includes(launchPath))).toHaveLength(1)
+  })
+
+  it('the player may give up waiting', async () => {
+    logIn()
+    await show(() => new Promise(() => undefined))
+    await waitFor(() => expect(lastToast()).toMatchObject({ kind: 'loading', text: opening }))
+    const toast = lastToast()
+    if (toast) act(() => cancelToast(toast))
+    await waitFor(() => expect(store.get(toastsAtom)).not.toContain(toast))
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it.each([
+    [new Refused(403, 'not_permitted'), 'fail', /does not have permission/],
+    [new Error('offline'), 'offline', /You are offline/],
+    [{ chatUrl: 'nonsense' }, 'fail', /Loading failed/],
+    [{ chatUrl: 'javascript:alert(1)' }, 'fail', /can’t be opened/],
+  ])('%o is told as %s', async (answer, kind, text) => {
+    logIn()
+    await show(() => answer)
+    await waitFor(() => expect(lastToast()?.kind).toBe(kind))
+    expect(lastToast()?.text).toMatch(text)
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('a chat that may not stand in the page gets a window of its own, if the player wants', async () => {
+    logIn()
+    const elsewhere = 'https://elsewhere.example/chat'
+    await show(() => ({ chatUrl: elsewhere }))
+    await waitFor(() => expect(store.get(questionAtom)?.text).toContain('elsewhere.example'))
+    expect(window.open).not.toHaveBeenCalled()
+    await act(async () => store.get(questionAtom)?.answer(true))
+    expect(window.open).toHaveBeenCalledExactlyOnceWith(elsewhere, '_blank', 'noopener,noreferrer')
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})

@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { questionAtom } from '../../ui/confirmation.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { InboxScreen } from './InboxScreen.tsx'
+
+const message = (id: number, change = {}) => ({
+  id,
+  title: `Message ${id}`,
+  content: `<p>About <b>${id}</b></p>`,
+  time: 1_700_000_000_000,
+  read: 0,
+  personal: 0,
+  ...change,
+})
+let messages: ReturnType<typeof message>[]
+let answers: Record<string, (query: URLSearchParams, method: string) => unknown>
+let asked: readonly string[]
+
+const paths = {
+  list: '/wps/relay/inbox/list',
+  one: '/wps/relay/inbox/message',
+  read: '/wps/relay/inbox/read',
+  readAll: '/wps/relay/inbox/readAll',
+  restore: '/wps/relay/inbox/restore',
+}
+const unread = () => ({ unReadCount: messages.filter(({ read }) => !read).length })
+
+beforeEach(() => {
+  setStage()
+  messages = [message(3), message(2, { personal: 1 }), message(1, { read: 1 })]
+  answers = {
+    [paths.list]: (query) => ({
+      list: messages.filter(({ personal }) => query.get('scope') === 'ALL' || personal),
+      next: null,
+      totalCount: messages.length,
+    }),
+    [paths.one]: (query, method) =>
+      method === 'DELETE'
+        ? { success: true }
+        : (messages.find(({ id }) => String(id) === query.get('id')) ??
+          new Refused(404, 'not_found')),
+    [paths.read]: () => ({ success: true }),
+    [paths.readAll]: () => ({ success: true }),
+    [paths.restore]: () => ({ success: true }),
+    '/wps/relay/inbox/unread': unread,
+    '/wps/relay/inbox/unread/personal': () => ({ unReadCount: 1 }),
+  }
+  asked = platform(answers)
+  logIn()
+})
+afterEach(clearStage)
+
+const show = (search: { id?: string; tab?: 'personal' } = {}) =>
+  visit(<InboxScreen id={search.id} tab={search.tab} />)
+const row = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) })
+const postsTo = (path: string) => asked.filter((call) => call === `POST ${path}`)
+
+describe('the inbox', () => {
+  it('shows what each message begins with, and which ones are unread', async () => {
+    await show()
+    expect(await row('Message 3')).toHaveTextContent(/Unread.*About 3/)
+    expect(await row('Message 1')).not.toHaveTextContent('Unread')
+    expect(await screen.findByRole('tab', { name: /^All messages ?, 2 unread$/ })).toBeVisible()
+    expect(screen.getByRole('tab', { name: /^Just for you ?, 1 unread$/ })).toBeVisible()
+  })
+
+  it('has a part that is just for the player', async () => {
+    await show({ tab: 'personal' })
+    await row('Message 2')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('marks all read at once, up to the newest that was seen', async () => {
+    await show()
+    await row('Message 3')
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
+    await waitFor(() => expect(screen.queryByText(/Unread/)).not.toBeInTheDocument())
+    expect(postsTo(paths.readAll)).toHaveLength(1)
+  })
+
+  it('takes the marks back when the platform does not', async () => {
+    answers[paths.readAll] = () => new Error('offline')
+    await show()
+    await row('Message 3')
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }))
+    await waitFor(() => expect(store.get(toastsAtom).at(-1)?.kind).toBe('offline'))
+    expect(screen.getAllByText(/Unread/)).not.toHaveLength(0)
+  })
+
+  it.each([
+    [{}, 'Your inbox is empty'],
+    [{ tab: 'personal' as const }, 'Nothing just for you yet'],
+  ])('that is empty says so: %j', async (search, sentence) => {
+    messages = []
+    await show(search)
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  it('says that it needs a connection, and comes when there is one', async () => {
+    const list = answers[paths.list]!
+    answers[paths.list] = () => new Error('offline')
+    await show()
+    expect(await screen.findByText('Your inbox needs a connection')).toBeVisible()
+    answers[paths.list] = list
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row('Message 3')).toBeVisible()
+  })
+
+  it('keeps of 2,000 messages only those near the screen in the page', async () => {
+    messages = Array.from({ length: 2000 }, (_, index) => message(2000 - index))
+    await show()
+    await row('Message 2000')
+    const items = screen.getAllByRole('listitem')
+    expect(items.length).toBeLessThan(60)
+    expect(items[0]).toHaveAttribute('aria-setsize', '2000')
+  })
+
+  it('asks for nothing on trial', async () => {
+    logIn(4)
+    const before = asked.length
+    await show()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(asked.slice(before).filter((call) => call.includes('inbox'))).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  it('is read once it is opened, and the platform hears of it once', async () => {
+    await show({ id: '3' })
+    expect(await screen.findByRole('heading', { name: 'Message 3' })).toBeVisible()
+    expect(await screen.findByText('3')).toBeVisible()
+    await waitFor(() => expect(postsTo(paths.read)).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(postsTo(paths.read)).toHaveLength(1)
+  })
+
+  it('that is not in the list is asked for by itself', async () => {
+    const list = messages
+    answers[paths.list] = () => ({ list: list.slice(0, 1), next: 3, totalCount: 3 })
+    await show({ id: '1' })
+    expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeVisible()
+  })
+
+  it('that is gone says so and leads back', async () => {
+    await show({ id: '99' })
+    expect(await screen.findByText('This message is no longer here')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the inbox' })).toHaveAttribute(
+      'href',
+      '/m/webEmail',
+    )
+  })
+
+  it('is deleted when the player means it', async () => {
+    const { at } = await show({ id: '3' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(store.get(questionAtom)?.text).toBe('Message 3'))
+    await act(async () => store.get(questionAtom)?.answer(false))
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    await act(async () => store.get(questionAtom)?.answer(true))
+    await waitFor(() => expect(at()).toBe('/m/webEmail'))
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
+    await show()
+    await row('Message 2')
+    expect(screen.queryByRole('link', { name: /^Message 3/ })).not.toBeInTheDocument()
+    fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }))
+    expect(await row('Message 3')).toBeVisible()
+    expect(postsTo(paths.restore)).toHaveLength(1)
+  })
+
+  it('comes back, with a word, when it could not be deleted', async () => {
+    const one = answers[paths.one]!
+    answers[paths.one] = (query, method) =>
+      method === 'DELETE' ? new Error('offline') : one(query, method)
+    await show({ id: '3' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    await act(async () => store.get(questionAtom)?.answer(true))
+    await waitFor(() => expect(store.get(toastsAtom).at(-1)?.kind).toBe('offline'))
+    await show()
+    expect(await row('Message 3')).toBeVisible()
+  })
+})
+
+it('nothing of it is left in memory after a sign-out', async () => {
+  await show()
+  await row('Message 3')
+  await clearStage()
+  setStage()
+  logIn()
+  answers[paths.list] = () => ({ list: [], next: null, totalCount: 0 })
+  platform(answers)
+  await show()
+  expect(await screen.findByText('Your inbox is empty')).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient, store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
+import { UnreadKeeper } from './UnreadKeeper.tsx'
+
+let isChatOn: boolean
+let counts: { inbox: number; chat: number }
+let asked: readonly string[]
+const onChat = vi.fn<() => void>()
+
+const site = () => ({
+  info: {
+    whitelabel: { CBS3: isChatOn },
+    resources: [
+      { resourceType: 'TELEGRAM', url: 'https://t.me/mela' },
+      { resourceType: 'AFFILIATELINK', url: 'javascript:alert(1)' },
+    ],
+  },
+  serverTime: 0,
+})
+
+beforeEach(() => {
+  setStage()
+  queryClient.clear()
+  isChatOn = true
+  counts = { inbox: 120, chat: 99 }
+  onChat.mockReset()
+  asked = platform({
+    '/wps/system/status': site,
+    '/wps/announcement/list': () => ({
+      player: ['1', '2'].map((id) => ({ id, title: 'News', content: '', time: 0 })),
+    }),
+    '/wps/announcement/read': () => ['1'],
+    '/wps/relay/inbox/unread': () => ({ unReadCount: counts.inbox }),
+    '/wps/relay/inbox/unread/personal': () => ({ unReadCount: 0 }),
+    '/wps/relay/chat/unread': () => ({ unReadCount: counts.chat }),
+  })
+})
+afterEach(async () => {
+  Reflect.deleteProperty(navigator, 'setAppBadge')
+  Reflect.deleteProperty(navigator, 'clearAppBadge')
+  await clearStage()
+})
+
+const show = () => visit(<MessagesScreen onChat={onChat} />)
+const countedAt = (path: string) => asked.filter((call) => call === `GET ${path}`).length
+
+describe('the message centre', () => {
+  it('has no chat where the site has none, and asks for no count', async () => {
+    isChatOn = false
+    logIn()
+    await show()
+    await screen.findByRole('link', { name: /Telegram/ })
+    expect(screen.queryByText('Live chat')).not.toBeInTheDocument()
+    expect(countedAt('/wps/relay/chat/unread')).toBe(0)
+  })
+
+  it('shows a member every way, with what waits there, 99+ above 99', async () => {
+    logIn()
+    await show()
+    const inbox = await screen.findByRole('link', { name: /Inbox.*120 unread/ })
+    expect(inbox).toHaveAttribute('href', '/m/webEmail')
+    expect(inbox).toHaveTextContent('99+')
+    expect(screen.getByRole('link', { name: /Announcements.*1 unread/ })).toHaveAttribute(
+      'href',
+      '/m/notice',
+    )
+    const chat = await screen.findByRole('button', { name: /Live chat.*99 unread/ })
+    expect(chat).not.toHaveTextContent('99+')
+    fireEvent.click(chat)
+    expect(onChat).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the messaging app, and nowhere that no address may lead', async () => {
+    await show()
+    expect(await screen.findByRole('link', { name: /Telegram/ })).toHaveAttribute(
+      'href',
+      'https://t.me/mela',
+    )
+    expect(screen.queryByText('Affiliate service')).not.toBeInTheDocument()
+  })
+
+  it('counts nothing for a guest, whom the inbox leads to the login', async () => {
+    await show()
+    await screen.findByRole('link', { name: /Telegram/ })
+    expect(screen.getByRole('link', { name: /Inbox/ })).not.toHaveTextContent(/\d/)
+    expect(asked.filter((call) => call.includes('unread'))).toEqual([])
+  })
+
+  it('tells a trial player for a second that the inbox needs an account', async () => {
+    logIn(4)
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: /Inbox/ }))
+    expect(store.get(toastsAtom).at(-1)).toMatchObject({
+      kind: 'offline',
+      text: 'Please login an actual account to use this function',
+    })
+    expect(asked.filter((call) => call.includes('unread'))).toEqual([])
+  })
+})
+
+describe('what is unread', () => {
+  it('stands on the icon of the app, and leaves it at the sign-out', async () => {
+    const setAppBadge = vi.fn<(count?: number) => Promise<void>>(async () => undefined)
+    const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined)
+    Object.assign(navigator, { setAppBadge, clearAppBadge })
+    logIn()
+    await visit(<UnreadKeeper pathname="/m/home" />)
+    await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1 + 120 + 99))
+    clearAppBadge.mockClear()
+    await clearStage()
+    setStage()
+    await visit(<UnreadKeeper pathname="/m/home" />)
+    expect(clearAppBadge).toHaveBeenCalled()
+  })
+
+  it('is counted anew when the player looks again, once for many reasons', async () => {
+    logIn()
+    await visit(<UnreadKeeper pathname="/m/home" />)
+    await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
+    counts = { inbox: 1, chat: 0 }
+    for (let times = 0; times < 5; times++) document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBeGreaterThan(1))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(countedAt('/wps/relay/inbox/unread')).toBeLessThanOrEqual(3)
+  })
+
+  it('follows what another tab has read', async () => {
+    logIn()
+    await visit(<UnreadKeeper pathname="/m/home" />)
+    await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
+    const other = new BroadcastChannel('mela-unread')
+    other.postMessage('changed')
+    await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(2))
+    other.close()
+  })
+})
