@@ -13,7 +13,7 @@ type Bank = Awaited<ReturnType<typeof openBank>>
 
 const tap: fc.Arbitrary<Tap> = fc.record({
   act: fc.constantFrom(...acts),
-  form: fc.integer({ min: 0, max: 15 }),
+  form: fc.integer({ min: 0, max: 9 }),
 })
 /** Taps that fall on one instant; after some of them the process is gone before it has answered. */
 const burst = fc.record({
@@ -66,7 +66,7 @@ it('a thousand random taps, lost answers, duplicates and crashes make no money a
         count += taps.length
       }
       await expectSound(bank, opening)
-      expect(bank.named.size).toBeGreaterThan(10)
+      expect(bank.named.size).toBeGreaterThan(8)
       for (const [key, orders] of bank.named) expect([key, orders.size]).toEqual([key, 1])
       await bank.db().destroy()
     }),

@@ -6,6 +6,7 @@ import { type SeededGame, seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'
 import { writeAccounts } from './writeAccounts.ts'
 import { writeActivity } from './writeActivity.ts'
+import { writeBets } from './writeBets.ts'
 import { writeGames, writeSite, writeVendors } from './writeSite.ts'
 
 export interface World {
@@ -13,7 +14,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 5
+const version = 6
 /** Written by the seed alone: the same world finds them as it left them. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 
@@ -43,6 +44,7 @@ async function write(trx: Trx, games: readonly SeededGame[], world: World, now: 
   await writeSite(trx, now)
   await writeAccounts(trx, now)
   await writeActivity(trx, games, world.seed, now)
+  await writeBets(trx, games, world.seed, now)
   await writePromotions(trx, now)
 }
 

@@ -76,6 +76,11 @@ export const english = {
   failures: {
     insufficient_funds: 'Your balance is not enough for this slip.',
     draw_closed: 'This draw has just closed. Buy again for the next one.',
+    cooling_off: 'You are on a break and cannot play. You can still withdraw.',
+    self_excluded: 'You have excluded yourself from playing. You can still withdraw.',
+    limit_session: 'You have reached your own session time. Take a break of half an hour.',
+    limit_loss: 'You have reached your own loss limit.',
+    limit_wager: 'You have reached your own wager limit.',
     stake_invalid: 'This stake is not on offer.',
     choice_invalid: 'Please choose your numbers again.',
     round_mismatch: 'This slip was already sent with other numbers. Please buy it again.',

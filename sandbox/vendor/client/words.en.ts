@@ -33,6 +33,11 @@ export const english = {
   },
   failures: {
     insufficient_funds: 'Insufficient funds: this stake is more than your balance.',
+    cooling_off: 'You are on a break and cannot play. You can still withdraw.',
+    self_excluded: 'You have excluded yourself from playing. You can still withdraw.',
+    limit_session: 'You have reached your own session time. Take a break of half an hour.',
+    limit_loss: 'You have reached your own loss limit.',
+    limit_wager: 'You have reached your own wager limit.',
     stake_invalid: 'This stake is not on offer.',
     choice_invalid: 'Please choose again.',
     session_expired: 'This game session has ended. Leave and open the game again.',
