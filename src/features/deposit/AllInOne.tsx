@@ -14,7 +14,7 @@ export function AllInOne({ offer }: { readonly offer: Offer }) {
   useMoneyHold({ isTyped: deposit.isTyped, isUnderWay: act.isBusy })
   return (
     <form ref={formRef} className={css.form} noValidate aria-busy={act.isBusy} onSubmit={submit}>
-      <h1 className={css.heading}>
+      <h1 className="visually-hidden">
         <Trans>Deposit</Trans>
       </h1>
       <MethodField

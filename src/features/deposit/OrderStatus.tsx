@@ -17,10 +17,12 @@ import { useStepFocus } from './useStepFocus.ts'
 export function OrderStatus({ order }: { readonly order: DepositOrder }) {
   const { t } = useLingui()
   const heading = useStepFocus('status')
+  const format = useFormat()
+  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
   return (
     <section className={css.form}>
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
-        <Trans>Deposit</Trans>
+        <Trans>Deposit of {amount}</Trans>
       </h1>
       <div className={status.card} data-status={order.status}>
         <p className={status.name} aria-live="polite">
@@ -118,10 +120,7 @@ function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
         {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
       </Link>
       {isOver && (
-        <Link
-          to="/m/service"
-          className={buttonClass('ghost', 'medium', true)}
-        >
+        <Link to="/m/service" className={buttonClass('ghost', 'medium', true)}>
           <Trans>Customer service</Trans>
         </Link>
       )}

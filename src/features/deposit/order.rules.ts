@@ -60,7 +60,7 @@ export const wayOf = (status: DepositStatus): Way => ways[status]
 
 /** "14:05" of milliseconds, never below zero. */
 export const minutesAndSeconds = (left: number): readonly [number, number] => {
-  const seconds = Math.max(0, Math.ceil(left / 1000))
+  const seconds = Math.max(0, Math.floor(left / 1000))
   return [Math.floor(seconds / 60), seconds % 60]
 }
 

@@ -42,7 +42,7 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
       aria-busy={act.isBusy}
       onSubmit={asked.submit}
     >
-      <h1 className={css.heading}>
+      <h1 className="visually-hidden">
         <Trans>Withdraw</Trans>
       </h1>
       <Standing summary={summary} />

@@ -32,12 +32,14 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
 function Known({ order, retry }: { order: WithdrawalOrder; retry: () => void }) {
   const { t } = useLingui()
   const heading = useStepFocus(order.id)
+  const format = useFormat()
+  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
   useWatch(order, retry)
   const { status } = order
   return (
     <section className={css.form}>
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
-        <Trans>Withdrawal</Trans>
+        <Trans>Withdrawal of {amount}</Trans>
       </h1>
       <div className={css.card} data-status={status}>
         <p className={css.status} aria-live="polite">

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { cleaned, slipFaultsOf, slipPlaceOf } from './slip.rules.ts'
+
+const slip = { transactionId: 'TX-123456', senderLast4: '4321' }
+
+describe('what is told of a payment', () => {
+  it.each([
+    [{}, {}],
+    [{ transactionId: '৯ক৮' }, { transactionId: 'malformed' }],
+    [{ transactionId: ' tx 12 34 56 ' }, {}],
+    [{ transactionId: '১২৩৪৫৬' }, {}],
+    [{ transactionId: '' }, { transactionId: 'missing' }],
+    [{ transactionId: '   ' }, { transactionId: 'missing' }],
+    [{ transactionId: '12345' }, { transactionId: 'malformed' }],
+    [{ transactionId: 'x'.repeat(41) }, { transactionId: 'malformed' }],
+    [{ transactionId: '<script>' }, { transactionId: 'malformed' }],
+    [{ senderLast4: '' }, { senderLast4: 'missing' }],
+    [{ senderLast4: '৪৩২১' }, {}],
+    [{ senderLast4: '432' }, { senderLast4: 'malformed' }],
+    [{ senderLast4: '43210' }, { senderLast4: 'malformed' }],
+    [{ senderLast4: '43.1' }, { senderLast4: 'malformed' }],
+    [
+      { transactionId: '', senderLast4: '' },
+      { transactionId: 'missing', senderLast4: 'missing' },
+    ],
+  ])('%j has the faults %j', (change, faults) => {
+    expect(slipFaultsOf({ ...slip, ...change })).toEqual(faults)
+  })
+
+  it('is sent in Latin digits, with nothing between them', () => {
+    expect(cleaned(' tx ১২\u200e৩৪ ')).toBe('tx1234')
+  })
+
+  it.each([
+    ['slip_used', 'transactionId'],
+    ['image_invalid', 'pictures'],
+    ['image_too_large', 'pictures'],
+    ['order_closed', 'form'],
+    [null, 'form'],
+  ])('a refusal with %s is said at the %s', (code, place) => {
+    expect(slipPlaceOf(code)).toBe(place)
+  })
+})
