@@ -15,6 +15,8 @@ const resources = (origin: string) => [
   { resourceType: 'MOBILECONFIG', url: 'https://download.mela.example/mela.mobileconfig' },
   { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' },
   { resourceType: 'TELEGRAM', url: 'https://t.me/mela_sandbox' },
+  { resourceType: 'FACEBOOK', url: 'https://social.mela.example/facebook' },
+  { resourceType: 'INSTAGRAM', url: 'https://social.mela.example/instagram' },
   { resourceType: 'SpeedTest', url: `${origin}/wps/system/country` },
   { resourceType: 'AFFILIATELINK', url: 'https://partners.mela.example/' },
 ]

@@ -1,14 +1,9 @@
-import des from 'des.js'
 import { describe, expect, it, vi } from 'vitest'
 import { channelsOf, detailOf, kindOf } from './channel.rules.ts'
 import { decipher } from './cipher.ts'
+import { obscured } from './support.testing.ts'
 
 const key = 'k3y9Ab01'
-function obscured(text: string, ownKey = key): string {
-  const cipher = des.DES.create({ type: 'encrypt', key: [...new TextEncoder().encode(ownKey)] })
-  const bytes = [...cipher.update([...new TextEncoder().encode(text)]), ...cipher.final()]
-  return btoa(String.fromCharCode(...bytes)) + ownKey
-}
 
 const service = (csType: string, csPosition: number, address: string) => ({
   csType,

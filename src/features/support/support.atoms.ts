@@ -22,8 +22,7 @@ const answeredAtom = atom(
   (get) => get(siteAtom).value?.customerService ?? get(listedAtom).value ?? null,
 )
 
-const keptAtom = atom(() => readServices() ?? null)
-const servicesAtom = atom((get) => get(answeredAtom) ?? get(keptAtom))
+const servicesAtom = atom((get) => get(answeredAtom) ?? readServices() ?? null)
 
 type Code = typeof import('./cipher.ts')
 

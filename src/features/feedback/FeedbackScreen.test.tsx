@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { endSessionIntent, loseSessionIntent } from '../session/session.atoms.ts'
+import { FeedbackScreen } from './FeedbackScreen.tsx'
+import { forgetDrafts } from './draft.ts'
+
+const text = 'My deposit of noon has not arrived yet.'
+let answer: () => unknown
+let own: unknown
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+  logIn()
+  answer = () => ({ receipt: 'FB000007' })
+  own = []
+  platform({
+    '/wps/feedback': (_, method) => (method === 'PUT' ? answer() : own),
+  })
+})
+afterEach(clearStage)
+
+interface CaptchaProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly round: number
+  readonly onChange: (code: string) => void
+}
+
+const Captcha = ({ value, error, round, onChange }: CaptchaProps) => (
+  <>
+    <label>
+      Code of picture {round}
+      <input
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+    <p>{error}</p>
+  </>
+)
+
+const show = () => visit(<FeedbackScreen CaptchaField={Captcha} />)
+const type = () => screen.getByRole('combobox', { name: 'Question type' })
+const content = () => screen.getByLabelText<HTMLTextAreaElement>('What happened?')
+const code = () => screen.getByLabelText<HTMLInputElement>(/Code of picture/)
+const send = () => screen.getByRole('button', { name: 'Send' })
+const write = (words: string) => fireEvent.change(content(), { target: { value: words } })
+
+function choose(name = 'Deposit issues') {
+  fireEvent.click(type())
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function fill() {
+  choose()
+  write(text)
+  fireEvent.change(code(), { target: { value: '1234' } })
+}
+
+const puts = () =>
+  vi.mocked(fetch).mock.calls.flatMap(([, init]) =>
+    init?.method === 'PUT'
+      ? [
+          {
+            body: JSON.parse(typeof init.body === 'string' ? init.body : ''),
+            key: new Headers(init.headers).get('Idempotency-Key'),
+          },
+        ]
+      : [],
+  )
+
+describe('a feedback', () => {
+  it('cannot be sent while nothing is written, nor with blanks alone', async () => {
+    await show()
+    expect(send()).toBeDisabled()
+    write('   ')
+    expect(send()).toBeDisabled()
+    write('x')
+    expect(send()).toBeEnabled()
+  })
+
+  it('starts without a type; picking one closes the picker', async () => {
+    await show()
+    expect(type()).toHaveTextContent('Choose one')
+    fireEvent.click(type())
+    expect(type()).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(screen.getByRole('button', { name: 'Game issues' }))
+    expect(type()).toHaveTextContent('Game issues')
+    expect(type()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('says at each field what is missing, and leads to the first', async () => {
+    await show()
+    write('too short')
+    fireEvent.click(send())
+    expect(await screen.findByText('Choose what it is about')).toBeVisible()
+    expect(screen.getByText('Write at least 20 characters')).toBeVisible()
+    expect(screen.getByText('Please enter the verification code')).toBeVisible()
+    await waitFor(() => expect(type()).toHaveFocus())
+    expect(puts()).toHaveLength(0)
+  })
+
+  it('counts letters, not their signs, and is full at 200', async () => {
+    await show()
+    write('কি'.repeat(7))
+    expect(screen.getByText('7/200')).toBeVisible()
+    write('কি'.repeat(300))
+    expect(screen.getByText('200/200')).toBeVisible()
+    expect(content()).toHaveValue('কি'.repeat(200))
+  })
+
+  it('tells the receipt number, and leaves an empty form and no draft', async () => {
+    await show()
+    fill()
+    fireEvent.click(send())
+    expect(await screen.findByRole('dialog', { name: 'Sent successfully' })).toHaveTextContent(
+      'FB000007',
+    )
+    expect(puts()[0]?.body).toEqual({ content: text, sender: 'member', type: 1, captcha: '1234' })
+    expect(content()).toHaveValue('')
+    expect(type()).toHaveTextContent('Choose one')
+    expect(localStorage.getItem('feedbackDraft')).toBeNull()
+  })
+
+  it('pressed twice is sent once', async () => {
+    await show()
+    fill()
+    fireEvent.click(send())
+    fireEvent.click(send())
+    await screen.findByRole('dialog', { name: 'Sent successfully' })
+    expect(puts()).toHaveLength(1)
+  })
+
+  it('with a wrong code is asked for another, under another picture, and what was written stays', async () => {
+    answer = () => new Refused(400, 'captcha_wrong')
+    await show()
+    fill()
+    fireEvent.click(send())
+    expect(await screen.findByText('Verification code error')).toBeVisible()
+    expect(code()).toHaveValue('')
+    expect(screen.getByText(/Code of picture 1/)).toBeInTheDocument()
+    expect(content()).toHaveValue(text)
+    fireEvent.change(code(), { target: { value: '77' } })
+    expect(screen.queryByText('Verification code error')).not.toBeInTheDocument()
+    fireEvent.click(send())
+    await waitFor(() => expect(puts()).toHaveLength(2))
+    expect(puts()[1]?.key).not.toBe(puts()[0]?.key)
+  })
+
+  it('that nobody answered is sent again as the same act', async () => {
+    answer = () => new Error('no network')
+    await show()
+    fill()
+    fireEvent.click(send())
+    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    fireEvent.change(code(), { target: { value: '5678' } })
+    fireEvent.click(send())
+    await waitFor(() => expect(puts()).toHaveLength(2))
+    expect(puts()[1]?.key).toBe(puts()[0]?.key)
+  })
+})
+
+describe('a draft', () => {
+  it('is there again after a reload, without the code', async () => {
+    const { unmount } = await begin()
+    expect(localStorage.getItem('feedbackDraft')).not.toContain('1234')
+    unmount()
+    await show()
+    expect(content()).toHaveValue(text)
+    expect(type()).toHaveTextContent('Deposit issues')
+    expect(code()).toHaveValue('')
+  })
+
+  it('is nobody else’s', async () => {
+    localStorage.setItem(
+      'feedbackDraft',
+      JSON.stringify({ account: 'another', type: 'game', content: text, key: 'k' }),
+    )
+    await show()
+    expect(content()).toHaveValue('')
+  })
+
+  it.each(['{', '[]', '{"account":"member","type":9,"content":1}'])(
+    'that is broken (%s) is none',
+    async (stored) => {
+      localStorage.setItem('feedbackDraft', stored)
+      await show()
+      expect(content()).toHaveValue('')
+    },
+  )
+
+  it('stays when the session ends, and goes with whoever signs out', async () => {
+    const release = forgetDrafts()
+    await begin()
+    store.set(loseSessionIntent)
+    expect(localStorage.getItem('feedbackDraft')).toContain(text)
+    logIn()
+    store.set(endSessionIntent)
+    expect(localStorage.getItem('feedbackDraft')).toBeNull()
+    release()
+  })
+
+  async function begin() {
+    await show()
+    fill()
+    return { unmount: () => document.body.replaceChildren() }
+  }
+})
+
+describe('what was sent before', () => {
+  it('stands below with its answer', async () => {
+    own = [
+      {
+        id: 'FB000002',
+        type: 3,
+        content: 'The wheel stood still.',
+        time: Date.UTC(2026, 3, 14, 6),
+        answer: 'It turns again.',
+        answerTime: Date.UTC(2026, 3, 14, 7),
+      },
+      { id: 'FB000001', type: 99, content: 'Hello there', time: Date.UTC(2026, 3, 13, 6) },
+    ]
+    await show()
+    const [answered, received] = await screen.findAllByRole('listitem')
+    expect(answered).toHaveTextContent(/Game issues.*Answered.*The wheel stood still.*FB000002/)
+    expect(answered).toHaveTextContent('It turns again.')
+    expect(received).toHaveTextContent(/Something else.*Received.*Hello there/)
+  })
+
+  it('is not spoken of before the first', async () => {
+    await show()
+    expect(screen.queryByText('What you have sent')).not.toBeInTheDocument()
+  })
+})

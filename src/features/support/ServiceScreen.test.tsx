@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { ServiceScreen } from './ServiceScreen.tsx'
+import { ServiceWidget } from './ServiceWidget.tsx'
+import { keepServices } from './support.atoms.ts'
+import { obscured } from './support.testing.ts'
+
+const entry = (csType: string, csPosition: number, address: string) => ({
+  csType,
+  csPosition,
+  path: obscured(address),
+})
+const customerService = [
+  entry('LIVECHAT', 3, 'https://chat.mela.example/start'),
+  entry('TELEGRAM 1', 2, 'https://t.me/mela_vip'),
+  entry('CS', 1, 'mailto:help@mela.example'),
+  entry('CS', 4, 'javascript:alert(1)'),
+  { csType: 'FACEBOOK', csPosition: 5, path: 'broken' },
+]
+
+let info: object | Error
+let listed: unknown
+let asked: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  setStage()
+  info = { customerService, whitelabel: { CBS3: true } }
+  listed = new Error('no network')
+  asked = platform({
+    '/wps/system/status': () =>
+      info instanceof Error ? info : { info, serverTime: '2026-04-14T00:00:00Z' },
+    '/wps/system/customerService': () => listed,
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+const channels = () => screen.findByRole('list', { name: 'Ways to reach us' })
+const hrefs = (within: HTMLElement) =>
+  Array.from(within.querySelectorAll('a'), (link) => link.getAttribute('href'))
+
+describe('the page of customer service', () => {
+  it('lists what opens, in the platform’s order, and tells what it leaves out', async () => {
+    await visit(<ServiceScreen />)
+    expect(hrefs(await channels())).toEqual([
+      'mailto:help@mela.example',
+      'https://t.me/mela_vip',
+      'https://chat.mela.example/start',
+    ])
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/CS at 4.*FACEBOOK at 5/)
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).not.toContain('alert')
+  })
+
+  it('asks for the channels alone where the site’s info does not come', async () => {
+    info = new Error('no network')
+    listed = [entry('WHATSAPP', 1, 'whatsapp://send?phone=880170')]
+    await visit(<ServiceScreen />)
+    expect(hrefs(await channels())).toEqual(['whatsapp://send?phone=880170'])
+  })
+
+  it('says so where nothing is known, and asks again', async () => {
+    info = new Error('no network')
+    await visit(<ServiceScreen />)
+    expect(await screen.findByText('We can’t show the contacts right now')).toBeVisible()
+    info = { customerService }
+    const before = asked.length
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await channels()
+    expect(asked.length).toBeGreaterThan(before)
+  })
+
+  it('shows what is kept where nothing comes', async () => {
+    localStorage.setItem('customerService', JSON.stringify([entry('CS', 1, 'tel:+8802')]))
+    info = new Error('no network')
+    await visit(<ServiceScreen />)
+    expect(hrefs(await channels())).toEqual(['tel:+8802'])
+  })
+
+  it('still offers help and a letter where there is no channel', async () => {
+    info = { customerService: [] }
+    await visit(<ServiceScreen />)
+    expect(await screen.findByText('Nobody is at the desk right now')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/m/feedback')
+    expect(screen.getByRole('link', { name: 'Help center' })).toHaveAttribute('href', '/m/help')
+  })
+
+  it('keeps the channels on the phone as soon as they are known', async () => {
+    const release = keepServices(store)
+    await visit(<ServiceScreen />)
+    await channels()
+    expect(localStorage.getItem('customerService')).toBe(JSON.stringify(customerService))
+    expect(store.get(siteAtom).value).toBeDefined()
+    release()
+  })
+})
+
+const onChat = vi.fn<() => void>()
+const toggle = () => screen.findByRole('button', { name: /^Customer service/ })
+const inTray = (name: RegExp) => screen.queryByRole('link', { name })
+
+describe('the floating widget', () => {
+  const show = (unread = 0) => visit(<ServiceWidget unread={unread} onChat={onChat} />)
+
+  it('is not there without a channel', async () => {
+    info = { customerService: [] }
+    await show()
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  it('opens to the channels, each under its name, and closes', async () => {
+    await show()
+    const button = await toggle()
+    if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
+    expect(inTray(/^Telegram, @mela_vip$/)).toHaveAttribute('href', 'https://t.me/mela_vip')
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(inTray(/Telegram/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('serviceWidget')).toBe('closed')
+    await userEvent.click(button)
+    expect(localStorage.getItem('serviceWidget')).toBe('open')
+  })
+
+  it('leads a player to the chat of this site, and a guest to the channel', async () => {
+    await show()
+    const chat = await screen.findByRole('link', { name: /^Live chat/ })
+    chat.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(chat)
+    expect(onChat).not.toHaveBeenCalled()
+    logIn()
+    await userEvent.click(await screen.findByRole('link', { name: /^Live chat/ }))
+    expect(onChat).toHaveBeenCalledOnce()
+  })
+
+  it('counts what waits in the chat, 99+ above 99', async () => {
+    await show(120)
+    expect(await screen.findByText('99+')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /Live chat.*120 unread/ })).toBeInTheDocument()
+  })
+})
