@@ -1,21 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import type { IconName } from '../../ui/icons.ts'
-import css from './SecurityRow.module.css'
+import { KeyRow } from './KeyRow.tsx'
+import { PaymentRow } from './payment/PaymentRow.tsx'
 
 interface Props {
   /** The bound phone number, masked; null when there is none. */
   readonly mobile: string | null
-  /** Rows of other features, such as the payment password. */
-  readonly more?: ReactNode
 }
 
 /** What opens the account. */
-export const KeysPanel = ({ mobile, more }: Props) => (
+export const KeysPanel = ({ mobile }: Props) => (
   <Panel title={<Trans>Keys to your account</Trans>} flush>
     <ul>
       <KeyRow
@@ -28,7 +24,7 @@ export const KeysPanel = ({ mobile, more }: Props) => (
           </Link>
         }
       />
-      {more}
+      <PaymentRow />
       <KeyRow
         icon="phone"
         name={<Trans>Mobile number</Trans>}
@@ -36,22 +32,4 @@ export const KeysPanel = ({ mobile, more }: Props) => (
       />
     </ul>
   </Panel>
-)
-
-interface RowProps {
-  readonly icon: IconName
-  readonly name: ReactNode
-  readonly fact: ReactNode
-  readonly action?: ReactNode
-}
-
-const KeyRow = ({ icon, name, fact, action }: RowProps) => (
-  <li className={css.row}>
-    <Icon name={icon} />
-    <div className={css.words}>
-      <p className={css.name}>{name}</p>
-      <p className={css.facts}>{fact}</p>
-    </div>
-    {action}
-  </li>
 )

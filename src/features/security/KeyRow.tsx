@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import css from './SecurityRow.module.css'
+
+interface Props {
+  readonly icon: IconName
+  readonly name: ReactNode
+  readonly fact: ReactNode
+  readonly action?: ReactNode
+}
+
+/** One key of the account, what is known of it, and what can be done with it. */
+export const KeyRow = ({ icon, name, fact, action }: Props) => (
+  <li className={css.row}>
+    <Icon name={icon} />
+    <div className={css.words}>
+      <p className={css.name}>{name}</p>
+      <p className={css.facts}>{fact}</p>
+    </div>
+    {action}
+  </li>
+)

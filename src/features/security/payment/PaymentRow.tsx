@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { KeyRow } from '../KeyRow.tsx'
+import { PaymentSheet } from './PaymentSheet.tsx'
+import { withdrawalSummaryAtom } from './payment.atoms.ts'
+
+/** The payment password; nothing while it is not known whether there is one, or where money is switched off. */
+export function PaymentRow() {
+  const { value } = useAtomValue(withdrawalSummaryAtom)
+  const [isOpen, setOpen] = useState(false)
+  if (!value) return null
+  const { hasPaymentPassword } = value
+  return (
+    <KeyRow
+      icon="wallet"
+      name={<Trans>Payment password</Trans>}
+      fact={
+        hasPaymentPassword ? (
+          <Trans>Asked for when you withdraw.</Trans>
+        ) : (
+          <Trans>Not set yet. You need one to withdraw.</Trans>
+        )
+      }
+      action={
+        <>
+          <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
+            {hasPaymentPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+          </Button>
+          <PaymentSheet
+            open={isOpen}
+            isChange={hasPaymentPassword}
+            onClose={() => setOpen(false)}
+          />
+        </>
+      }
+    />
+  )
+}
