@@ -22,7 +22,8 @@ interface Act<Result> {
   readonly send: (attempt: Attempt) => Promise<Result>
   /** Reads what became of an attempt whose answer was lost. */
   readonly find: (attempt: Attempt) => Promise<Result | null>
-  readonly onDone: (result: Result) => void
+  /** Also after the player has gone elsewhere, who is not fetched back then. */
+  readonly onDone: (result: Result, isHere: boolean) => void
 }
 
 /**
@@ -33,12 +34,19 @@ export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<R
   const [state, setState] = useState<ActState>(attempt ? 'unknown' : 'idle')
   const [failure, setFailure] = useState<Failure>()
   const isUnderWay = useRef(false)
+  const isHere = useRef(false)
   const isOnline = useAtomValue(isOnlineAtom)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const settle = (result: Result) => {
     keep(null)
     setState('idle')
-    onDone(result)
+    onDone(result, isHere.current)
   }
   const look = async (lost: Attempt) => {
     setState('checking')

@@ -57,9 +57,9 @@ export function useDepositForm(offer: Offer) {
         { idempotencyKey: key },
       ),
     find: (attempt) => find({ ...order, ...sent, ...attempt }),
-    onDone: ({ id }) => {
+    onDone: ({ id }, isHere) => {
       clear()
-      void navigate({ to: '/m/voucherCenter', search: { order: id } })
+      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })
     },
   })
   const { failure } = act

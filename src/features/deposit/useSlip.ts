@@ -44,10 +44,10 @@ export function useSlip({ id }: DepositOrder) {
         key,
       ),
     find: () => find(id),
-    onDone: () => {
+    onDone: (_order, isHere) => {
       setKept(id, null)
       setShown(null)
-      void navigate({ to: '/m/voucherCenter', search: { order: id }, replace: true })
+      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id }, replace: true })
     },
   })
   const { failure } = act

@@ -65,9 +65,9 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
       return create(order, { idempotencyKey: key })
     },
     find: (attempt) => find({ amount, ...draft.sent, ...attempt }),
-    onDone: ({ id }) => {
+    onDone: ({ id }, isHere) => {
       clear()
-      void navigate({ to: '/m/withdraw', search: { order: id } })
+      if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })
     },
   })
   const { failure } = act
