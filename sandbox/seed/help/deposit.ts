@@ -11,7 +11,7 @@ export const deposit: SeededTopic = {
 <li>Pay to exactly the number that is shown, with the reference that is shown. Both can be copied.</li>
 <li>Enter the transaction number and the last four digits of the number you paid from. A picture of the receipt helps, but is not needed.</li>
 </ol>
-<h3>What happens then</h3>
+<h2>What happens then</h2>
 <table>
 <tbody>
 <tr><th>Waiting</th><td>We have not seen your payment yet.</td></tr>
@@ -21,7 +21,7 @@ export const deposit: SeededTopic = {
 <tr><th>Expired</th><td>The time to pay ran out. If you have paid all the same, write to us.</td></tr>
 </tbody>
 </table>
-<h3>When it takes too long</h3>
+<h2>When it takes too long</h2>
 <p>Do not pay a second time. After 30 minutes send the transaction number to <a href="/m/service">customer service</a>; with it a payment is found in a moment.</p>
 <p><strong>Pay from your own account only.</strong> A payment from somebody else’s cannot be credited.</p>`,
     `
@@ -31,7 +31,7 @@ export const deposit: SeededTopic = {
 <li>যে নম্বর দেখাচ্ছে ঠিক সেখানে, যে রেফারেন্স দেখাচ্ছে সেটি দিয়ে টাকা পাঠান। দুটোই কপি করা যায়।</li>
 <li>লেনদেন নম্বর আর যে নম্বর থেকে পাঠিয়েছেন তার শেষ চার সংখ্যা লিখুন। রসিদের ছবি দিলে সুবিধা হয়, তবে বাধ্যতামূলক নয়।</li>
 </ol>
-<h3>তারপর যা হয়</h3>
+<h2>তারপর যা হয়</h2>
 <table>
 <tbody>
 <tr><th>অপেক্ষায়</th><td>আপনার টাকা এখনো আমরা পাইনি।</td></tr>
@@ -41,7 +41,7 @@ export const deposit: SeededTopic = {
 <tr><th>সময় শেষ</th><td>টাকা পাঠানোর সময় পেরিয়ে গেছে। পাঠিয়ে থাকলে আমাদের জানান।</td></tr>
 </tbody>
 </table>
-<h3>বেশি দেরি হলে</h3>
+<h2>বেশি দেরি হলে</h2>
 <p>দ্বিতীয়বার টাকা পাঠাবেন না। ৩০ মিনিট পরেও না এলে লেনদেন নম্বরটি <a href="/m/service">গ্রাহক সেবায়</a> পাঠান; নম্বর থাকলে খুঁজে পেতে দেরি হয় না।</p>
 <p><strong>শুধু নিজের অ্যাকাউন্ট থেকেই টাকা পাঠান।</strong> অন্যের অ্যাকাউন্ট থেকে এলে তা যোগ করা যায় না।</p>`,
   ],

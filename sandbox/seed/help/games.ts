@@ -5,30 +5,30 @@ export const games: SeededTopic = {
   title: ['Games and their results', 'গেম ও ফলাফল'],
   content: [
     `
-<h3>If the connection breaks in the middle</h3>
+<h2>If the connection breaks in the middle</h2>
 <p>The result of a round is decided on the server at the moment you bet. Open the game again: it goes on where it was, or the win is already in your balance. You find it in your <a href="/m/gameRecord">Game record</a>.</p>
-<h3>Are the games fair?</h3>
+<h2>Are the games fair?</h2>
 <p>Each game shows its long-term return (RTP), where the vendor publishes one. RTP is an average over millions of rounds; it says nothing about the next one. A win is never “due”.</p>
-<h3>Free play</h3>
+<h2>Free play</h2>
 <p>Games with “Try free” open without an account. Free rounds move no balance.</p>
-<h3>Favourites</h3>
+<h2>Favourites</h2>
 <p>Tap the star on a game. Without a network the star is kept on the phone and sent once you are online again.</p>
-<h3>A game does not open</h3>
+<h2>A game does not open</h2>
 <ol>
 <li>Wait for the offer to try again; it comes after 12 seconds.</li>
 <li>Look at the <a href="/m/notice">notices</a>: the vendor may be under maintenance.</li>
 <li>Tell us with “Report”, on the same screen.</li>
 </ol>`,
     `
-<h3>মাঝপথে সংযোগ কেটে গেলে</h3>
+<h2>মাঝপথে সংযোগ কেটে গেলে</h2>
 <p>বাজি ধরার মুহূর্তেই সার্ভারে ফল ঠিক হয়ে যায়। গেমটি আবার খুলুন: হয় যেখানে ছিল সেখান থেকেই চলবে, নয়তো জেতা টাকা ব্যালেন্সে এসে গেছে। <a href="/m/gameRecord">গেমের হিসাবে</a> সব পাবেন।</p>
-<h3>গেমগুলো কি নিরপেক্ষ?</h3>
+<h2>গেমগুলো কি নিরপেক্ষ?</h2>
 <p>নির্মাতা জানালে প্রতিটি গেমে দীর্ঘমেয়াদি ফেরতের হার (RTP) লেখা থাকে। এটি লাখ লাখ রাউন্ডের গড়; পরের রাউন্ডে কী হবে তা বলে না। “এবার জেতার পালা” বলে কিছু নেই।</p>
-<h3>ফ্রি খেলা</h3>
+<h2>ফ্রি খেলা</h2>
 <p>যে গেমে “ফ্রি খেলে দেখুন” লেখা, তা অ্যাকাউন্ট ছাড়াই খোলে। এতে ব্যালেন্সের কিছু হয় না।</p>
-<h3>পছন্দের গেম</h3>
+<h2>পছন্দের গেম</h2>
 <p>গেমের তারায় চাপ দিন। নেটওয়ার্ক না থাকলে তা ফোনেই থাকে, সংযোগ ফিরলে নিজে থেকেই পাঠানো হয়।</p>
-<h3>গেম না খুললে</h3>
+<h2>গেম না খুললে</h2>
 <ol>
 <li>১২ সেকেন্ড অপেক্ষা করুন; আবার চেষ্টা করার বোতাম আসবে।</li>
 <li><a href="/m/notice">নোটিশ</a> দেখুন: নির্মাতার রক্ষণাবেক্ষণ চলতে পারে।</li>

@@ -6,33 +6,33 @@ export const install: SeededTopic = {
   content: [
     `
 <p>The app is this page on your home screen: a few hundred kilobytes, no store, and it updates itself.</p>
-<h3>Android</h3>
+<h2>Android</h2>
 <ol>
 <li>Open this page in Chrome.</li>
 <li>Tap the menu with three dots, then “Install app” or “Add to Home screen”.</li>
 </ol>
-<h3>iPhone</h3>
+<h2>iPhone</h2>
 <ol>
 <li>Open this page in Safari. Pages inside Facebook, Messenger or Telegram cannot be installed.</li>
 <li>Tap the share button, then “Add to Home Screen”.</li>
 </ol>
 <p>All other ways are on <a href="/m/app">Get the app</a>.</p>
-<h3>Without a network</h3>
+<h2>Without a network</h2>
 <p>The lobby, the notices and this help open without a network too. What may have changed meanwhile says of when it is. Games and money need a connection.</p>`,
     `
 <p>অ্যাপ মানে এই পাতাটিই, আপনার হোম স্ক্রিনে: মাত্র কয়েক শ কিলোবাইট, কোনো স্টোর লাগে না, নিজে নিজেই হালনাগাদ হয়।</p>
-<h3>অ্যান্ড্রয়েড</h3>
+<h2>অ্যান্ড্রয়েড</h2>
 <ol>
 <li>Chrome দিয়ে এই পাতা খুলুন।</li>
 <li>তিন বিন্দুর মেনু চাপুন, তারপর “Install app” বা “Add to Home screen”।</li>
 </ol>
-<h3>আইফোন</h3>
+<h2>আইফোন</h2>
 <ol>
 <li>Safari দিয়ে এই পাতা খুলুন। Facebook, Messenger বা Telegram-এর ভেতর থেকে বসানো যায় না।</li>
 <li>শেয়ার বোতাম চাপুন, তারপর “Add to Home Screen”।</li>
 </ol>
 <p>বাকি সব উপায় <a href="/m/app">অ্যাপ নিন</a> পাতায়।</p>
-<h3>নেটওয়ার্ক ছাড়া</h3>
+<h2>নেটওয়ার্ক ছাড়া</h2>
 <p>লবি, নোটিশ আর এই সহায়তা নেটওয়ার্ক ছাড়াও খোলে। যা এর মধ্যে বদলে থাকতে পারে, তাতে কখনকার তথ্য তা লেখা থাকে। খেলা আর টাকার কাজে সংযোগ লাগবে।</p>`,
   ],
 }

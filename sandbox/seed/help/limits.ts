@@ -12,7 +12,7 @@ export const limits: SeededTopic = {
 <li><strong>Per bet:</strong> each game shows its smallest stake on its card.</li>
 <li><strong>Fees:</strong> ours are nil. A wallet or a bank may have its own; the card says so.</li>
 </ul>
-<h3>Limits on codes and tries</h3>
+<h2>Limits on codes and tries</h2>
 <ul>
 <li>A code by SMS is good for ten minutes and five tries, and a new one can be asked for after a minute.</li>
 <li>After a failed sign-in we ask for the code of a picture.</li>
@@ -26,7 +26,7 @@ export const limits: SeededTopic = {
 <li><strong>প্রতি বাজিতে:</strong> সর্বনিম্ন বাজি প্রতিটি গেমের ঘরে লেখা আছে।</li>
 <li><strong>খরচ:</strong> আমরা কিছুই নিই না। ওয়ালেট বা ব্যাংকের নিজস্ব খরচ থাকতে পারে; থাকলে ঘরেই লেখা থাকে।</li>
 </ul>
-<h3>কোড ও চেষ্টার সীমা</h3>
+<h2>কোড ও চেষ্টার সীমা</h2>
 <ul>
 <li>এসএমএসের কোড দশ মিনিট ও পাঁচবার চেষ্টা পর্যন্ত চলে; এক মিনিট পরে নতুন কোড চাওয়া যায়।</li>
 <li>একবার লগ ইন ব্যর্থ হলে ছবির কোড লিখতে হয়।</li>

@@ -5,7 +5,7 @@ export const privacy: SeededTopic = {
   title: ['Your data', 'আপনার তথ্য'],
   content: [
     `
-<h3>On this phone</h3>
+<h2>On this phone</h2>
 <ul>
 <li>Your language, theme and similar choices.</li>
 <li>Public data, so that the page opens without a network: games, notices, this help.</li>
@@ -13,11 +13,11 @@ export const privacy: SeededTopic = {
 <li>Your name and sealed password, only if you ask the phone to remember you.</li>
 </ul>
 <p>Passwords, codes and ID numbers are never written down, and never part of an address.</p>
-<h3>With us</h3>
+<h2>With us</h2>
 <p>What you enter at registration, and what the law has us keep of payments and bets. There is no advertising, and no script of a third party on these pages.</p>
 <p>To see or delete what we have, write to <a href="/m/service">customer service</a>.</p>`,
     `
-<h3>এই ফোনে যা থাকে</h3>
+<h2>এই ফোনে যা থাকে</h2>
 <ul>
 <li>ভাষা, থিম ও এ ধরনের পছন্দ।</li>
 <li>সবার জন্য একই এমন তথ্য, যাতে নেটওয়ার্ক ছাড়াও পাতা খোলে: গেম, নোটিশ, এই সহায়তা।</li>
@@ -25,7 +25,7 @@ export const privacy: SeededTopic = {
 <li>নাম ও সিল করা পাসওয়ার্ড, শুধু যদি ফোনকে মনে রাখতে বলেন।</li>
 </ul>
 <p>পাসওয়ার্ড, কোড ও পরিচয়পত্রের নম্বর কখনো লিখে রাখা হয় না, ঠিকানাতেও থাকে না।</p>
-<h3>আমাদের কাছে যা থাকে</h3>
+<h2>আমাদের কাছে যা থাকে</h2>
 <p>নিবন্ধনের সময় যা দেন, আর জমা-উত্তোলন ও বাজির যে হিসাব আইন অনুযায়ী রাখতে হয়। এখানে কোনো বিজ্ঞাপন নেই, অন্য কোনো প্রতিষ্ঠানের স্ক্রিপ্টও নেই।</p>
 <p>আমাদের কাছে কী আছে জানতে বা মুছে ফেলতে <a href="/m/service">গ্রাহক সেবায়</a> লিখুন।</p>`,
   ],

@@ -12,9 +12,9 @@ export const safety: SeededTopic = {
 <li>Let the phone remember you only if nobody else uses it. Your password is kept sealed on this phone and cannot be read from a copy of it.</li>
 <li>Sign out on a borrowed phone. Nothing of yours stays behind.</li>
 </ul>
-<h3>The password is forgotten</h3>
+<h2>The password is forgotten</h2>
 <p>Open <a href="/m/forget">Forgot password</a> and type your mobile number. If an account belongs to it, a code comes by SMS. All other devices are signed out by the new password.</p>
-<h3>Somebody else was in your account</h3>
+<h2>Somebody else was in your account</h2>
 <ol>
 <li><a href="/m/changePsw">Change the password</a> at once; that signs everybody else out.</li>
 <li>Write to <a href="/m/service">customer service</a>, and we hold all withdrawals until it is cleared up.</li>
@@ -27,9 +27,9 @@ export const safety: SeededTopic = {
 <li>ফোনটি শুধু আপনার হলে তবেই “আমাকে মনে রাখুন” চালু করুন। পাসওয়ার্ড সিল করে রাখা হয়; ফোনের কপি থেকেও তা পড়া যায় না।</li>
 <li>অন্যের ফোনে কাজ শেষে লগ আউট করুন। আপনার কিছুই সেখানে থেকে যায় না।</li>
 </ul>
-<h3>পাসওয়ার্ড ভুলে গেলে</h3>
+<h2>পাসওয়ার্ড ভুলে গেলে</h2>
 <p><a href="/m/forget">পাসওয়ার্ড ভুলে গেছেন</a> খুলে মোবাইল নম্বর লিখুন। সেই নম্বরে অ্যাকাউন্ট থাকলে এসএমএসে কোড যাবে। নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস থেকে লগ আউট হয়ে যাবে।</p>
-<h3>অন্য কেউ আপনার অ্যাকাউন্টে ঢুকে থাকলে</h3>
+<h2>অন্য কেউ আপনার অ্যাকাউন্টে ঢুকে থাকলে</h2>
 <ol>
 <li>এখনই <a href="/m/changePsw">পাসওয়ার্ড বদলান</a>; তাতে বাকি সবাই বেরিয়ে যাবে।</li>
 <li><a href="/m/service">গ্রাহক সেবায়</a> লিখুন; বিষয়টি মেটা পর্যন্ত আমরা সব উত্তোলন আটকে রাখব।</li>

@@ -6,48 +6,48 @@ export const terms: SeededTopic = {
   content: [
     `
 <p>In short: be of age, be yourself, play fair, and we do the same. The whole of it:</p>
-<h3>1. Who may play</h3>
+<h2>1. Who may play</h2>
 <p>You are 18 or older, and playing is lawful where you are. One person has one account, in the person’s own name. We may ask for proof of either.</p>
-<h3>2. Play money</h3>
+<h2>2. Play money</h2>
 <p>Balances on this site are play money. They have no value outside it, cannot be sold or given away, and are not a deposit in the sense of the law.</p>
-<h3>3. Your account</h3>
+<h2>3. Your account</h2>
 <p>You keep password and codes to yourself. What happens under your account counts as yours until you tell us that somebody else has it. You may close it at any time; what is available is paid out first.</p>
-<h3>4. Bets and results</h3>
+<h2>4. Bets and results</h2>
 <p>A bet counts once the server has confirmed it. The server’s record decides, not what a screen showed in between. An obvious error in odds, prizes or software may be corrected; the stakes concerned are then paid back.</p>
-<h3>5. Promotions</h3>
+<h2>5. Promotions</h2>
 <p>Each has rules of its own, which stand beside it before you join. They cannot be changed to your loss afterwards.</p>
-<h3>6. What is not allowed</h3>
+<h2>6. What is not allowed</h2>
 <ul>
 <li>Several accounts, or somebody else’s means of payment.</li>
 <li>Programs that play for you, and agreements among players against others.</li>
 <li>Using an error on purpose. Report it, and we thank you for it.</li>
 </ul>
-<h3>7. What we may do, and must</h3>
+<h2>7. What we may do, and must</h2>
 <p>We may hold an account while we look into a breach; you are told the reason and can answer. We keep your data as described under <a href="/m/help#privacy">Your data</a>, and take a break that you ask for seriously.</p>
-<h3>8. Changes</h3>
+<h2>8. Changes</h2>
 <p>Changes are announced in the <a href="/m/notice">notices</a> fourteen days ahead. If you do not agree, close the account; your balance is paid out under the old terms.</p>
 <p>Last changed on 1 November 2026.</p>`,
     `
 <p>সংক্ষেপে: প্রাপ্তবয়স্ক হোন, নিজের পরিচয়ে থাকুন, সৎভাবে খেলুন; আমরাও তা-ই করব। পুরোটা এই:</p>
-<h3>১. কারা খেলতে পারবেন</h3>
+<h2>১. কারা খেলতে পারবেন</h2>
 <p>আপনার বয়স ১৮ বা তার বেশি, এবং আপনি যেখানে আছেন সেখানে খেলা আইনসম্মত। একজনের একটিই অ্যাকাউন্ট, নিজের নামে। দুটোরই প্রমাণ আমরা চাইতে পারি।</p>
-<h3>২. খেলার টাকা</h3>
+<h2>২. খেলার টাকা</h2>
 <p>এই সাইটের ব্যালেন্স খেলার টাকা। সাইটের বাইরে এর কোনো মূল্য নেই, বিক্রি বা হস্তান্তর করা যায় না, আইনের অর্থে এটি আমানতও নয়।</p>
-<h3>৩. আপনার অ্যাকাউন্ট</h3>
+<h2>৩. আপনার অ্যাকাউন্ট</h2>
 <p>পাসওয়ার্ড ও কোড গোপন রাখবেন। অন্য কেউ ব্যবহার করছে বলে না জানানো পর্যন্ত অ্যাকাউন্টে যা হয় তা আপনারই বলে ধরা হবে। যেকোনো সময় অ্যাকাউন্ট বন্ধ করতে পারেন; তার আগে তোলার যোগ্য টাকা দিয়ে দেওয়া হয়।</p>
-<h3>৪. বাজি ও ফলাফল</h3>
+<h2>৪. বাজি ও ফলাফল</h2>
 <p>সার্ভার নিশ্চিত করলেই বাজি গণ্য হয়। মাঝে পর্দায় কী দেখা গেছে তা নয়, সার্ভারের হিসাবই চূড়ান্ত। দর, পুরস্কার বা সফটওয়্যারে স্পষ্ট ভুল থাকলে তা শোধরানো হতে পারে; সে ক্ষেত্রে সংশ্লিষ্ট বাজির টাকা ফেরত দেওয়া হয়।</p>
-<h3>৫. অফার</h3>
+<h2>৫. অফার</h2>
 <p>প্রতিটির আলাদা নিয়ম আছে, যোগ দেওয়ার আগেই তা পাশে লেখা থাকে। পরে আপনার ক্ষতি হয় এমনভাবে তা বদলানো যায় না।</p>
-<h3>৬. যা করা যাবে না</h3>
+<h2>৬. যা করা যাবে না</h2>
 <ul>
 <li>একাধিক অ্যাকাউন্ট, বা অন্যের লেনদেনের মাধ্যম ব্যবহার।</li>
 <li>আপনার হয়ে খেলে দেয় এমন প্রোগ্রাম, বা অন্যদের বিরুদ্ধে জোট বেঁধে খেলা।</li>
 <li>জেনেশুনে কোনো ত্রুটির সুযোগ নেওয়া। আমাদের জানান, আমরা কৃতজ্ঞ থাকব।</li>
 </ul>
-<h3>৭. আমরা যা করতে পারি, আর যা করতেই হবে</h3>
+<h2>৭. আমরা যা করতে পারি, আর যা করতেই হবে</h2>
 <p>নিয়মভঙ্গ খতিয়ে দেখার সময় অ্যাকাউন্ট স্থগিত রাখতে পারি; কারণ আপনাকে জানানো হবে, আপনি জবাব দিতে পারবেন। আপনার তথ্য রাখি <a href="/m/help#privacy">আপনার তথ্য</a> অংশে যেমন লেখা আছে তেমনভাবে, আর আপনি বিরতি চাইলে তা গুরুত্ব দিয়ে মানি।</p>
-<h3>৮. পরিবর্তন</h3>
+<h2>৮. পরিবর্তন</h2>
 <p>কোনো শর্ত বদলালে চৌদ্দ দিন আগে <a href="/m/notice">নোটিশে</a> জানানো হয়। রাজি না থাকলে অ্যাকাউন্ট বন্ধ করুন; আগের শর্তেই ব্যালেন্স দিয়ে দেওয়া হবে।</p>
 <p>সর্বশেষ পরিবর্তন: ১ নভেম্বর ২০২৬।</p>`,
   ],

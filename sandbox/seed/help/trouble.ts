@@ -5,34 +5,34 @@ export const trouble: SeededTopic = {
   title: ['When something does not work', 'কিছু কাজ না করলে'],
   content: [
     `
-<h3>A slow or broken network</h3>
+<h2>A slow or broken network</h2>
 <ul>
 <li>What is already on your phone is shown at once; the rest follows.</li>
 <li>Turn on data saving in the menu: pictures are then left out, and drawings take their place.</li>
 <li>After a timeout with money in it, look at the status before you try again. The same order is never taken twice.</li>
 </ul>
-<h3>Signing in fails</h3>
+<h2>Signing in fails</h2>
 <ul>
 <li>Check that capitals are off, and that no space has slipped in.</li>
 <li>A Bengali keyboard types Bengali digits; both kinds are accepted in numbers and codes.</li>
 <li>If the SMS does not come, wait a minute and ask again. Sometimes it lies among the blocked messages.</li>
 </ul>
-<h3>Something looks wrong</h3>
+<h2>Something looks wrong</h2>
 <p>Close the app and open it again. If it stays wrong, send us a line through <a href="/m/feedback">Feedback</a>: what you did, and what you saw.</p>`,
     `
-<h3>নেটওয়ার্ক ধীর বা বিচ্ছিন্ন</h3>
+<h2>নেটওয়ার্ক ধীর বা বিচ্ছিন্ন</h2>
 <ul>
 <li>ফোনে যা আগে থেকে আছে তা সঙ্গে সঙ্গে দেখানো হয়; বাকিটা পরে আসে।</li>
 <li>মেনু থেকে ডেটা সাশ্রয় চালু করুন: ছবির বদলে তখন হালকা আঁকা ছবি দেখাবে।</li>
 <li>টাকার কোনো কাজে সময় পেরিয়ে গেলে আবার চেষ্টা করার আগে অবস্থা দেখে নিন। একই অর্ডার কখনো দুবার নেওয়া হয় না।</li>
 </ul>
-<h3>লগ ইন হচ্ছে না</h3>
+<h2>লগ ইন হচ্ছে না</h2>
 <ul>
 <li>দেখুন বড় হাতের অক্ষর চালু আছে কি না, আর কোনো ফাঁকা ঘর ঢুকে গেছে কি না।</li>
 <li>বাংলা কিবোর্ডে বাংলা সংখ্যা আসে; নম্বর ও কোডে দুই রকমই চলে।</li>
 <li>এসএমএস না এলে এক মিনিট পরে আবার চান। কখনো কখনো তা ব্লক করা বার্তার মধ্যে থাকে।</li>
 </ul>
-<h3>কিছু ঠিক না দেখালে</h3>
+<h2>কিছু ঠিক না দেখালে</h2>
 <p>অ্যাপ বন্ধ করে আবার খুলুন। তাতেও ঠিক না হলে <a href="/m/feedback">মতামত</a> পাতায় লিখুন: কী করছিলেন, আর কী দেখলেন।</p>`,
   ],
 }

@@ -10,13 +10,13 @@ export const withdrawal: SeededTopic = {
 <li>Type the amount. Above it you see what is available, what is locked, and what may still go out today.</li>
 <li>Confirm with your payment password, or with a code by SMS.</li>
 </ol>
-<h3>Why some of it may be locked</h3>
+<h2>Why some of it may be locked</h2>
 <ul>
 <li>A game is still open. Its stake comes back, or its win is added, as soon as it is settled.</li>
 <li>A promotion asks for turnover. What is left of it is shown to the last taka; see <a href="/m/help#promotions">Promotions and turnover</a>.</li>
 <li>Another withdrawal is on its way.</li>
 </ul>
-<h3>How long it takes</h3>
+<h2>How long it takes</h2>
 <p>A request is looked at by a person, usually within an hour. Then it is either <strong>paid</strong> or <strong>rejected with a reason</strong>, and a rejected amount is back in your balance at once.</p>
 <p>There is no fee on our side, and it never takes a step more than a deposit.</p>`,
     `
@@ -25,13 +25,13 @@ export const withdrawal: SeededTopic = {
 <li>টাকার অঙ্ক লিখুন। ওপরেই দেখবেন কত তোলা যাবে, কত আটকে আছে, আর আজ আর কত তুলতে পারেন।</li>
 <li>লেনদেনের পাসওয়ার্ড বা এসএমএসে আসা কোড দিয়ে নিশ্চিত করুন।</li>
 </ol>
-<h3>কিছু টাকা আটকে থাকে কেন</h3>
+<h2>কিছু টাকা আটকে থাকে কেন</h2>
 <ul>
 <li>কোনো গেম এখনো শেষ হয়নি। নিষ্পত্তি হলেই বাজির টাকা ফেরে, কিংবা জেতা টাকা যোগ হয়।</li>
 <li>কোনো অফারের টার্নওভার বাকি। কত বাকি, শেষ টাকাটি পর্যন্ত দেখানো হয়; <a href="/m/help#promotions">অফার ও টার্নওভার</a> দেখুন।</li>
 <li>আরেকটি উত্তোলন চলছে।</li>
 </ul>
-<h3>কত সময় লাগে</h3>
+<h2>কত সময় লাগে</h2>
 <p>প্রতিটি আবেদন একজন মানুষ দেখেন, সাধারণত এক ঘণ্টার মধ্যে। তারপর টাকা হয় <strong>পাঠানো হয়</strong>, নয়তো <strong>কারণ জানিয়ে ফেরত</strong> আসে; ফেরত এলে সঙ্গে সঙ্গে ব্যালেন্সে জমা হয়।</p>
 <p>আমাদের দিক থেকে কোনো খরচ নেই, আর জমা দেওয়ার চেয়ে এক ধাপও বেশি লাগে না।</p>`,
   ],

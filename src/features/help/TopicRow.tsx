@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { HelpTopic } from '../../api/help.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useInView } from '../../ui/useInView.ts'
 import { TopicText } from './TopicText.tsx'
 import css from './TopicRow.module.css'
 import type { Excerpt } from './search.rules.ts'
@@ -15,16 +16,15 @@ interface Props {
   readonly isWanted: boolean
 }
 
-const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'start' })
-
 /** The title leads to the topic's page; the arrow unfolds it here. */
 export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const { t } = useLingui()
   const text = useId()
+  const row = useInView<HTMLLIElement>(isWanted)
   const { title } = topic
   return (
-    <li ref={isWanted ? bringIntoView : null} className={css.row}>
+    <li ref={row} className={css.row}>
       <div className={css.head}>
         <Link to="/m/helpDetail" search={{ i: index }} className={css.link}>
           <h2 className={css.title}>{title}</h2>

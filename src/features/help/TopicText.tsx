@@ -12,6 +12,7 @@ interface Props {
 
 export const TopicText = ({ topic, isTall = false }: Props) => (
   <ServerHtml
+    className={css.text ?? ''}
     html={topic.content}
     waiting={
       <div className={isTall ? css.tall : undefined}>
