@@ -191,6 +191,13 @@ describe('the session', () => {
   })
 })
 
+const lures = [
+  ['/wps/promotion/apply', { activityId: '1' }],
+  ['/wps/promotion/claim', { activityId: '3' }],
+  ['/wps/promotion/signIn', { day: '2026-03-04' }],
+  ['/wps/reward/claim', { rewardId: '1' }],
+] as const
+
 describe('a break', () => {
   it.each([
     ['24h', 'cooling_off', 1],
@@ -209,6 +216,8 @@ describe('a break', () => {
     expect((await launch()).code).toBe(code)
     expect((await launch('1')).code).toBe(code)
     expect((await client.get('/wps/deposit/promotions')).value.list).toEqual([])
+    for (const [path, body] of lures)
+      expect((await client.send('POST', path, { body })).code ?? path).toBe(code)
     expect(await (await spin()).json()).toEqual({ code })
     expect(await (await buy(1000)).json()).toEqual({ code })
     clock.pass((days ?? 4000) * day)
@@ -221,6 +230,14 @@ describe('a break', () => {
     await take('forever')
     const wish = { accountId, amount: '1000.00', paymentPassword }
     expect((await send('/wps/withdrawal/order', wish)).success).toBe(true)
+  })
+
+  it('credits what was paid before it, without the bonus', async () => {
+    const { take, deposit, control, balance } = await careful()
+    const { value } = await deposit('1000.00', { promotionId: 'reload' })
+    await take('30d')
+    await control('POST', '/deposit/approve', { orderNo: value.orderNo })
+    expect(await balance()).toBe('13500.00')
   })
 
   it('can be made longer, never shorter', async () => {

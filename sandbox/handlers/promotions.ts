@@ -7,7 +7,7 @@ import { accountOf, answer } from '../call.ts'
 import { appActivity, findActivity } from '../promotions/activities.ts'
 import { inLanguage } from '../promotions/activity.ts'
 import { apply } from '../promotions/apply.ts'
-import { isPlayer, playerOf } from '../promotions/player.ts'
+import { activePlayerOf, isPlayer } from '../promotions/player.ts'
 import { take } from '../promotions/rewards.ts'
 import { settlePromotions } from '../promotions/settle.ts'
 import { cellsOf, signInFor, signInTurnover } from '../promotions/signIns.ts'
@@ -104,11 +104,11 @@ export const listEnabledPromotions = answer(
 )
 
 export const applyPromotion = answer(api.applyPromotion, async (application, call) =>
-  apply(call.platform, playerOf(call).id, application),
+  apply(call.platform, (await activePlayerOf(call)).id, application),
 )
 
 export const claimPromotion = answer(api.claimPromotion, async ({ activityId }, call) => {
-  const { id } = playerOf(call)
+  const { id } = await activePlayerOf(call)
   await settlePromotions(call.platform, id)
   const amount = await take(call.platform, id, { activityId: Number(activityId) })
   return { amount: toWireMoney(amount) }
@@ -127,6 +127,7 @@ export const getSignIn = answer(signInApi.getSignIn, async (_, { platform, accou
   }
 })
 
-export const signIn = answer(signInApi.signIn, async ({ day }, call) => ({
-  amount: toWireMoney(await signInFor(call.platform, playerOf(call).id, day)),
-}))
+export const signIn = answer(signInApi.signIn, async ({ day }, call) => {
+  const { id } = await activePlayerOf(call)
+  return { amount: toWireMoney(await signInFor(call.platform, id, day)) }
+})

@@ -1,7 +1,7 @@
 import * as api from '../../src/api/rewards.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 import { type Call, answer } from '../call.ts'
-import { playerOf } from '../promotions/player.ts'
+import { activePlayerOf, playerOf } from '../promotions/player.ts'
 import { take } from '../promotions/rewards.ts'
 import { settlePromotions } from '../promotions/settle.ts'
 import { onShelf } from '../promotions/shelves.ts'
@@ -45,5 +45,6 @@ export const listRewards = answer(api.listRewards, async (input, call) => {
 
 export const claimReward = answer(api.claimReward, async ({ rewardId }, call) => {
   const { id } = await playerWhereOpen(call)
+  await activePlayerOf(call)
   return { amount: toWireMoney(await take(call.platform, id, { id: Number(rewardId) })) }
 })

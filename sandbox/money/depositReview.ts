@@ -1,6 +1,7 @@
 import type { DepositReason } from '../../src/api/deposit.ts'
 import { type Db, type Trx, inTransaction } from '../db.ts'
 import { house, move, playerAccount } from '../ledger.ts'
+import { breakOf } from '../protection/breaks.ts'
 import { Refusal } from '../refusal.ts'
 import { type Deposit, update } from './deposits.ts'
 import { findPromotion } from './promotions.ts'
@@ -18,12 +19,17 @@ const openOrder = async (trx: Trx, orderNo: string) => {
   return order
 }
 
-/** The money has arrived: what is left of it after the fee is the player's, and the bonus with it. */
+/**
+ * The money has arrived: what is left of it after the fee is the player's, and the bonus with it,
+ * but for a player who has begun a break since.
+ */
 export const approveDeposit = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const order = await openOrder(trx, orderNo)
-    await credit(trx, order, at)
-    return update(trx, order.id, { status: 'credited', updated_at: at })
+    const isAway = (await breakOf(trx, order.account_id, at)) !== null
+    const bonus = isAway ? 0 : order.bonus
+    await credit(trx, { ...order, bonus }, at)
+    return update(trx, order.id, { status: 'credited', bonus, updated_at: at })
   })
 
 export const rejectDeposit = (
@@ -53,7 +59,7 @@ async function credit(trx: Trx, order: Deposit, at: number) {
   }
   await pay('deposit', amount - fee)
   await pay('bonus', bonus)
-  const times = findPromotion(order.promotion_id)?.turnover
+  const times = bonus > 0 ? findPromotion(order.promotion_id)?.turnover : undefined
   const { depositTurnover } = await readMoneyRules(trx)
   const need = Math.ceil((amount - fee + bonus) * (times ?? depositTurnover))
   await askTurnover(trx, { accountId, orderNo, need, at })
