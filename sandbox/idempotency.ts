@@ -2,8 +2,7 @@ import { type Outcome } from './outcome.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf } from './secret.ts'
-
-const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
+import { inTurn } from './turns.ts'
 
 interface Act {
   /** Who does what, under which key. */
@@ -18,7 +17,7 @@ export async function once(
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const id = hashOf(act.id)
-  return inTurn(platform, id, async () => {
+  return inTurn(platform.db, id, async () => {
     // With the key in it, which is not kept, the hash tells nobody what the body was.
     const bodyHash = hashOf(`${act.id} ${JSON.stringify(act.input)}`)
     const known = await recall(platform, id)
@@ -28,18 +27,6 @@ export async function once(
     await remember(platform, id, bodyHash, outcome)
     return outcome
   })
-}
-
-async function inTurn<T>({ db }: Platform, id: string, run: () => Promise<T>): Promise<T> {
-  const acts = underWay.get(db) ?? new Map<string, Promise<unknown>>()
-  underWay.set(db, acts)
-  const turn = (acts.get(id) ?? Promise.resolve()).then(run, run)
-  acts.set(id, turn)
-  try {
-    return await turn
-  } finally {
-    if (acts.get(id) === turn) acts.delete(id)
-  }
 }
 
 const recall = ({ db }: Platform, id: string) =>

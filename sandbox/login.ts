@@ -11,6 +11,7 @@ import { findByMobile } from './phones.ts'
 import { Refusal } from './refusal.ts'
 import { isOn } from './settings.ts'
 import { spendFirebaseToken } from './social/firebase.ts'
+import { inTurn } from './turns.ts'
 
 type Given = v.InferOutput<(typeof login)['input']>
 type By<Type> = Extract<Given, { type: Type }>
@@ -75,12 +76,14 @@ async function guarded(
 ) {
   const { context, platform } = call
   const subjects = subjectsOf(kind, name, callerOf(context))
-  await assertCalm(platform, subjects)
-  if ((await failuresOf(platform, subjects)).any)
-    await spendCaptcha(platform, callerOf(context), captcha)
-  const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
-  await forgetFailures(platform, subjects)
-  return account
+  return inTurn(platform.db, `${kind}:${name}`, async () => {
+    await assertCalm(platform, subjects)
+    if ((await failuresOf(platform, subjects)).any)
+      await spendCaptcha(platform, callerOf(context), captcha)
+    const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
+    await forgetFailures(platform, subjects)
+    return account
+  })
 }
 
 /** A wrong guess is counted, and asks for a captcha. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import * as password from '../../src/api/password.ts'
 import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
-import { type Account, accountOf, answer } from '../call.ts'
+import { accountOf, answer } from '../call.ts'
 import { spendCode } from '../codes.ts'
-import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
-import { hashPassword, isPassword } from '../password.ts'
+import { forgetFailures } from '../failures.ts'
+import { spendLoginPassword } from '../loginPassword.ts'
+import { hashPassword } from '../password.ts'
 import { findByMobile } from '../phones.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
@@ -24,24 +25,13 @@ export const changePassword = answer(password.changePassword, async (input, call
   const account = accountOf(call)
   if (isOnTrial(account)) throw new Refusal('free_reject')
   assertChosen(input)
-  await assertOld(call.platform, account, input.oldPassword)
+  await spendLoginPassword(call.platform, account, input.oldPassword)
   if (input.newPassword === input.oldPassword) throw new Refusal('password_same')
   await write(call.platform, account.id, input.newPassword)
   const token = call.context.req.header('Token') ?? ''
   await endOtherSessions(call.platform, account.id, token)
   return { success: true }
 })
-
-/** Wrong guesses count like failed logins, so that a stolen session is no way to the password. */
-async function assertOld(platform: Platform, account: Account, given: string) {
-  const subjects = [`user:${account.username}`]
-  await assertCalm(platform, subjects)
-  if (!(await isPassword(given, account.password_hash))) {
-    await countFailure(platform, subjects)
-    throw new Refusal('old_password_wrong')
-  }
-  await forgetFailures(platform, subjects)
-}
 
 export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
   await spendCode(platform, 'password', input, input.verificationCode)

@@ -116,6 +116,15 @@ describe('a failed login', () => {
     expect(reply.success).toBe(true)
   })
 
+  it('answers one guess of many that come at once, and asks the others for a captcha', async () => {
+    const sandbox = openSandbox()
+    const guess = (n: number) => new Client(sandbox).login('member', `Guess#${n}`)
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)))
+    const codes = replies.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(11)
+  })
+
   it('tells a locked and a disabled user apart, the latter only with the right password', async () => {
     expect((await new Client().login('locked')).code).toBe('account_locked')
     expect((await new Client().login('disabled', 'wrong')).code).toBe('login_failed')

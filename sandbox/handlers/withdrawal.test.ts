@@ -162,6 +162,16 @@ describe('the payment password', () => {
     expect((await withdraw()).success).toBe(true)
   })
 
+  it('is guessed no more than five times also by a hundred tries at once', async () => {
+    const { withdraw } = await ready()
+    const guesses = Array.from({ length: 30 }, (_, n) =>
+      withdraw('1000.00', { paymentPassword: String(n).padStart(6, '0') }),
+    )
+    const codes = (await Promise.all([...guesses, withdraw()])).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(4)
+    expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(27)
+  })
+
   it('or a code has to be there', async () => {
     const { withdraw, balance } = await ready()
     expect((await withdraw('1000.00', {})).value.fields).toEqual(['paymentPassword'])

@@ -4,7 +4,7 @@ import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.
 import * as api from '../../src/api/withdrawal.ts'
 import { type Account, type Call, answer } from '../call.ts'
 import { sendCodeTo, spendCode } from '../codes.ts'
-import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
+import { spendLoginPassword } from '../loginPassword.ts'
 import { payerOf } from '../money/eligible.ts'
 import { phoneOf } from '../money/ownPhone.ts'
 import {
@@ -41,20 +41,5 @@ async function authorise({ platform }: Call, account: Account, chosen: Chosen) {
     return spendCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)
   if (await paymentHashOf(platform, account))
     return spendPaymentPassword(platform, account, chosen.oldPaymentPassword ?? '')
-  return spendLoginPassword({ platform }, account, chosen.loginPassword ?? '')
-}
-
-/** Wrong guesses count like failed logins. */
-async function spendLoginPassword(
-  { platform }: Pick<Call, 'platform'>,
-  account: Account,
-  given: string,
-) {
-  const subjects = [`user:${account.username}`]
-  await assertCalm(platform, subjects)
-  if (!(await isPassword(given, account.password_hash))) {
-    await countFailure(platform, subjects)
-    throw new Refusal('old_password_wrong')
-  }
-  await forgetFailures(platform, subjects)
+  return spendLoginPassword(platform, account, chosen.loginPassword ?? '')
 }

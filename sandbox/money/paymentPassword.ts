@@ -3,6 +3,7 @@ import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
+import { inTurn } from '../turns.ts'
 
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
 export const triesAllowed = 5
@@ -37,14 +38,16 @@ export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 
 export async function spendPaymentPassword(platform: Platform, account: Account, given: string) {
   const hash = await paymentHashOf(platform, account)
   if (!hash) throw new Refusal('payment_password_missing')
-  const subjects = [subjectOf(account)]
-  await assertCalm(platform, subjects)
-  if (!(await isPassword(given, hash))) {
-    await countFailure(platform, subjects)
-    await assertCalm(platform, subjects)
-    throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, account) })
-  }
-  await forgetFailures(platform, subjects)
+  const subject = subjectOf(account)
+  await inTurn(platform.db, subject, async () => {
+    await assertCalm(platform, [subject])
+    if (!(await isPassword(given, hash))) {
+      await countFailure(platform, [subject])
+      await assertCalm(platform, [subject])
+      throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, account) })
+    }
+    await forgetFailures(platform, [subject])
+  })
 }
 
 async function triesLeft({ db }: Platform, account: Account) {
