@@ -1,5 +1,8 @@
 import type { Contract } from '../src/api/contract.ts'
 import type { Answer } from './call.ts'
+import * as affiliate from './handlers/affiliate.ts'
+import * as agency from './handlers/agency.ts'
+import * as agentContracts from './handlers/agentContracts.ts'
 import * as announcements from './handlers/announcements.ts'
 import * as accounts from './handlers/accounts.ts'
 import * as benefits from './handlers/benefits.ts'
@@ -72,6 +75,9 @@ export const handlers: Handlers = {
   ...chat,
   ...memberData,
   ...benefits,
+  ...affiliate,
+  ...agency,
+  ...agentContracts,
   ...security,
   ...upload,
   ...deposit,

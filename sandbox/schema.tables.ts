@@ -1,4 +1,5 @@
 import { accessTables } from './schema.access.ts'
+import { agencyTables } from './schema.agency.ts'
 import { accountTables } from './schema.accounts.ts'
 import { feedbackTables } from './schema.feedback.ts'
 import { gameTables } from './schema.games.ts'
@@ -46,6 +47,7 @@ export const tables =
   accountTables +
   accessTables +
   securityTables +
+  agencyTables +
   registrationTables +
   moneyTables +
   orderTables +

@@ -17,6 +17,7 @@ import type {
 import type { ChatLinesTable, ChatTicketsTable, MessagesTable } from './schema.messages.ts'
 import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
+import type { AgentContractsTable, AgentLinksTable, DownlinesTable } from './schema.agency.ts'
 import type { HeadIconsTable, LoginsTable, SessionDevicesTable } from './schema.security.ts'
 import type { OrderTables } from './schema.orders.ts'
 import type { ProtectionTables } from './schema.protection.ts'
@@ -81,6 +82,9 @@ export interface Database extends OrderTables, ProtectionTables, PromotionTables
   session_devices: SessionDevicesTable
   logins: LoginsTable
   head_icons: HeadIconsTable
+  agent_contracts: AgentContractsTable
+  agent_links: AgentLinksTable
+  downlines: DownlinesTable
   trials: TrialsTable
   password_proofs: PasswordProofsTable
   captchas: CaptchasTable

@@ -34,7 +34,7 @@ export const checkAffiliate = answer(
   registration.checkAffiliate,
   async ({ code }, { platform, context }) => {
     await noteVisit(platform.db, code, identifyCaller(context))
-    return { success: await isAffiliateCode(platform.db, code) }
+    return { success: await isAffiliateCode(platform, code) }
   },
 )
 

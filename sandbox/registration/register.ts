@@ -7,6 +7,7 @@ import { type Phone, spendCode } from '../codes.ts'
 import { type Db, inTransaction } from '../db.ts'
 import { hashPassword } from '../password.ts'
 import type { Platform } from '../platform.ts'
+import { joinByLink } from '../agency/links.ts'
 import { noteFriend } from '../promotions/friends.ts'
 import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
@@ -25,7 +26,7 @@ export async function register(
     await spendCaptcha(platform, callerOf(context), filled.captcha)
   const applicant = applicantOf(payload, filled)
   await assertFree(platform.db, applicant)
-  await assertLinks(platform.db, filled)
+  await assertLinks(platform, filled)
   if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
     await spendPhoneProof(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
   return write(platform, applicant, payload, filled)
@@ -50,8 +51,8 @@ function applicantOf({ countryDialingCode }: RegistrationPayload, filled: Filled
   }
 }
 
-async function assertLinks(db: Db, { affiliateCode, recommenderId }: Filled) {
-  if (affiliateCode && !(await isAffiliateCode(db, affiliateCode)))
+async function assertLinks({ db, now }: Platform, { affiliateCode, recommenderId }: Filled) {
+  if (affiliateCode && !(await isAffiliateCode({ db, now }, affiliateCode)))
     throw new Refusal('invitation_invalid')
   if (recommenderId && !(await isNameTaken(db, recommenderId)))
     throw new Refusal('referrer_invalid')
@@ -103,8 +104,10 @@ async function write(
         at,
       })
       .execute()
-    if (affiliateCode)
+    if (affiliateCode) {
       await noteFriend(trx, affiliateCode, { id, username: applicant.username }, at)
+      await joinByLink(trx, affiliateCode, id, at)
+    }
     return id
   })
 }

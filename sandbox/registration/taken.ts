@@ -1,5 +1,7 @@
 import { kindOf } from '../../src/api/member.ts'
+import { openLink } from '../agency/links.ts'
 import type { Db, Trx } from '../db.ts'
+import type { Platform } from '../platform.ts'
 import { inviterOf } from '../promotions/friends.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -36,9 +38,13 @@ const accountOf = (db: Db | Trx, username: string) =>
     .executeTakeFirst()
 
 /** An agent's user name is the code that others join the agent with; a player has a code of their own. */
-export async function isAffiliateCode(db: Db, code: string): Promise<boolean> {
+export async function isAffiliateCode(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  code: string,
+): Promise<boolean> {
   const account = await accountOf(db, code)
   if (account && kindOf(account.type) === 'agent') return true
+  if (await openLink(db, code, now())) return true
   return (await inviterOf(db, code)) !== null
 }
 

@@ -1,4 +1,7 @@
 import * as activity from './activity.ts'
+import * as affiliate from './affiliate.ts'
+import * as agency from './agency.ts'
+import * as agentContracts from './agentContracts.ts'
 import * as announcements from './announcements.ts'
 import * as benefits from './benefits.ts'
 import * as bankAccount from './bankAccount.ts'
@@ -110,6 +113,14 @@ export const contract = {
   setHeadIcon: member.setHeadIcon,
   getOwnData: member.getOwnData,
   getBenefits: benefits.getBenefits,
+  getAffiliateTerms: affiliate.getAffiliateTerms,
+  listAgentLinks: agency.listAgentLinks,
+  createAgentLink: agency.createAgentLink,
+  disableAgentLink: agency.disableAgentLink,
+  openAccount: agency.openAccount,
+  checkContracts: agentContracts.checkContracts,
+  getContract: agentContracts.getContract,
+  answerContract: agentContracts.answerContract,
   getSecurity: security.getSecurity,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,

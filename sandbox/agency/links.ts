@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import type { Db, Trx } from '../db.ts'
+
+/** Percent of the turnover that agents get themselves, and may pass on. */
+export const ownRebate = 0.6
+
+export const newCode = () =>
+  Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[randomInt(32)]).join('')
+
+/** The link that is open under this code, if any. */
+export const openLink = (db: Db | Trx, code: string, now: number) =>
+  db
+    .selectFrom('agent_links')
+    .selectAll()
+    .where('code', '=', code.toUpperCase())
+    .where('disabled_at', 'is', null)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+
+/** An account came by a link: it gets the link's type, and the agent's team grows by one. */
+export async function joinByLink(trx: Trx, code: string, accountId: number, at: number) {
+  const link = await openLink(trx, code, at)
+  if (!link) return
+  await trx
+    .updateTable('accounts')
+    .set({ type: link.account_type })
+    .where('id', '=', accountId)
+    .execute()
+  await trx
+    .insertInto('downlines')
+    .values({
+      account_id: accountId,
+      agent_id: link.account_id,
+      link_id: link.id,
+      rebate: link.rebate,
+      at,
+    })
+    .execute()
+}
