@@ -117,6 +117,8 @@ function controlOf(url: string) {
     announce: (item: object) => send('POST', 'announce', item),
     /** How far the platform's clock is ahead of this machine's. */
     clock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
+    /** An operator answers the newest feedback. */
+    answerFeedback: (answer: string) => send('POST', 'feedback', { answer }),
     expire: (username: string) => send('POST', 'expire', { username }),
     outbox: () => read<Sms[]>('outbox'),
     accounts: () => read<Account[]>('accounts'),

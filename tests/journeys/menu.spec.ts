@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, expectNoAxeViolations, logIn, test } from '../support/journey.ts'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+
+async function openMenu(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('the menu serves a visitor, a trial player, a member and an agent, each by their rules', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
+  await openMenu(page)
+  await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/login')
+  await expect(item(page, 'Reward center')).toHaveAttribute('href', '/m/login')
+  await expect(item(page, 'Withdraw')).toHaveCount(0)
+  await expect(item(page, 'Get the app')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.goto('/m/trail')
+  await page.getByRole('button', { name: 'Start free trial' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await openMenu(page)
+  await expect(item(page, 'Withdraw')).toHaveCount(0)
+  await menu(page).getByRole('button', { name: 'Leave trial' }).click()
+  await page
+    .getByRole('dialog', { name: 'Leave the trial?' })
+    .getByRole('button', { name: 'Leave trial' })
+    .click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await logIn(page, platform, 'agent')
+  await openMenu(page)
+  await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/agentRegister')
+  await menu(page).getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await platform.settings({ REWCEN3: false })
+  await logIn(page, platform, 'member')
+  await openMenu(page)
+  await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/inviteFriends')
+  await expect(item(page, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
+  await menu(page).getByRole('button', { name: 'Reward center' }).click()
+  await expect(page.locator('[data-kind="info"]')).toHaveText('Please contact customer service')
+
+  await openMenu(page)
+  await menu(page).getByRole('switch', { name: 'Light theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await menu(page)
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  const picker = page.getByRole('dialog', { name: 'Language' })
+  await picker.getByRole('button', { name: 'বাংলা' }).click()
+  await expect(picker).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('dialog', { name: 'মেনু' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
