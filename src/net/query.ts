@@ -72,9 +72,10 @@ export interface ReadPages<T> extends Read<readonly T[]> {
   readonly more: () => void
 }
 
-function nextPage({ next, page, pages }: Page<unknown>): number | undefined {
+function nextPage({ items, next, pages }: Page<unknown>, asked: number): number | undefined {
   if (next !== undefined) return next ?? undefined
-  return page < pages ? page + 1 : undefined
+  // Not every list says which page it is; an empty one is beyond the end.
+  return asked < pages && items.length > 0 ? asked + 1 : undefined
 }
 
 /** An atom over a list that comes in pages, counted from 1 or begun where the last one says. */
@@ -95,7 +96,8 @@ export function pagesAtom<P, T, I extends Schema>(
         return call(endpoint, params, { signal })
       },
       initialPageParam: 1,
-      getNextPageParam: ({ value }: Answer<Page<T>>) => nextPage(value),
+      getNextPageParam: ({ value }: Answer<Page<T>>, _pages: unknown, asked: number) =>
+        nextPage(value, asked),
       enabled: isReady(get, endpoint, first),
       meta: { endpoint },
     }

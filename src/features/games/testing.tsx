@@ -142,5 +142,8 @@ export async function visit(screen: ReactNode) {
       </Provider>,
     )
   })
-  return { at: () => router.state.location.href }
+  return {
+    at: () => router.state.location.href,
+    go: (href: string) => act(() => router.navigate({ href })),
+  }
 }

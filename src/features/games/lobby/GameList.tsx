@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { AgeLine } from '../../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
@@ -8,12 +9,14 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { GamePages } from '../grid/GamePages.tsx'
+import { markRow } from '../home/home.marks.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GridGhosts } from './GameGrid.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { Lotteries } from './Lotteries.tsx'
 import { type Filter, isNarrowed } from './filter.rules.ts'
 import { lobbyPagesAtom } from './lobby.atoms.ts'
+import { WaitingStars } from './WaitingStars.tsx'
 import { useForetold } from './useForetold.ts'
 
 /** A list of games, page after page, or the one sentence that takes its place. */
@@ -26,12 +29,17 @@ function Games(filter: Filter) {
   const actions = useGameActions('lobby')
   const isGhostly = useSkeleton(pages.isPending)
   const isKnown = pages.value !== undefined
+  const hasGames = isKnown && games.length > 0
+  useEffect(() => {
+    if (hasGames) markRow(pages.isKept)
+  }, [hasGames, pages.isKept])
   if (!isKnown && pages.failure) return <Trouble failure={pages.failure} onRetry={pages.retry} />
   const isEmpty = games.length === 0 && !pages.hasMore
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown}>
       {isKnown && <AgeLine of={pages} />}
+      {filter.classify === 'FAV' && <WaitingStars />}
       <GamePages
         key={JSON.stringify(filter)}
         games={games}

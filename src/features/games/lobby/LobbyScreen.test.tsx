@@ -68,6 +68,33 @@ describe('the lobby', () => {
     await waitFor(() => expect(tiles()).toHaveLength(40))
   })
 
+  it('ends where the platform’s pages do, whatever it had promised', async () => {
+    const asked = platform({
+      ...base,
+      '/lgw/game/list': (query) =>
+        query.get('pageNo') === '1'
+          ? pageOf(query)
+          : { games: [], pageNum: Number(query.get('pageNo')), totalPages: 3, totalCount: 40 },
+    })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(asked.some((line) => line.includes('pageNo=2'))).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More games' })).toBeNull())
+    expect(tiles()).toHaveLength(15)
+    expect(asked.some((line) => line.includes('pageNo=3'))).toBe(false)
+  })
+
+  it('turns the pages of a list that does not say which page it is', async () => {
+    const recent = (query: URLSearchParams) => {
+      const first = (Number(query.get('page')) - 1) * 25 + 1
+      return { list: Array.from({ length: 25 }, (_, i) => wireGame(first + i)), totalPages: 2 }
+    }
+    const asked = platform({ ...base, '/wps/game/recent': recent })
+    logIn()
+    await lobby({ gameCategory: 'RECENT' })
+    await waitFor(() => expect(tiles()).toHaveLength(50))
+    expect(asked.filter((line) => line.includes('/wps/game/recent'))).toHaveLength(2)
+  })
+
   it('says category and number in the header', async () => {
     platform({ ...base, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })

@@ -1,67 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useSearch } from '@tanstack/react-router'
-import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
-import { LobbyScreen } from './LobbyScreen.tsx'
-import type { LobbySearch } from './lobby.search.ts'
+import { clearStage, setStage } from '../testing.tsx'
+import { kind, lobby, names, slots } from './slots.testing.tsx'
 
 beforeEach(setStage)
 afterEach(clearStage)
 
-const maker = (vassalage: string, accountTypeName: string) => ({ vassalage, accountTypeName })
-const types = {
-  sorting: [
-    { gameCategory: 'RNG', vendorNames: [maker('PADMA', 'Padma Play'), maker('BAAGH', 'Baagh')] },
-    { gameCategory: 'FISH', vendorNames: [maker('PADMA', 'Padma Play')] },
-    { gameCategory: 'ELOTT', vendorNames: [maker('ELOTT', 'Quick')] },
-    { gameCategory: 'LOTT', vendorNames: [maker('LOTT', 'Mela Lottery')] },
-  ],
-  mapping: {
-    RNG: {
-      vendors: ['PADMA', 'BAAGH'],
-      gameClassify: ['Megaways', 'SomethingElse'],
-      data: { PADMA: { gameCount: 2 }, BAAGH: { gameCount: 2 } },
-    },
-    FISH: { vendors: ['PADMA'], gameClassify: ['Cannon'], data: { PADMA: { gameCount: 2 } } },
-    ELOTT: { vendors: ['ELOTT'], data: { ELOTT: { gameCount: 1 } } },
-    LOTT: { vendors: ['LOTT'], data: { LOTT: { gameCount: 1 } } },
-  },
-}
-const all = [
-  wireGame(1, { vassalage: 'PADMA', minBet: '0.1' }),
-  wireGame(2, { vassalage: 'BAAGH', minBet: '0.1' }),
-  wireGame(3, { vassalage: 'BAAGH', minBet: '0.5' }),
-]
-const page = (games: readonly unknown[]) => ({
-  games,
-  pageNum: 1,
-  totalPages: 1,
-  totalCount: games.length,
-})
-
-/** A platform with three slots; `gate` may hold an answer back. */
-const slots = (gate: (query: URLSearchParams) => unknown = () => undefined) =>
-  platform({
-    '/lgw/vendor/types': () => types,
-    '/wps/system/status': () => ({ serverTime: 1 }),
-    '/lgw/vendor/list': () => [],
-    '/lgw/game/hot': () => ({ list: [wireGame(9, { gameType: 'FISH' }), ...all] }),
-    '/lgw/game/list': async (query) => {
-      await gate(query)
-      const vendor = query.get('vassalage')
-      return page(all.filter((game) => !vendor || game['vassalage'] === vendor))
-    },
-  })
-
-/** The lobby at the address that the test began with, and then at the router's. */
-const Lobby = ({ first }: { readonly first: Partial<LobbySearch> }) => {
-  const search = useSearch({ strict: false })
-  return <LobbyScreen search={Object.keys(search).length > 0 ? search : first} />
-}
-const lobby = (first: Partial<LobbySearch>) => visit(<Lobby first={first} />)
-const names = () =>
-  [...document.querySelectorAll('[data-node-id]')].map((tile) => tile.getAttribute('data-node-id'))
-const kind = (name: string) => screen.findByRole('radio', { name })
 const openPanel = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
   return screen.findByRole('dialog', { name: 'Filter' })
@@ -206,60 +150,5 @@ describe('while a choice is being asked for', () => {
     await waitFor(() => expect(names()).toEqual(['2', '3']))
     await act(async () => late.resolve())
     expect(names()).toEqual(['2', '3'])
-  })
-})
-
-describe('on a wide screen', () => {
-  it('a vendor of the dropdown holds at once', async () => {
-    slots()
-    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
-    fireEvent.click(await screen.findByRole('button', { name: 'All vendors' }))
-    fireEvent.click(screen.getByRole('button', { name: /Baagh.*2 games/ }))
-    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH'))
-    expect(await screen.findByRole('button', { name: 'Baagh' })).toHaveFocus()
-  })
-
-  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document, { key: name })
-
-  it('the arrow keys walk through the vendors, Tab meets the chosen one alone, and Esc goes back', async () => {
-    slots()
-    await lobby({ gameCategory: 'RNG', vassalage: 'BAAGH' })
-    const button = await screen.findByRole('button', { name: 'Baagh' })
-    button.focus()
-    key('ArrowDown')
-    key('ArrowDown')
-    expect(screen.getByRole('button', { name: 'All' })).toHaveFocus()
-    key('ArrowDown')
-    key('ArrowDown')
-    expect(screen.getByRole('button', { name: /Baagh.*2 games/ })).toHaveFocus()
-    key('ArrowDown')
-    key('ArrowUp')
-    expect(screen.getByRole('button', { name: /Padma/ })).toHaveFocus()
-    const list = screen.getByRole('list', { name: 'Vendors' })
-    const stops = within(list).getAllByRole('button')
-    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
-    key('Escape')
-    expect(screen.queryByRole('list', { name: 'Vendors' })).toBeNull()
-    expect(button).toHaveFocus()
-  })
-
-  it('a kind of the dropdown holds at once, and takes the name and the vendor along', async () => {
-    slots()
-    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
-    fireEvent.click(screen.getByRole('button', { name: 'New' }))
-    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
-    expect(await screen.findByRole('button', { name: 'Kinds of games: New' })).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Padma Play' })).toBeNull()
-  })
-
-  it('Enter in the dropdown searches for a name', async () => {
-    slots()
-    const { at } = await lobby({ gameCategory: 'RNG' })
-    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: All' }))
-    const field = screen.getByRole('textbox', { name: 'Game name' })
-    fireEvent.change(field, { target: { value: 'Game 2' } })
-    fireEvent.submit(field)
-    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameName=Game+2'))
   })
 })

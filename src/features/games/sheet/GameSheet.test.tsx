@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient, store } from '../../../net/queryClient.ts'
+import { GamesCompanion } from '../GamesCompanion.tsx'
+import { GameList } from '../lobby/GameList.tsx'
+import { filterFor } from '../lobby/filter.rules.ts'
+import { aGame, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { GameSheet } from './GameSheet.tsx'
+import { openedGameAtom } from './sheet.atoms.ts'
+
+beforeEach(setStage)
+afterEach(async () => {
+  store.set(openedGameAtom, null)
+  await clearStage()
+  queryClient.clear()
+})
+
+const base = {
+  '/lgw/vendor/types': () => ({
+    sorting: [
+      {
+        gameCategory: 'RNG',
+        vendorNames: [{ vassalage: 'PADMA', accountTypeName: 'Padma Play' }],
+      },
+    ],
+    mapping: { RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 4 } } } },
+  }),
+  '/lgw/game/hot': () => ({
+    list: [
+      wireGame(1, { rtp: '96.4', volatility: 'high', minBet: '0.05', supportPlay: 0 }),
+      wireGame(2),
+      wireGame(3, { gameType: 'FISH' }),
+      wireGame(4, { vassalage: 'BAAGH' }),
+    ],
+  }),
+}
+const screenOf = (
+  <>
+    <GameList {...filterFor('ALL', { classify: 'HOT' })} />
+    <GamesCompanion />
+    <GameSheet />
+  </>
+)
+const ask = async (name: string) => {
+  fireEvent.contextMenu(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+const hidden = { hidden: true }
+
+describe("a game's sheet", () => {
+  it('tells what is known of the game, and nothing that is not', async () => {
+    platform(base)
+    await visit(screenOf)
+    const sheet = await ask('Game 1')
+    await waitFor(() => expect(sheet.getByText('Padma Play')).toBeVisible())
+    expect(sheet.getByText('96.4%')).toBeVisible()
+    expect(sheet.getByText('High')).toBeVisible()
+    expect(sheet.getByText(/0\.05/)).toBeVisible()
+    expect(sheet.getByText('Available')).toBeVisible()
+  })
+
+  it('names similar games of the lists that were seen, its maker\u2019s first, and opens them', async () => {
+    platform(base)
+    const { at } = await visit(screenOf)
+    const sheet = await ask('Game 2')
+    const similar = within(await sheet.findByRole('region', { name: 'Similar games', ...hidden }))
+    const names = similar.getAllByRole('button', { name: /^Game/, ...hidden })
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Game 1', 'Game 4'])
+    fireEvent.click(names[0] ?? document.body)
+    expect(await screen.findByRole('dialog', { name: 'Game 1' })).toBeVisible()
+    expect(at()).toBe('/?card=1')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(at()).toBe('/'))
+  })
+
+  it('offers a guest the login and free play, and a player the game', async () => {
+    platform(base)
+    const { at } = await visit(screenOf)
+    const sheet = await ask('Game 1')
+    expect(sheet.getByRole('button', { name: 'Try free', ...hidden })).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'Log in', ...hidden })).toBeVisible()
+    act(() => logIn())
+    fireEvent.click(await sheet.findByRole('button', { name: 'Play', ...hidden }))
+    await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=1&vassalage=PADMA/))
+  })
+
+  it('says that a star waits for the network', async () => {
+    platform({ ...base, '/wps/game/favourite/ids': () => [] })
+    logIn()
+    await visit(screenOf)
+    const sheet = await ask('Game 1')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const star = sheet.getByRole('button', { name: 'Favourite: Game 1', ...hidden })
+    fireEvent.click(star)
+    expect(await sheet.findByText('Your star is sent when you are online.')).toBeVisible()
+    fireEvent.click(star)
+    await waitFor(() =>
+      expect(sheet.queryByText('Your star is sent when you are online.')).toBeNull(),
+    )
+    vi.restoreAllMocks()
+  })
+
+  it('of a game that nobody knows says so', async () => {
+    platform(base)
+    store.set(openedGameAtom, aGame({ id: '1' }))
+    const { go } = await visit(screenOf)
+    await go('/?card=99')
+    expect(await screen.findByText('This game is not here')).toBeVisible()
+  })
+})
