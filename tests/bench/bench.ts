@@ -6,6 +6,7 @@ import { startPlatform } from '../support/platform.ts'
 import { weigh } from './firstView.ts'
 import { measureGrid } from './grid.ts'
 import { measureSearch } from './search.ts'
+import { measureTouch } from './touch.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -61,15 +62,19 @@ const platform = await startPlatform()
 const plain = await servePlainPage(platform.port + 3)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 const home = `${platform.url}/m/home`
+const slots = `${platform.url}/m/gameLobbyCenter?gameCategory=RNG`
 
 const weight = await weigh(browser, home)
 const plainVisit = await repeat(() => coldVisit(browser, plain.url))
 const cold = await repeat(() => coldVisit(browser, home, 'mela:lobby'))
 const offline = await repeat(() => returnVisit(browser, home, true))
 const slowReturn = await repeat(() => returnVisit(browser, home, false))
+const offlineLobby = await repeat(() => returnVisit(browser, slots, true))
+const slowLobby = await repeat(() => returnVisit(browser, slots, false))
 
 const search = await measureSearch(browser)
 const grid = await measureGrid(browser)
+const touch = await measureTouch(browser)
 
 await browser.close()
 await platform.stop()
@@ -87,9 +92,12 @@ const rowOf = (what: string, visit: Visit) => ({
 publish('bench-weight', [weight])
 publish('bench-search', [search])
 publish('bench-grid', grid)
+publish('bench-touch', touch)
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
   rowOf('home, first visit, 400 kbps / 400 ms', cold),
   rowOf('home, second visit, no network, 4× CPU', offline),
   rowOf('home, second visit, 400 kbps / 400 ms, 4× CPU', slowReturn),
+  rowOf('lobby, second visit, no network, 4× CPU', offlineLobby),
+  rowOf('lobby, second visit, 400 kbps / 400 ms, 4× CPU', slowLobby),
 ])

@@ -62,8 +62,9 @@ export async function installWorker(page: Page) {
   })
 }
 
-export async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** Of the whole page, or of the part that lies over it. */
+export async function expectNoAxeViolations(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])
