@@ -17,7 +17,7 @@ export interface Promotion {
 const promotions: readonly Promotion[] = [
   {
     id: 'first-deposit',
-    title: { en: 'First deposit +50%', bn: 'প্রথম ডিপোজিটে +৫০%' },
+    title: { en: 'Welcome bonus +50%', bn: 'স্বাগত বোনাস +৫০%' },
     setting: 'FIRST_DEPOSIT',
     onlyFirst: true,
     min: 50_000,

@@ -73,7 +73,6 @@ export const getProtection = endpoint({
     })),
   ),
 })
-export type Protection = v.InferOutput<(typeof getProtection)['output']>
 
 export const changeKinds = [...limitKinds, 'session', 'reality', 'break'] as const
 
@@ -99,7 +98,6 @@ const Change = v.pipe(
     isCancelled: cancelled,
   })),
 )
-export type ProtectionChange = v.InferOutput<typeof Change>
 
 /** The wire writes amounts as decimals and minutes as digits. */
 function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
@@ -137,7 +135,6 @@ export const getPlaySession = endpoint({
     v.transform((wire) => ({ ...wire, net: wire.won - wire.staked })),
   ),
 })
-export type PlaySession = v.InferOutput<(typeof getPlaySession)['output']>
 
 const stales = [getProtection, listProtectionChanges, getPlaySession]
 const Done = v.object({ success: v.boolean() })

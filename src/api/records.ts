@@ -50,7 +50,6 @@ const Bet = v.pipe(
 export type Bet = v.InferOutput<typeof Bet>
 
 const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
-export type BetTotals = v.InferOutput<typeof Totals>
 
 /**
  * The player's bets, newest first; the totals are of the whole filter, not of the page. An open or void bet

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { listProtectionChanges, setLimit } from './limits.ts'
+
+const change = { changeId: 1, at: 5, effectiveAt: 5, cancelled: false }
+const parsed = (item: object) =>
+  v.parse(listProtectionChanges.output, { list: [{ ...change, ...item }] })[0]
+
+describe('a change of one’s own limits', () => {
+  it.each([
+    [{ kind: 'deposit', period: 'day', from: '500.00', to: null }, 50_000, null],
+    [{ kind: 'loss', period: 'week', from: null, to: '1234.50' }, null, 123_450],
+    [{ kind: 'session', from: '30', to: '60' }, 30, 60],
+    [{ kind: 'reality', from: null, to: '15' }, null, 15],
+    [{ kind: 'break', from: '7d', to: 'forever' }, '7d', 'forever'],
+  ])('%o is read in the app’s own units', (item, from, to) => {
+    expect(parsed(item)).toMatchObject({
+      id: '1',
+      from,
+      to,
+      period: 'period' in item ? item.period : null,
+    })
+  })
+
+  it('travels as a decimal, and as nothing to take a limit away', () => {
+    const limit = { kind: 'loss', period: 'day' } as const
+    expect(setLimit.encode({ ...limit, amount: 50_000 })).toEqual({ ...limit, amount: '500.00' })
+    expect(setLimit.encode({ ...limit, amount: null })).toEqual({ ...limit, amount: null })
+  })
+})
