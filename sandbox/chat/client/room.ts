@@ -16,7 +16,13 @@ const plane = 'M4 12 20 4l-5 16-3.500-6.500zM11.500 13.500 20 4'
 /** The talk above, the line to write below. */
 export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean>): Room {
   const empty = h('p', { class: 'empty' }, words.empty)
-  const log = h('ol', { class: 'log', role: 'log', 'aria-label': words.log, tabindex: '0' }, empty)
+  const list = h('ol', { class: 'lines' })
+  const log = h(
+    'div',
+    { class: 'log', role: 'log', 'aria-label': words.log, tabindex: '0' },
+    empty,
+    list,
+  )
   const status = h('p', { class: 'typing', role: 'status' })
   const alert = h('p', { class: 'trouble', role: 'alert' })
   const field = h('textarea', {
@@ -33,7 +39,7 @@ export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean
   )
   // A sandboxed frame may not submit forms.
   const form = h('div', { class: 'write' }, field, send)
-  const main = h('main', { class: 'talk' }, log, status, alert)
+  const main = h('div', { class: 'talk' }, log, status, alert)
   document.body.replaceChildren(main, form)
   const toEnd = () => log.scrollTo({ top: log.scrollHeight })
 
@@ -60,7 +66,7 @@ export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean
     add(lines) {
       if (lines.length === 0) return
       empty.remove()
-      log.append(...lines.map((line) => bubble(line, words)))
+      list.append(...lines.map((line) => bubble(line, words)))
       toEnd()
     },
     typing(isTyping) {

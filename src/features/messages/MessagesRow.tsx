@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useFormat } from '../../i18n/format.ts'
+import type { Passage } from '../../net/urlGate.ts'
 import { Badge, capCount } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { confirm } from '../../ui/confirmation.ts'
 import type { IconName } from '../../ui/icons.ts'
 import css from './MessagesRow.module.css'
+import { hrefOf } from './messages.rules.ts'
 
 interface Face {
   readonly icon: IconName
@@ -17,7 +20,7 @@ interface Face {
 type Props = Face &
   (
     | { readonly to: '/m/notice' | '/m/webEmail' }
-    | { readonly href: string }
+    | { readonly passage: Passage }
     | { readonly onPress: () => void }
   )
 
@@ -29,16 +32,38 @@ export function MessagesRow(props: Props) {
         <RowFace {...props} />
       </Link>
     )
-  if ('href' in props)
-    return (
-      <a href={props.href} className={css.row} rel="noopener noreferrer">
-        <RowFace {...props} end="external" />
-      </a>
-    )
+  if ('passage' in props) return <WayOut {...props} />
   return (
     <button type="button" className={css.row} onClick={props.onPress}>
       <RowFace {...props} />
     </button>
+  )
+}
+
+/** Asks here, and not at the gate of all links, which a slow phone may not have yet. */
+function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
+  const { t } = useLingui()
+  const leave = async (event: MouseEvent) => {
+    if (passage.kind !== 'ask') return
+    event.preventDefault()
+    const { host, url } = passage
+    const isAgreed = await confirm({
+      title: t`Leave for ${host}?`,
+      text: t`This link leads to another site.`,
+      confirm: t`Open`,
+      cancel: t`Stay here`,
+    })
+    if (isAgreed) window.open(url, '_blank', 'noopener,noreferrer')
+  }
+  return (
+    <a
+      href={hrefOf(passage)}
+      className={css.row}
+      rel="noopener noreferrer"
+      onClick={(event) => void leave(event)}
+    >
+      <RowFace {...face} end="external" />
+    </a>
   )
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/queryClient.ts'
+import { questionAtom } from '../../ui/confirmation.ts'
 import { toastsAtom } from '../../ui/toasts.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
@@ -76,10 +77,14 @@ describe('the message centre', () => {
 
   it('leads to the messaging app, and nowhere that no address may lead', async () => {
     await show()
-    expect(await screen.findByRole('link', { name: /Telegram/ })).toHaveAttribute(
-      'href',
-      'https://t.me/mela',
-    )
+    const telegram = await screen.findByRole('link', { name: /Telegram/ })
+    expect(telegram).toHaveAttribute('href', 'https://t.me/mela')
+    fireEvent.click(telegram)
+    expect(store.get(questionAtom)?.title).toBe('Leave for t.me?')
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    store.get(questionAtom)?.answer(true)
+    await waitFor(() => expect(open).toHaveBeenCalledOnce())
+    open.mockRestore()
     expect(screen.queryByText('Affiliate service')).not.toBeInTheDocument()
   })
 

@@ -6,7 +6,7 @@ import { roleAtom } from '../session/session.atoms.ts'
 import { unreadNoticesAtom } from './announcements.atoms.ts'
 import { MessagesRow } from './MessagesRow.tsx'
 import css from './MessagesScreen.module.css'
-import { hrefOf, resourceLink } from './messages.rules.ts'
+import { resourceLink } from './messages.rules.ts'
 import { unreadChatAtom, unreadInboxAtom } from './unread.atoms.ts'
 
 interface Props {
@@ -96,7 +96,7 @@ function ResourceRow({ type }: { readonly type: keyof typeof faces }) {
   if (!passage) return null
   return (
     <li>
-      <MessagesRow {...faces[type]} href={hrefOf(passage)} />
+      <MessagesRow {...faces[type]} passage={passage} />
     </li>
   )
 }
