@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from './failure.ts'
-import { type Attempt, useMoneyAct } from './useMoneyAct.ts'
+import { useMoneyAct } from './useMoneyAct.ts'
 
 type Order = { readonly id: string }
 const order = { id: 'D1' }
-const send = vi.fn<(attempt: Attempt) => Promise<Order>>()
-const find = vi.fn<(attempt: Attempt) => Promise<Order | null>>()
+const send = vi.fn<(key: string) => Promise<Order>>()
+const find = vi.fn<(key: string) => Promise<Order | null>>()
 const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
 
 afterEach(() => {
@@ -16,15 +16,15 @@ afterEach(() => {
   onDone.mockReset()
 })
 
-/** A form that keeps its attempt, perhaps from before a reload. */
-const filled = (kept: Attempt | null = null) =>
+/** A form that keeps its key, perhaps from before a reload. */
+const filled = (kept: string | null = null) =>
   renderHook(() => {
-    const [attempt, keep] = useState(kept)
-    return { attempt, ...useMoneyAct({ attempt, keep, send, find, onDone }) }
+    const [sentKey, keep] = useState(kept)
+    return { sentKey, ...useMoneyAct({ sentKey, keep, send, find, onDone }) }
   })
 
 const lost = () => Promise.reject(new Failure('timeout'))
-const keys = () => send.mock.calls.map(([{ key }]) => key)
+const keys = () => send.mock.calls.map(([key]) => key)
 
 describe('an act that moves money', () => {
   it('is done once, however often the button is pressed', async () => {
@@ -36,7 +36,7 @@ describe('an act that moves money', () => {
     })
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
     expect(send).toHaveBeenCalledOnce()
-    expect(result.current.attempt).toBeNull()
+    expect(result.current.sentKey).toBeNull()
   })
 
   it('whose answer is lost is looked for, and not sent again', async () => {
@@ -80,7 +80,7 @@ describe('an act that moves money', () => {
     act(() => result.current.run())
     await waitFor(() => expect(result.current.state).toBe('unknown'))
     act(() => result.current.renew())
-    expect(result.current.attempt).not.toBeNull()
+    expect(result.current.sentKey).not.toBeNull()
     act(() => result.current.check())
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
     expect(send).toHaveBeenCalledOnce()
@@ -88,9 +88,9 @@ describe('an act that moves money', () => {
 
   it('from before a reload is looked for at once, and not sent', async () => {
     find.mockResolvedValue(order)
-    filled({ key: 'kept', since: 5 })
+    filled('kept')
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
-    expect(find).toHaveBeenCalledWith({ key: 'kept', since: 5 })
+    expect(find).toHaveBeenCalledWith('kept')
     expect(send).not.toHaveBeenCalled()
   })
 

@@ -1,27 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOnlineAtom } from '../device/connection.ts'
-import { platformNow } from './clock.ts'
 import { type Failure, asFailure } from './failure.ts'
 import { isUnanswered } from './unanswered.ts'
-
-/** One filled form, sent: the same key however often, and since when its outcome is to be looked for. */
-export interface Attempt {
-  readonly key: string
-  /** The platform's time, epoch milliseconds. */
-  readonly since: number
-}
 
 /** `unknown`: sent, and nobody knows what became of it. `absent`: looked for, and not there. */
 export type ActState = 'idle' | 'sending' | 'checking' | 'unknown' | 'absent' | 'refused'
 
 interface Act<Result> {
-  readonly attempt: Attempt | null
-  /** Keeps the attempt where a reload finds it again; null once it has an outcome. */
-  readonly keep: (attempt: Attempt | null) => void
-  readonly send: (attempt: Attempt) => Promise<Result>
-  /** Reads what became of an attempt whose answer was lost. */
-  readonly find: (attempt: Attempt) => Promise<Result | null>
+  /** The idempotency key of the filled form, once it was sent. */
+  readonly sentKey: string | null
+  /** Keeps the key where a reload finds it again; null once there is an outcome. */
+  readonly keep: (key: string | null) => void
+  readonly send: (key: string) => Promise<Result>
+  /** Reads what became of a form whose answer was lost. */
+  readonly find: (key: string) => Promise<Result | null>
   /** Also after the player has gone elsewhere, who is not fetched back then. */
   readonly onDone: (result: Result, isHere: boolean) => void
 }
@@ -30,8 +23,8 @@ interface Act<Result> {
  * What moves money is sent once per press, one at a time, and never again by itself: a lost answer is looked for,
  * at once, after a reload, and when the network is back.
  */
-export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<Result>) {
-  const [state, setState] = useState<ActState>(attempt ? 'unknown' : 'idle')
+export function useMoneyAct<Result>({ sentKey, keep, send, find, onDone }: Act<Result>) {
+  const [state, setState] = useState<ActState>(sentKey ? 'unknown' : 'idle')
   const [failure, setFailure] = useState<Failure>()
   const isUnderWay = useRef(false)
   const isHere = useRef(false)
@@ -48,7 +41,7 @@ export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<R
     setState('idle')
     onDone(result, isHere.current)
   }
-  const look = async (lost: Attempt) => {
+  const look = async (lost: string) => {
     setState('checking')
     try {
       const found = await find(lost)
@@ -58,7 +51,7 @@ export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<R
       setState('unknown')
     }
   }
-  const sendOnce = async (sent: Attempt) => {
+  const sendOnce = async (sent: string) => {
     setState('sending')
     setFailure(undefined)
     keep(sent)
@@ -77,9 +70,8 @@ export function useMoneyAct<Result>({ attempt, keep, send, find, onDone }: Act<R
     isUnderWay.current = true
     await work().finally(() => (isUnderWay.current = false))
   }
-  const run = () =>
-    alone(() => sendOnce(attempt ?? { key: crypto.randomUUID(), since: platformNow() }))
-  const check = () => alone(async () => (attempt ? look(attempt) : undefined))
+  const run = () => alone(() => sendOnce(sentKey ?? crypto.randomUUID()))
+  const check = () => alone(async () => (sentKey ? look(sentKey) : undefined))
 
   const lookAgain = useEffectEvent(() => {
     if (state === 'unknown') void check()

@@ -52,6 +52,24 @@ export interface Sms {
   readonly code: string
 }
 
+interface Ordered {
+  readonly orderNo: string
+  readonly status: string
+  readonly amount: string
+}
+
+export interface Orders {
+  readonly deposits: readonly Ordered[]
+  readonly withdrawals: readonly Ordered[]
+}
+
+export interface Moved {
+  readonly reason: string
+  readonly key: string
+  readonly ref: string | null
+  readonly amount: string
+}
+
 export interface StartOptions {
   readonly port?: number
   readonly dist?: string
@@ -119,6 +137,17 @@ function controlOf(url: string) {
     clock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
     /** An operator answers the newest feedback. */
     answerFeedback: (answer: string) => send('POST', 'feedback', { answer }),
+    /** How the operator handles money. */
+    money: (rules: object) => send('PATCH', 'money', rules),
+    /** What the operator does with a player's newest order that is open. */
+    operate: (
+      step: `deposit/${'approve' | 'reject'}` | `withdrawal/${'process' | 'pay' | 'reject'}`,
+      order: object,
+    ) => send('POST', step, order),
+    orders: (username: string) => read<Orders>(`orders?username=${username}`),
+    ledger: (username: string) => read<Moved[]>(`ledger?username=${username}`),
+    /** Issues or rejects an application for a promotion. */
+    decide: (decision: object) => send('POST', 'promotions/decide', decision),
     expire: (username: string) => send('POST', 'expire', { username }),
     outbox: () => read<Sms[]>('outbox'),
     accounts: () => read<Account[]>('accounts'),

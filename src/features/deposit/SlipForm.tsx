@@ -19,7 +19,7 @@ export function SlipForm({ order, instruction, isStepwise, onTimeUp }: WaitingPr
   const told = useSlip(order)
   const { formRef, act, submit } = told
   const reached = total
-  const heading = useStepFocus('slip')
+  const heading = useStepFocus(isStepwise ? 'slip' : null)
   const Heading = isStepwise ? 'h1' : 'h2'
   return (
     <form ref={formRef} className={css.form} noValidate aria-busy={act.isBusy} onSubmit={submit}>

@@ -19,8 +19,6 @@ import { pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { type Picture, base64Of } from '../../ui/ImageField.file.ts'
 import { currencyAtom, merchantAtom, siteAtom } from '../merchant/merchant.atoms.ts'
-import type { Sent } from './draft.rules.ts'
-import { orderMadeBy } from './order.rules.ts'
 
 const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
 
@@ -48,10 +46,10 @@ export const createDepositIntent = intentAtom(createDeposit)
 export const cancelDepositIntent = intentAtom(cancelDeposit)
 
 /** The order that a lost answer was about, or null where the platform knows of none. */
-export const findDepositIntent = atom(null, async (get, _set, sent: Sent) => {
+export const findDepositIntent = atom(null, async (get, _set, sentKey: string) => {
   const { value } = await call(listDeposits, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
   void invalidate(listDeposits)
-  return orderMadeBy(sent, value.items) ?? null
+  return value.items.find(({ key }) => key === sentKey) ?? null
 })
 
 interface Paid {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { passing, readJson } from '../../device/storage.ts'
 import type { Picture } from '../../ui/ImageField.file.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
-import { type Draft, type Sent, type SlipDraft, draftOf, emptySlip } from './draft.rules.ts'
+import { type Draft, type SlipDraft, draftOf, emptySlip } from './draft.rules.ts'
 import { type DepositForm, emptyForm } from './form.rules.ts'
 
 const storageKey = 'depositDraft'
@@ -38,12 +38,12 @@ export const formAtom = atom(
 
 /** It has become an order. */
 export const clearFormIntent = atom(null, (_get, set) =>
-  set(draftAtom, { form: emptyForm, sent: null }),
+  set(draftAtom, { form: emptyForm, sentKey: null }),
 )
 
-export const sentAtom = atom(
-  (get) => get(draftAtom).sent,
-  (_get, set, sent: Sent | null) => set(draftAtom, { sent }),
+export const sentKeyAtom = atom(
+  (get) => get(draftAtom).sentKey,
+  (_get, set, sentKey: string | null) => set(draftAtom, { sentKey }),
 )
 
 /** What was typed about the payment of one order. */

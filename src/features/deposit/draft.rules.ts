@@ -4,37 +4,29 @@ import { type DepositForm, emptyForm } from './form.rules.ts'
 const Text = v.pipe(v.string(), v.maxLength(100))
 const Choice = v.nullable(Text)
 
-/** What was sent, and nobody heard what became of it. */
-const Sent = v.object({
-  key: Text,
-  since: v.number(),
-  methodId: Text,
-  amount: v.number(),
-})
-export type Sent = v.InferOutput<typeof Sent>
-
 const Slip = v.object({
   orderId: Text,
   transactionId: Text,
   senderLast4: Text,
-  attempt: v.nullable(v.object({ key: Text, since: v.number() })),
+  sentKey: v.nullable(Text),
 })
 export type SlipDraft = v.InferOutput<typeof Slip>
 
 const Draft = v.object({
   form: v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
-  sent: v.nullable(Sent),
+  /** Names a form that was sent, and nobody heard what became of it. */
+  sentKey: v.nullable(Text),
   slip: v.nullable(Slip),
 })
 
 /** What survives a reload, for this visit only; nothing of it is secret. */
 export interface Draft {
   readonly form: DepositForm
-  readonly sent: Sent | null
+  readonly sentKey: string | null
   readonly slip: SlipDraft | null
 }
 
-export const emptyDraft: Draft = { form: emptyForm, sent: null, slip: null }
+export const emptyDraft: Draft = { form: emptyForm, sentKey: null, slip: null }
 
 /** Reads what was written; anything else is no draft. */
 export function draftOf(stored: unknown): Draft {
@@ -46,5 +38,5 @@ export const emptySlip = (orderId: string): SlipDraft => ({
   orderId,
   transactionId: '',
   senderLast4: '',
-  attempt: null,
+  sentKey: null,
 })

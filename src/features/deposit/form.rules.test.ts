@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { DepositMethod } from '../../api/deposit.ts'
 import { type DepositForm, channelOf, emptyForm, faultsOf, quoteOf } from './form.rules.ts'
 
-const method = {
+const method: DepositMethod = {
   id: 'tap',
   name: 'TakaTap',
   kind: 'wallet',
@@ -14,7 +15,7 @@ const method = {
     { id: 'cash', name: 'Cash Out' },
   ],
   isOpen: true,
-} as const
+}
 const promotion = {
   id: 'first',
   title: 'First deposit',

@@ -1,41 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type DepositOrder, depositStatuses } from '../../api/deposit.ts'
+import { depositStatuses } from '../../api/deposit.ts'
 import { draftOf, emptyDraft } from './draft.rules.ts'
-import { isMoving, minutesAndSeconds, orderMadeBy, wayOf } from './order.rules.ts'
+import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
 import { breakOf, isOwnLimit, limitOf, placeOf, rangeOf } from './refusal.rules.ts'
 
-const order = (change: Partial<DepositOrder>): DepositOrder => ({
-  id: 'D1',
-  methodId: 'tap',
-  methodName: 'TakaTap',
-  kind: 'wallet',
-  amount: 50_000,
-  fee: 0,
-  bonus: 0,
-  credit: 50_000,
-  promotionTitle: null,
-  status: 'waiting',
-  reason: null,
-  note: '',
-  createdAt: 100_000,
-  updatedAt: 100_000,
-  instruction: null,
-  slip: null,
-  ...change,
-})
-
 describe('an order', () => {
-  const sent = { key: 'k', since: 100_000, methodId: 'tap', amount: 50_000 }
-  it.each([
-    ['is found by its method, its amount and its time', {}, true],
-    ['may be a second older, by a coarse clock', { createdAt: 98_500 }, true],
-    ['is not one of before', { createdAt: 90_000 }, false],
-    ['is not one of another amount', { amount: 50_001 }, false],
-    ['is not one by another method', { methodId: 'bank' }, false],
-  ])('%s', (_, change, isFound) => {
-    expect(orderMadeBy(sent, [order(change)]) !== undefined).toBe(isFound)
-  })
-
   it.each([
     ['waiting', true],
     ['reviewing', true],
@@ -92,11 +61,11 @@ describe('a refusal', () => {
 describe('a draft', () => {
   const draft = {
     form: { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null },
-    sent: { key: 'k', since: 5, methodId: 'tap', amount: 50_000 },
-    slip: { orderId: 'D1', transactionId: 'TX', senderLast4: '', attempt: null },
+    sentKey: 'a key',
+    slip: { orderId: 'D1', transactionId: 'TX', senderLast4: '', sentKey: null },
   }
   it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
-  it.each([null, 'text', {}, { form: 1 }, { ...draft, sent: { key: 1 } }])(
+  it.each([null, 'text', {}, { form: 1 }, { ...draft, sentKey: 1 }])(
     'is not made of %j',
     (stored) => {
       expect(draftOf(stored)).toBe(emptyDraft)

@@ -1,19 +1,5 @@
-import type { DepositOrder, DepositStatus } from '../../api/deposit.ts'
+import type { DepositStatus } from '../../api/deposit.ts'
 import type { StopState } from '../../ui/Track.tsx'
-import type { Sent } from './draft.rules.ts'
-
-/** The platform's clock is known to the second only. */
-const slack = 2000
-
-/** The order that came of an attempt: of the same method and amount, and made since. */
-export const orderMadeBy = (
-  { since, methodId, amount }: Sent,
-  orders: readonly DepositOrder[],
-): DepositOrder | undefined =>
-  orders.find(
-    (order) =>
-      order.methodId === methodId && order.amount === amount && order.createdAt >= since - slack,
-  )
 
 /** Whether its status may still change. */
 export const isMoving = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'

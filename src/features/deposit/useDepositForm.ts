@@ -8,7 +8,7 @@ import { useMoneyAct } from '../../net/useMoneyAct.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
 import { createDepositIntent, findDepositIntent } from './deposit.atoms.ts'
-import { clearFormIntent, formAtom, sentAtom } from './draft.atoms.ts'
+import { clearFormIntent, formAtom, sentKeyAtom } from './draft.atoms.ts'
 import {
   type DepositField,
   type DepositForm,
@@ -31,7 +31,7 @@ export function useDepositForm(offer: Offer) {
   const refusalText = useRefusalText()
   const isOnline = useAtomValue(isOnlineAtom)
   const [form, setForm] = useAtom(formAtom)
-  const [sent, setSent] = useAtom(sentAtom)
+  const [sentKey, keep] = useAtom(sentKeyAtom)
   const clear = useSetAtom(clearFormIntent)
   const create = useSetAtom(createDepositIntent)
   const find = useSetAtom(findDepositIntent)
@@ -45,9 +45,9 @@ export function useDepositForm(offer: Offer) {
   const order = { methodId: method?.id ?? '', amount: parseAmount(form.amount).minor ?? 0 }
 
   const act = useMoneyAct({
-    attempt: sent,
-    keep: (attempt) => setSent(attempt && { ...order, ...attempt }),
-    send: ({ key }) =>
+    sentKey,
+    keep,
+    send: (key) =>
       create(
         {
           ...order,
@@ -56,7 +56,7 @@ export function useDepositForm(offer: Offer) {
         },
         { idempotencyKey: key },
       ),
-    find: (attempt) => find({ ...order, ...sent, ...attempt }),
+    find,
     onDone: ({ id }, isHere) => {
       clear()
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })

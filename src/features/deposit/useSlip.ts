@@ -31,9 +31,9 @@ export function useSlip({ id }: DepositOrder) {
   const faults = slipFaultsOf(slip)
 
   const act = useMoneyAct({
-    attempt: slip.attempt,
-    keep: (attempt) => setKept(id, { attempt }),
-    send: ({ key }) =>
+    sentKey: slip.sentKey,
+    keep: (sentKey) => setKept(id, { sentKey }),
+    send: (key) =>
       submitSlip(
         {
           id,

@@ -5,14 +5,14 @@ const Text = v.pipe(v.string(), v.maxLength(100))
 const Draft = v.object({
   accountId: v.nullable(Text),
   amount: Text,
-  /** What was sent, and nobody heard what became of it. */
-  sent: v.nullable(v.object({ key: Text, since: v.number(), amount: v.number() })),
+  /** Names a form that was sent, and nobody heard what became of it. */
+  sentKey: v.nullable(Text),
 })
 
 /** What survives a reload, for this visit only: never a password or a code. */
 export type Draft = v.InferOutput<typeof Draft>
 
-export const emptyDraft: Draft = { accountId: null, amount: '', sent: null }
+export const emptyDraft: Draft = { accountId: null, amount: '', sentKey: null }
 
 /** Reads what was written; anything else is no draft. */
 export function draftOf(stored: unknown): Draft {

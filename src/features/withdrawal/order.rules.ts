@@ -1,21 +1,5 @@
-import type { WithdrawalOrder, WithdrawalStatus } from '../../api/withdrawal.ts'
+import type { WithdrawalStatus } from '../../api/withdrawal.ts'
 import type { StopState } from '../../ui/Track.tsx'
-
-export interface Sent {
-  /** The platform's time, epoch milliseconds. */
-  readonly since: number
-  readonly amount: number
-}
-
-/** The platform's clock is known to the second only. */
-const slack = 2000
-
-/** The order that came of an attempt: of the same amount, and made since. */
-export const orderMadeBy = (
-  { since, amount }: Sent,
-  orders: readonly WithdrawalOrder[],
-): WithdrawalOrder | undefined =>
-  orders.find((order) => order.amount === amount && order.createdAt >= since - slack)
 
 /** Whether its status may still change. */
 export const isMoving = (status: WithdrawalStatus) =>

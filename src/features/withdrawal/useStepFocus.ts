@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** A new step begins at its heading, for eyes and for screen readers; the first one leaves the focus alone. */
-export function useStepFocus(step: string) {
+/** A step begins at its heading, for eyes and for screen readers; null is no step of its own. */
+export function useStepFocus(step: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
   useEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    heading.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
+    if (step !== null) heading.current?.focus({ preventScroll: true })
   }, [step])
   return heading
 }

@@ -56,15 +56,15 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   const amount = parseAmount(form.amount).minor ?? 0
 
   const act = useMoneyAct({
-    attempt: draft.sent,
-    keep: (attempt) => setDraft({ sent: attempt && { amount, ...attempt } }),
-    send: ({ key }) => {
+    sentKey: draft.sentKey,
+    keep: (sentKey) => setDraft({ sentKey }),
+    send: (key) => {
       const secret = cleanSecret(form.secret)
       const proven = proof === 'sms' ? { verificationCode: secret } : { paymentPassword: secret }
       const order = { accountId: account?.id ?? '', amount, ...proven }
       return create(order, { idempotencyKey: key })
     },
-    find: (attempt) => find({ amount, ...draft.sent, ...attempt }),
+    find,
     onDone: ({ id }, isHere) => {
       clear()
       if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })

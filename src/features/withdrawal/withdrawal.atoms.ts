@@ -19,7 +19,6 @@ import { invalidate } from '../../net/queryClient.ts'
 import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { type Draft, draftOf, emptyDraft } from './draft.rules.ts'
-import { type Sent, orderMadeBy } from './order.rules.ts'
 
 const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
 
@@ -47,10 +46,10 @@ export const bindAccountIntent = intentAtom(addBankAccount)
 export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
 
 /** The order that a lost answer was about, or null where the platform knows of none. */
-export const findWithdrawalIntent = atom(null, async (get, _set, sent: Sent) => {
+export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string) => {
   const { value } = await call(listWithdrawals, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
   void invalidate(listWithdrawals)
-  return orderMadeBy(sent, value.items) ?? null
+  return value.items.find(({ key }) => key === sentKey) ?? null
 })
 
 /** An order has moved: held money may have left, or come back. */
