@@ -50,7 +50,7 @@ function Way({ promotion: { id, page }, children }: WayProps) {
       </Link>
     )
   return (
-    <Link to="/m/activityDetail" search={{ id }} className={css.way}>
+    <Link to="/m/activityDetail" search={{ id: Number(id) || id }} className={css.way}>
       {children}
     </Link>
   )

@@ -23,10 +23,11 @@ export function ApplyForm({ promotion, account }: Props) {
     account,
   )
   const { form } = promotion
+  const hasFields = asksForAnything(form)
   return (
     <form
       ref={formRef}
-      className={css.fields}
+      className={hasFields ? css.fields : css.bare}
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => {
@@ -34,7 +35,7 @@ export function ApplyForm({ promotion, account }: Props) {
         submit()
       }}
     >
-      {asksForAnything(form) && (
+      {hasFields && (
         <h2 className={css.heading}>
           <Trans>Take part</Trans>
         </h2>
@@ -57,7 +58,9 @@ export function ApplyForm({ promotion, account }: Props) {
           onChange={(pictures) => change({ pictures })}
         />
       )}
-      <Alert>{failureText}</Alert>
+      <div className={hasFields ? undefined : css.notes}>
+        <Alert>{failureText}</Alert>
+      </div>
       <div className={css.dock}>
         <StatusAction status="join" name={promotion.title} isBusy={isBusy} onJoin={submit} />
       </div>

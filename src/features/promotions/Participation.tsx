@@ -41,12 +41,14 @@ function Standing({ promotion }: Props) {
   const { claim, isBusy, failureText } = useClaim(claimIntent, { id: promotion.id }, retry)
   return (
     <>
-      <Alert>{failureText}</Alert>
-      {standing.status === 'applying' && (
-        <p className={css.note}>
-          <Trans>We have your application. The answer will be here.</Trans>
-        </p>
-      )}
+      <div className={css.notes}>
+        <Alert>{failureText}</Alert>
+        {standing.status === 'applying' && (
+          <p className={css.note}>
+            <Trans>We have your application. The answer will be here.</Trans>
+          </p>
+        )}
+      </div>
       <div className={css.dock}>
         <StatusAction
           {...standing}

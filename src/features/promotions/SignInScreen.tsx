@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { SignIn } from '../../api/signIn.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -78,9 +78,7 @@ function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
 /** By whose midnight the days are counted, and what the reward asks for. */
 function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn }) {
   const { t } = useLingui()
-  const format = useFormat()
   const place = timeZone === 'Asia/Dhaka' ? t`Dhaka` : timeZone
-  const times = format.count(turnoverTimes)
   return (
     <ul className={css.terms}>
       <li>
@@ -88,7 +86,11 @@ function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn 
       </li>
       {turnoverTimes > 0 && (
         <li>
-          <Trans>Stake a reward {times} × before you withdraw it.</Trans>
+          <Plural
+            value={turnoverTimes}
+            one="Stake a reward once before you withdraw it."
+            other="Stake a reward # times before you withdraw it."
+          />
         </li>
       )}
     </ul>

@@ -27,17 +27,18 @@ export interface StatusActionProps {
 
 /** The one call to action of a status: something to press, or how it stands. */
 export function StatusAction(props: StatusActionProps) {
-  const { status, reason = '', turnover, startsAt, onJoin, onClaim } = props
+  const { t } = useLingui()
+  const { status, name, reason = '', turnover, startsAt, onJoin, onClaim } = props
   switch (actionOf(status)) {
     case 'join':
       return (
-        <Press {...props} onPress={onJoin}>
+        <Press {...props} label={t`Join: ${name}`} onPress={onJoin}>
           <Trans>Join</Trans>
         </Press>
       )
     case 'claim':
       return (
-        <Press {...props} onPress={onClaim}>
+        <Press {...props} label={t`Claim: ${name}`} onPress={onClaim}>
           <Trans>Claim</Trans>
         </Press>
       )
@@ -79,16 +80,20 @@ export function StatusAction(props: StatusActionProps) {
 }
 
 interface PressProps extends StatusActionProps {
+  readonly label: string
   readonly onPress: (() => void) | undefined
   readonly children: ReactNode
 }
 
-const Press = ({ name, kind, isBusy, onPress, children }: PressProps) => (
-  <Button block kind={kind ?? 'primary'} busy={isBusy ?? false} onClick={() => onPress?.()}>
-    <span>
-      {children}
-      <span className="visually-hidden">: {name}</span>
-    </span>
+const Press = ({ label, kind, isBusy, onPress, children }: PressProps) => (
+  <Button
+    block
+    kind={kind ?? 'primary'}
+    busy={isBusy ?? false}
+    aria-label={label}
+    onClick={() => onPress?.()}
+  >
+    {children}
   </Button>
 )
 

@@ -8,7 +8,7 @@ export const ActivitySearch = v.object({
 })
 export type ActivitySearch = v.InferOutput<typeof ActivitySearch>
 
-/** An id of digits alone arrives as a number. */
+/** An id of digits alone is a number in the address. */
 export const DetailSearch = v.object({
-  id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  id: v.fallback(v.union([v.string(), v.number()]), ''),
 })

@@ -7,10 +7,10 @@ export const Route = createFileRoute('/m/activityDetail')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.prime(promotionAtom(deps.id)),
+  loader: ({ context, deps }) => context.prime(promotionAtom(String(deps.id))),
   component: DetailPage,
 })
 
 function DetailPage() {
-  return <ActivityDetailScreen id={Route.useSearch().id} />
+  return <ActivityDetailScreen id={String(Route.useSearch().id)} />
 }

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Shown } from '../promotions/Shown.tsx'
+import { InviteScreen } from './InviteScreen.tsx'
+
+const [invitation, friends] = ['/wps/invite', '/wps/invite/friends']
+const wire = {
+  code: 'MELA7K2Q',
+  invited: 5,
+  registered: 3,
+  qualified: 1,
+  earned: '50.00',
+  reward: '50.00',
+  qualifyStake: '100.00',
+  rules: '<p>Be fair</p>',
+}
+const friend = { friendId: 1, user: 'sh***4', time: 1, stage: 'qualified', earned: '50.00' }
+const page = (list: readonly object[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
+const answers = { [invitation]: () => wire, [friends]: () => page([friend]) }
+const link = () => `${location.origin}/m/register?affiliateCode=MELA7K2Q`
+
+beforeEach(() => {
+  setStage()
+  logIn()
+})
+afterEach(() => clearStage())
+
+describe('inviting friends', () => {
+  it('shows code, link, picture, counters and friends by masked names', async () => {
+    platform(answers)
+    await visit(<InviteScreen Shown={Shown} />)
+    expect(await screen.findByText('MELA7K2Q')).toBeVisible()
+    expect(screen.getByText(link())).toBeVisible()
+    expect(screen.getByRole('figure', { name: 'Your link as a QR code' })).toBeVisible()
+    const row = await screen.findByText('sh***4')
+    const item = row.closest('li') ?? document.body
+    expect(within(item).getByText('৳50.00')).toBeVisible()
+    expect(within(item).getByText('Qualified')).toBeVisible()
+  })
+
+  it('opens the phone’s share sheet with the link', async () => {
+    platform(answers)
+    const share = vi.fn<(shared: ShareData) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
+    await visit(<InviteScreen Shown={Shown} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link() }))
+  })
+
+  it('sends to customer service while it is closed', async () => {
+    platform({ ...answers, [invitation]: () => new Refused(403, 'not_permitted') })
+    await visit(<InviteScreen Shown={Shown} />)
+    expect(await screen.findByText('Inviting friends is closed at the moment')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/m/service',
+    )
+  })
+})

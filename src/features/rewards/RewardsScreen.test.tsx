@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Shown } from '../promotions/Shown.tsx'
+import { StatusAction } from '../promotions/StatusAction.tsx'
+import { useClaim } from '../promotions/useClaim.ts'
+import { RewardsScreen } from './RewardsScreen.tsx'
+
+const slots = { Shown, StatusAction, useClaim }
+const [list, claim] = ['/wps/reward/list', '/wps/reward/claim']
+const reward = (rewardId: string, change: object = {}) => ({
+  rewardId,
+  type: 'promotion',
+  title: `Reward ${rewardId}`,
+  amount: '75.50',
+  time: 1,
+  expireTime: Date.now() + 86_400_000,
+  turnoverTimes: 2,
+  status: 'issued',
+  ...change,
+})
+const page = (items: readonly object[]) => ({
+  list: items,
+  pageNum: 1,
+  totalPages: 1,
+  totalCount: items.length,
+})
+
+beforeEach(() => {
+  setStage()
+  logIn()
+})
+afterEach(() => clearStage())
+
+describe('the reward center', () => {
+  it('says what a reward asks for before it is taken, and takes it with one press', async () => {
+    let isTaken = false
+    platform({
+      [list]: () => page(isTaken ? [] : [reward('1')]),
+      [claim]: () => {
+        isTaken = true
+        return { amount: '75.50' }
+      },
+    })
+    await visit(<RewardsScreen search={{}} slots={slots} />)
+    const row = await screen.findByRole('article')
+    expect(row).toHaveTextContent('Stake ৳151.00 before withdrawing it')
+    await userEvent.click(within(row).getByRole('button', { name: 'Claim: Reward 1' }))
+    expect(await screen.findByText('No reward is waiting for you')).toBeVisible()
+  })
+
+  it('keeps a reward that is refused, and says why', async () => {
+    platform({ [list]: () => page([reward('1')]), [claim]: () => new Refused(403, 'cooling_off') })
+    await visit(<RewardsScreen search={{}} slots={slots} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim: Reward 1' }))
+    expect(await screen.findByText(/^You are on a break/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Claim: Reward 1' })).toBeVisible()
+  })
+
+  it('shows how much is staked of what is under way', async () => {
+    const turnover = { done: '20.00', need: '151.00' }
+    platform({ [list]: () => page([reward('1', { status: 'process', turnover })]) })
+    await visit(<RewardsScreen search={{ tab: 'progress' }} slots={slots} />)
+    expect(await screen.findByText('৳20.00 of ৳151.00 staked')).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2000')
+    expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
+  })
+
+  it('asks for each shelf by itself, in the address', async () => {
+    platform({ [list]: (query) => page([reward(query.get('shelf') ?? '')]) })
+    const { at } = await visit(<RewardsScreen search={{}} slots={slots} />)
+    expect(await screen.findByText('Reward available')).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }))
+    expect(at()).toBe('/m/rewardCenter?tab=history')
+  })
+})
