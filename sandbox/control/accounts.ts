@@ -21,13 +21,16 @@ export const listOutbox = (db: Db) =>
 export const expire = async (db: Db, username: string, at: number) =>
   endSessions(db, await idOf(db, username), at)
 
-/** Every movement of a player's money, newest first. */
+/** Every movement of a player's money, newest first; orders with the key of the form that made them. */
 export async function listLedger(db: Db, username: string) {
   const account = playerAccount(await idOf(db, username))
   const rows = await db
     .selectFrom('entries')
     .innerJoin('moves', 'moves.id', 'entries.move_id')
-    .select(['moves.at', 'reason', 'key', 'ref', 'amount'])
+    .leftJoin('deposits', 'deposits.order_no', 'ref')
+    .leftJoin('withdrawals', 'withdrawals.order_no', 'ref')
+    .select(['moves.at', 'moves.reason', 'key', 'ref', 'entries.amount'])
+    .select(({ fn }) => fn.coalesce('deposits.intent', 'withdrawals.intent').as('idempotencyKey'))
     .where('account', '=', account)
     .orderBy('entries.id', 'desc')
     .execute()

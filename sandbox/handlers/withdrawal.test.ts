@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import * as api from '../../src/api/withdrawal.ts'
@@ -196,6 +197,30 @@ describe('the payment password', () => {
     )
     expect((await set({ ...next, oldPaymentPassword: '246802' })).success).toBe(true)
     expect((await send(order, { accountId, amount, ...next })).success).toBe(true)
+  })
+
+  it('is kept nowhere, nor can it be guessed from what is', async () => {
+    const { withdraw, client, send, accountId } = await ready()
+    const { db } = client.sandbox
+    const [key, other] = [randomUUID(), randomUUID()]
+    const paid = await withdraw('1000.00', { paymentPassword }, key)
+    const again = await withdraw('1000.00', { paymentPassword: '000000' }, key)
+    expect(again.value).toEqual(paid.value)
+    const secret = 'a-long-payment-password'
+    await send(
+      '/wps/withdrawal/order',
+      { accountId, amount: '900.00', paymentPassword: secret },
+      other,
+    )
+    const { rows } = await sql<{
+      name: string
+    }>`select name from sqlite_schema where type = 'table'`.execute(db)
+    for (const { name } of rows) {
+      const { rows: kept } = await sql`select * from ${sql.table(name)}`.execute(db)
+      expect(JSON.stringify(kept)).not.toContain(secret)
+    }
+    const { text } = await client.get('/sandbox/requests')
+    expect(text).not.toContain(secret)
   })
 
   it('may come from the registration', async () => {
