@@ -43,8 +43,8 @@ test('a visitor finds a human from home, and the widget stays as it was left', a
   await page.reload()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
 
-  const telegram = widget(page).getByRole('link', { name: 'Telegram, @mela_sandbox_vip' })
-  await expect(telegram).toHaveAttribute('href', 'tg://resolve?domain=mela_sandbox_vip')
+  const telegram = widget(page).getByRole('link', { name: 'Telegram, @mela_sandbox_help' })
+  await expect(telegram).toHaveAttribute('href', 'tg://resolve?domain=mela_sandbox_help')
   await widget(page)
     .getByRole('link', { name: /^Live chat/ })
     .click()

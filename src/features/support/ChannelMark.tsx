@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icons.ts'
 import css from './ChannelMark.module.css'
 import type { ChannelKind } from './channel.rules.ts'
 
-export type MarkKind = ChannelKind | 'instagram' | 'twitter'
+type MarkKind = ChannelKind | 'instagram' | 'twitter'
 
 /** On a grid of 24, drawn like the icons of the sprite, which does without them in the first view. */
 const drawings: Readonly<Partial<Record<MarkKind, string>>> = {

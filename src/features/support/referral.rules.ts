@@ -1,6 +1,6 @@
 import type { MemberKind } from '../../api/member.ts'
 
-export interface Referrer {
+interface Referrer {
   readonly role: MemberKind | 'guest'
   /** The REFERRAL promotion is enabled. */
   readonly isReferralOn: boolean

@@ -1,10 +1,10 @@
 import { type Channel, serviceAddress } from './channel.rules.ts'
 
 /** In the order of section 9. */
-export const socialKinds = ['facebook', 'instagram', 'telegram', 'whatsapp', 'twitter'] as const
+const socialKinds = ['facebook', 'instagram', 'telegram', 'whatsapp', 'twitter'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
-export interface SocialLink {
+interface SocialLink {
   readonly kind: SocialKind
   readonly url: string
 }

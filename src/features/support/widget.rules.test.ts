@@ -21,13 +21,14 @@ describe('the floating widget', () => {
   })
 
   it.each([
-    [0, 0, false],
-    [4, 4, false],
-    [5, 5, false],
-    [6, 4, true],
-    [20, 4, true],
-  ])('with %i channels shows %i, and leads to more: %s', (count, shown, hasMore) => {
-    const given = Array.from({ length: count }, (_, index) => index)
-    expect(shownOf(given)).toEqual({ shown: given.slice(0, shown), hasMore })
+    ['', '', false],
+    ['abcd', 'abcd', false],
+    ['abcde', 'abcd', true],
+    ['aab', 'ab', true],
+    ['baab', 'ba', true],
+    ['aabbcdde', 'abcd', true],
+  ])('of the kinds “%s” shows “%s”, and leads to more: %s', (kinds, expected, hasMore) => {
+    const { shown, hasMore: leadsOn } = shownOf(Array.from(kinds, (kind) => ({ kind })))
+    expect([shown.map(({ kind }) => kind).join(''), leadsOn]).toEqual([expected, hasMore])
   })
 })

@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { LanguageSheet } from './LanguageSheet.tsx'
+
+const worker = {
+  ready: Promise.resolve({ active: { postMessage: vi.fn<(message: unknown) => void>() } }),
+}
+const onClose = vi.fn<() => void>()
+
+beforeEach(() => {
+  localStorage.clear()
+  onClose.mockReset()
+  setStage()
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: worker } }))
+})
+afterEach(async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  await clearStage()
+})
+
+it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {
+  document.documentElement.lang = 'bn'
+  const seen: string[] = []
+  const look = (what: string) =>
+    seen.push(`${what}: ${localStorage.getItem('language')} ${document.documentElement.lang}`)
+  onClose.mockImplementation(() => look('closed'))
+  const onChanged = vi.fn<() => void>(() => look('told'))
+  addEventListener('language-changed', onChanged, { once: true })
+  await visit(<LanguageSheet open onClose={onClose} />)
+  await userEvent.click(screen.getByRole('button', { name: /English/ }))
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(seen).toEqual(['closed: EN bn', 'told: EN en'])
+  const { active } = await worker.ready
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'language' })
+})
