@@ -4,6 +4,7 @@ import { countFields, main, press } from '../support/money.ts'
 import type { Platform } from '../support/platform.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
+const secret = (page: Page) => main(page).getByRole('textbox', { name: 'Payment password' })
 const available = (page: Page) => main(page).getByText('Available').locator('..')
 
 async function bind(page: Page) {
@@ -30,12 +31,12 @@ async function setPassword(page: Page) {
   await sheet.getByLabel('Payment password', { exact: true }).fill('246810')
   await sheet.getByLabel('Login password').fill('Member#2468')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(main(page).getByLabel('Payment password', { exact: true })).toBeVisible()
+  await expect(secret(page)).toBeVisible()
 }
 
 async function ask(page: Page, sum: string) {
   await amount(page).fill(sum)
-  await main(page).getByLabel('Payment password', { exact: true }).fill('২৪৬৮১০')
+  await secret(page).fill('২৪৬৮১০')
   await press(page, 'Withdraw')
 }
 
@@ -98,11 +99,11 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await bind(page)
   await setPassword(page)
   await amount(page).fill('600')
-  await main(page).getByLabel('Payment password', { exact: true }).fill('111111')
+  await secret(page).fill('111111')
   await press(page, 'Withdraw')
-  await expect(
-    main(page).getByLabel('Payment password', { exact: true }),
-  ).toHaveAccessibleDescription('The payment password is incorrect. Tries left: 4')
+  await expect(secret(page)).toHaveAccessibleDescription(
+    'The payment password is incorrect. Tries left: 4',
+  )
   await expect(amount(page)).toHaveValue('600')
   await ask(page, '600')
   await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()

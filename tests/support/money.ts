@@ -10,7 +10,7 @@ export async function countFields(page: Page, within = page.locator('body')): Pr
     within.getByRole('radiogroup'),
     within.getByRole('textbox'),
     within.getByRole('combobox'),
-    within.locator('input[type=password], input[type=file]'),
+    within.locator('input[type=file]'),
   ]
   const counts = await Promise.all(kinds.map((kind) => kind.count()))
   return counts.reduce((sum, count) => sum + count, 0)
