@@ -15,10 +15,24 @@ export const settleOrdersFirst =
 
 /** Expires, reviews and pays what is due; safe to run twice at the same time. */
 export async function settleOrders(db: Db, now: number) {
+  if (!(await hasOpen(db))) return
   await expireDeposits(db, now)
   const { reviewMs, payMs } = await readMoneyRules(db)
   if (reviewMs !== null) await reviewDeposits(db, now, reviewMs)
   if (payMs !== null) await payOut(db, now, payMs)
+}
+
+async function hasOpen(db: Db): Promise<boolean> {
+  const open = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('status', 'in', ['waiting', 'reviewing'])
+    .unionAll(
+      db.selectFrom('withdrawals').select('id').where('status', 'in', ['applying', 'processing']),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 const expireDeposits = (db: Db, now: number) =>
