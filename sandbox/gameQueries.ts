@@ -9,7 +9,7 @@ type Query<O> = SelectQueryBuilder<Database, 'games', O>
 
 /** The games that a list asks for, in no order and of no page. */
 export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
-  const { gameType, vassalage, gameName, gameClassify, isNew, minBet } = wanted
+  const { gameType, vassalage, gameName, gameClassify, isNew, minBet, minLine } = wanted
   return games
     .$if(gameType !== undefined, (query) =>
       ofType(query, gameType ?? 'RNG', vassalage !== undefined),
@@ -19,6 +19,7 @@ export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
     .$if(!!gameClassify, (query) => query.where(hasClass(gameClassify ?? ''), '>', 0))
     .$if(isNew === '1', (query) => query.where('is_new', '=', 1))
     .$if(minBet !== undefined, (query) => query.where('min_bet_minor', '=', toMinor(minBet)))
+    .$if(minLine !== undefined, (query) => query.where(lines, '>=', minLine ?? 0))
 }
 
 /** Crash games are slots on the wire; e-sports and cockfights only show among sports under their vendor. */
@@ -28,6 +29,9 @@ export function ofType<O>(games: Query<O>, type: Category, hasVendor: boolean): 
     return games.where('category', 'in', ['SPORTS', 'ESPORTS', 'COCKFIGHT'])
   return games.where('category', '=', type)
 }
+
+/** Slots have ten pay lines up to fifty; the others know none. */
+const lines = sql<number>`case game_type when 'RNG' then 10 + 10 * (node_id % 5) else 0 end`
 
 const toMinor = (minBet: string | undefined) => Math.round(Number(minBet) * 100)
 

@@ -101,6 +101,14 @@ describe('the game list', () => {
     expect((await fetchPage({ gameClassify: '' })).total).toBe(300)
   })
 
+  it('filters by pay lines, which slots alone have', async () => {
+    const slots = await fetchPage({ gameType: 'RNG', pageSize: '200' })
+    const many = await fetchPage({ gameType: 'RNG', minLine: '30', pageSize: '200' })
+    expect(many.total).toBeGreaterThan(0)
+    expect(many.total).toBeLessThan(slots.total)
+    expect((await fetchPage({ gameType: 'LIVE', minLine: '10' })).total).toBe(0)
+  })
+
   it('refuses what it does not know', async () => {
     for (const wrong of [{ gameType: 'CHESS' }, { pageNo: '0' }, { minBet: '0.2' }]) {
       const reply = await client.get('/lgw/game/list', { ...base, ...wrong })

@@ -17,6 +17,8 @@ interface GameListParams {
   readonly classify?: string
   readonly onlyNew?: boolean
   readonly minBet?: MinBet
+  /** At least so many pay lines. */
+  readonly minLine?: number
   readonly language?: string
 }
 
@@ -37,7 +39,7 @@ export const listGames = endpoint({
     gameClassify: v.optional(v.string()),
     isNew: v.optional(v.literal('1')),
     minBet: v.optional(v.picklist(minBets)),
-    minLine: v.optional(v.string()),
+    minLine: v.optional(Count),
     language: v.optional(v.string(), 'EN'),
   }),
   output: GamePage,
@@ -55,6 +57,7 @@ export const listGames = endpoint({
       ...(params.classify && { gameClassify: params.classify }),
       ...(params.onlyNew && { isNew: '1' as const }),
       ...(params.minBet && { minBet: params.minBet }),
+      ...(params.minLine && { minLine: params.minLine }),
     }) as const,
 })
 

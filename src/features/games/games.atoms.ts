@@ -37,6 +37,7 @@ export interface GamesQuery {
   readonly classify: string | null
   readonly pageSize: number
   readonly minBet?: MinBet
+  readonly minLine?: number
   readonly name?: string
 }
 

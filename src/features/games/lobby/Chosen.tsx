@@ -12,10 +12,11 @@ export function Chosen({ filter, choose }: Filtering) {
   const { t } = useLingui()
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const vendor = vendors.find(({ code }) => code === filter.vendor)
-  const bet = filter.minBet
+  const { minBet: bet, minLine: lines } = filter
   const chips: readonly (readonly [string, Choice])[] = [
     ...(vendor ? [[vendor.name, { kind: 'vendor', vendor: null }] as const] : []),
     ...(bet ? [[t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const] : []),
+    ...(lines ? [[t`At least ${lines} lines`, { kind: 'minLine' }] as const] : []),
   ]
   if (chips.length === 0) return null
   return (

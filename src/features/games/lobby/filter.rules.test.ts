@@ -49,6 +49,10 @@ describe('the address', () => {
     [{ gameCategory: 'RNG', minBet: '0.1' }, filterFor('RNG', { minBet: '0.1' })],
     [{ gameCategory: 'RNG', minBet: 3 }, filterFor('RNG')],
     [{ gameCategory: 'FISH', minBet: 0.05 }, filterFor('FISH')],
+    [{ gameCategory: 'RNG', minLine: 20 }, filterFor('RNG', { minLine: 20 })],
+    [{ gameCategory: 'RNG', minLine: 'many' }, filterFor('RNG')],
+    [{ gameCategory: 'RNG', minLine: -1 }, filterFor('RNG')],
+    [{ gameCategory: 'LIVE', minLine: 20 }, filterFor('LIVE')],
     [{ gameName: ' tiger ' }, filterFor('ALL', { name: 'tiger' })],
     [{ gameName: 777 }, filterFor('ALL', { name: '777' })],
   ] as const)('%j means %j', (search, expected) => expect(read(search)).toEqual(expected))

@@ -14,6 +14,8 @@ export interface Filter {
   readonly classify: string | null
   readonly vendor: VendorCode | null
   readonly minBet: MinBet | null
+  /** At least so many pay lines; only an address asks for them. */
+  readonly minLine: number | null
   readonly name: string
 }
 
@@ -22,6 +24,7 @@ export const filterFor = (list: Filter['list'], change: Partial<Filter> = {}): F
   classify: null,
   vendor: null,
   minBet: null,
+  minLine: null,
   name: '',
   ...change,
 })
@@ -47,8 +50,17 @@ export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
     classify: classify ?? (isClass ? named : null),
     vendor: search.vassalage ?? null,
     minBet: minBets.find((bet) => bet === String(search.minBet)) ?? null,
+    minLine: lineOf(search.minLine),
     name: nameOf(search.gameName),
   })
+}
+
+/** No slot has more lines. */
+const mostLines = 1024
+
+function lineOf(word: string | number | undefined) {
+  const lines = Number(word)
+  return Number.isInteger(lines) && lines > 0 && lines <= mostLines ? lines : null
 }
 
 const nameOf = (name: string | number | undefined) =>
@@ -81,6 +93,7 @@ function fitted(filter: Filter): Filter {
     classify,
     vendor: classify === 'NEW' ? null : filter.vendor,
     minBet: hasBets ? filter.minBet : null,
+    minLine: hasBets ? filter.minLine : null,
   }
 }
 
@@ -109,7 +122,8 @@ export type Choice =
   | { readonly kind: 'vendor'; readonly vendor: VendorCode | null }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'minBet'; readonly minBet: MinBet | null }
-  | ({ readonly kind: 'panel' } & Pick<Filter, 'classify' | 'vendor' | 'minBet'>)
+  | { readonly kind: 'minLine' }
+  | ({ readonly kind: 'panel' } & PanelChoice)
   | { readonly kind: 'reset' }
 
 /** What a choice makes of the filter (section 4). */
@@ -123,6 +137,8 @@ export function chosen(filter: Filter, choice: Choice): Filter {
       return fitted({ ...filter, name: nameOf(choice.name), classify: searchable(filter.classify) })
     case 'minBet':
       return fitted({ ...filter, minBet: choice.minBet, classify: searchable(filter.classify) })
+    case 'minLine':
+      return { ...filter, minLine: null }
     case 'panel':
       return paneled(filter, choice)
     case 'reset':
@@ -130,7 +146,9 @@ export function chosen(filter: Filter, choice: Choice): Filter {
   }
 }
 
-function paneled(filter: Filter, { classify, vendor, minBet }: Omit<Filter, 'list' | 'name'>) {
+type PanelChoice = Pick<Filter, 'classify' | 'vendor' | 'minBet'>
+
+function paneled(filter: Filter, { classify, vendor, minBet }: PanelChoice) {
   const wanted = minBet === null ? classify : searchable(classify)
   return fitted({ ...filter, classify: wanted, vendor, minBet })
 }
@@ -148,6 +166,7 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
     gameClassify: filter.classify ?? undefined,
     vassalage: filter.vendor ?? undefined,
     minBet: filter.minBet === null ? undefined : Number(filter.minBet),
+    minLine: filter.minLine ?? undefined,
     gameName: filter.name || undefined,
   }
 }
@@ -165,4 +184,5 @@ export const choicesIn = ({ classify, vendor, minBet }: Filter) =>
     (choice) => choice !== null,
   ).length
 
-export const isNarrowed = (filter: Filter) => filter.name !== '' || choicesIn(filter) > 0
+export const isNarrowed = (filter: Filter) =>
+  filter.name !== '' || filter.minLine !== null || choicesIn(filter) > 0

@@ -20,7 +20,7 @@ export const lobbyPagesAtom = atomFamily(
   (one, other) => JSON.stringify(one) === JSON.stringify(other),
 )
 
-function asked(get: Getter, { list, vendor, classify, minBet, name }: Filter) {
+function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {
   return get(
     gamesAtom({
       category: list === 'ALL' ? null : list,
@@ -28,6 +28,7 @@ function asked(get: Getter, { list, vendor, classify, minBet, name }: Filter) {
       classify,
       pageSize: pageSizes.lobby,
       ...(minBet && { minBet }),
+      ...(minLine && { minLine }),
       ...(name && { name }),
     }),
   )

@@ -9,6 +9,7 @@ const filters = {
   gameClassify: Word,
   vassalage: v.optional(v.fallback(v.optional(VendorCode), undefined)),
   minBet: Word,
+  minLine: Word,
   gameName: Word,
 }
 
