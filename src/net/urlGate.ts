@@ -33,9 +33,10 @@ export function passageOf(address: string, gate: Gate): Passage | null {
 const own = ({ pathname, search, hash }: URL): Passage | null =>
   pathname.startsWith('//') ? null : { kind: 'own', path: pathname + search + hash }
 
+/** As a browser reads it, but for what two of its readings disagree about: "https:host", "//host" and "\". */
 function parse(address: string, origin: string): URL | null {
-  const text = address.trim()
-  if (text.startsWith('//') || text.includes('\\')) return null
+  const text = address.trim().replaceAll(/[\t\n\r]/g, '')
+  if (/^\/\/|\\|^https?:(?!\/\/)/i.test(text)) return null
   try {
     return new URL(text, origin)
   } catch {

@@ -33,13 +33,12 @@ export function useLinkGate() {
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
 
-/** The address of a pressed web link that nobody has taken care of; other schemes are the features' own. */
+/** The address of a pressed web link, as the browser takes it, that nobody has taken care of; other schemes are the features' own. */
 function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null {
   if (defaultPrevented || button > 1 || !(target instanceof Element)) return null
-  const link = target.closest('a[href]')
-  const href = link?.getAttribute('href') ?? ''
-  if (link?.hasAttribute('download')) return null
-  return /^(https?:|\/)/i.test(href.trim()) ? href : null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.hasAttribute('download')) return null
+  return /^https?:$/.test(link.protocol) ? link.getAttribute('href') : null
 }
 
 async function leave(passage: Exclude<Passage, { kind: 'own' }>) {

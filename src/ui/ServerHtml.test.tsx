@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServerHtml } from './ServerHtml.tsx'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>())
-vi.mock('./sanitise.ts', () => ({ sanitise }))
+vi.mock('./sanitise.ts', () => ({ sanitise, prepareSanitiser: async () => undefined }))
 
 beforeEach(() => {
   sanitise.mockImplementation(async (html) => html.replaceAll('evil', ''))

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { sanitise } from './sanitise.ts'
+import { prepareSanitiser, sanitise } from './sanitise.ts'
 import { useListener } from './useListener.ts'
 import css from './ServerHtml.module.css'
 
@@ -19,6 +19,9 @@ type Props = {
 type Safe = Awaited<ReturnType<typeof sanitise>>
 type Result = { of: string; safe?: Safe }
 type TextProps = { safe: Safe; onLink: Props['onLink'] | undefined; className: string | undefined }
+
+/* Whoever brings this along is about to show a text; one that fails here is fetched again with the text. */
+prepareSanitiser().catch(() => undefined)
 
 /** The one way of text written by the platform into the page. */
 export function ServerHtml(props: Props) {

@@ -45,15 +45,28 @@ function noteSizes(element: Node) {
   )
 }
 
+/** Written as it is read: a browser drops control characters, wherever they stand. */
+function spell(element: Element, attribute: 'href' | 'src') {
+  const address = element
+    .getAttribute(attribute)
+    ?.replaceAll(/\p{Cc}/gu, '')
+    .trim()
+  if (address === undefined) return
+  if (allowed.test(address)) element.setAttribute(attribute, address)
+  else element.removeAttribute(attribute)
+}
+
 function finish(element: Element) {
   for (const [attribute, rem] of sizesOf.get(element) ?? []) element.setAttribute(attribute, rem)
   if (element.tagName === 'A') {
+    spell(element, 'href')
     const href = element.getAttribute('href') ?? ''
     if (href !== '' && !ownPath.test(href)) element.setAttribute('target', '_blank')
     element.setAttribute('rel', 'noopener noreferrer')
   }
   if (element.tagName === 'IMG') {
-    if (!allowed.test(element.getAttribute('src') ?? '')) element.remove()
+    spell(element, 'src')
+    if (!element.hasAttribute('src')) element.remove()
     element.setAttribute('loading', 'lazy')
     element.setAttribute('referrerpolicy', 'no-referrer')
   }

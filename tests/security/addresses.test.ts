@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { chatViewOf } from '../../src/features/chat/chat.rules.ts'
+import { serviceAddress } from '../../src/features/support/channel.rules.ts'
 import { ownPath, passageOf } from '../../src/net/urlGate.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
@@ -27,5 +29,24 @@ describe('a return path', () => {
   const elsewhere = [...forbiddenAddresses, ...disguised.map(([address]) => address)]
   it.each(elsewhere)('%j leads home', (address) => {
     expect(ownPath(address, '/m/home')).toBe('/m/home')
+  })
+})
+
+describe('customer service', () => {
+  it.each(forbiddenAddresses.filter((address) => !address.startsWith('https://mela.example//')))(
+    'is not reached at %j',
+    (address) => {
+      expect(serviceAddress(address)).toBeNull()
+    },
+  )
+})
+
+describe('a chat', () => {
+  const hosts = { chat: ['https://chat.example'], link: ['partner.example'] }
+  it.each(forbiddenAddresses)('does not open at %j', (address) => {
+    expect(chatViewOf(address, hosts, origin).kind).toBe('nowhere')
+  })
+  it.each(disguised)('asks before it opens at %j', (address) => {
+    expect(chatViewOf(address, hosts, origin).kind).toBe('ask')
   })
 })

@@ -87,6 +87,8 @@ const links = [
   '<a href="&#x6A;avascript:canary()">x</a>',
   '<a href="javascript&#x3A;canary()">x</a>',
   '<a href="\u0001javascript:canary()">x</a>',
+  '<a href="ht\ntps://evil.example/">x</a>',
+  '<a href="\u0001https://evil.example/">x</a>',
   '<a href="vbscript:canary()">x</a>',
   '<a href="data:text/html,<script>canary()</script>">x</a>',
   '<a href="blob:https://evil.example/1">x</a>',
@@ -154,6 +156,9 @@ export const forbiddenAddresses: readonly string[] = [
   'https://mela.example@evil.example/',
   'https://user:pass@partner.example/',
   'https://partner.example:secret@evil.example/',
+  '/\t/evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
   'https://',
   'https://evil\u202e.example/',
   'https://evil example/',
@@ -177,8 +182,9 @@ export const disguised: readonly (readonly [address: string, host: string])[] = 
   ['https://ev\u200bil.example/', 'evil.example'],
   ['https://evil\u3002example/', 'evil.example'],
   ['https://0x7f.1/', '127.0.0.1'],
-  ['/\t/evil.example/', 'evil.example'],
   ['HTTPS:\n//evil.example/', 'evil.example'],
+  ['ht\ntps://evil.example/', 'evil.example'],
+  ['\u0001https://evil.example/', 'evil.example'],
 ]
 
 /** They look like something else, and stay with us. */

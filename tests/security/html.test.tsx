@@ -50,7 +50,7 @@ const addressesOf = (element: Element) =>
 
 /** An address of the web, or a path of ours, however a browser reads it. */
 function isHarmless(address: string) {
-  if (!/^(https?:\/\/|\/)/i.test(address)) return false
+  if (!/^(https?:\/\/|\/)/i.test(address) || /\p{Cc}/u.test(address)) return false
   const { origin, protocol } = new URL(address, 'https://mela.example')
   return address.startsWith('/') ? origin === 'https://mela.example' : /^https?:$/.test(protocol)
 }

@@ -12,10 +12,10 @@ export function MoreHelp() {
         <Trans>Not answered here?</Trans>
       </p>
       <div className={css.ways}>
-        <Link to="/m/$" params={{ _splat: 'service' }} className={buttonClass('ghost')}>
+        <Link to="/m/service" className={buttonClass('ghost')}>
           <Trans>Customer service</Trans>
         </Link>
-        <Link to="/m/$" params={{ _splat: 'feedback' }} className={buttonClass('ghost')}>
+        <Link to="/m/feedback" className={buttonClass('ghost')}>
           <Trans>Feedback</Trans>
         </Link>
       </div>

@@ -11,7 +11,7 @@ export function useQuery(initial: string) {
     if (text === initial) return
     const timer = setTimeout(() => {
       const search = text.trim() === '' ? {} : { q: text }
-      void navigate({ to: '/m/help', search, hash: true, replace: true, resetScroll: false })
+      void navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)
   }, [text, initial, navigate])

@@ -1,0 +1,96 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { store } from '../../net/queryClient.ts'
+import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { HelpDetailScreen } from './HelpDetailScreen.tsx'
+import { HelpScreen } from './HelpScreen.tsx'
+
+const topic = (id: number, title: string) => ({ id, title, content: `<p>About ${title}</p>` })
+const two = [topic(1, 'Depositing'), topic(2, 'Withdrawing')]
+let help: () => unknown
+let asked: readonly string[]
+
+beforeEach(() => {
+  setStage()
+  help = () => two
+  asked = platform({ '/wps/help/center': () => help() })
+})
+afterEach(clearStage)
+
+describe('the help centre', () => {
+  it('unfolds a topic in its place, and leads to its page', async () => {
+    await visit(<HelpScreen query="" />)
+    const title = await screen.findByRole('link', { name: 'Withdrawing' })
+    expect(title).toHaveAttribute('href', '/m/helpDetail?i=1')
+    const arrow = screen.getByRole('button', { name: 'Read here: Withdrawing' })
+    expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    fireEvent.click(arrow)
+    expect(await screen.findByText('About Withdrawing')).toBeVisible()
+    expect(arrow).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(arrow)
+    expect(screen.queryByText('About Withdrawing')).not.toBeInTheDocument()
+  })
+
+  it('finds in titles and texts, and says when there is nothing', async () => {
+    await visit(<HelpScreen query="" />)
+    await screen.findByText('Depositing')
+    const field = screen.getByRole('textbox', { name: 'Search help' })
+    fireEvent.change(field, { target: { value: 'ABOUT WITH' } })
+    expect(await screen.findByText('About', { selector: 'mark' })).toBeVisible()
+    expect(screen.queryByText('Depositing')).not.toBeInTheDocument()
+    fireEvent.change(field, { target: { value: 'xyzzy' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all topics' }))
+    expect(await screen.findByText('Depositing')).toBeVisible()
+    expect(field).toHaveValue('')
+  })
+
+  it('is said to be empty', async () => {
+    help = () => []
+    await visit(<HelpScreen query="" />)
+    expect(await screen.findByText('Nothing is written here yet')).toBeVisible()
+  })
+
+  it('that did not come is told in a sentence with a way forward', async () => {
+    help = () => new Error('offline')
+    await visit(<HelpScreen query="" />)
+    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    help = () => two
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Depositing')).toBeVisible()
+  })
+})
+
+describe('a topic of its own', () => {
+  it('says its title and text, and leads to all others', async () => {
+    await visit(<HelpDetailScreen index={1} />)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Withdrawing')
+    expect(await screen.findByText('About Withdrawing')).toBeVisible()
+    const links = screen.getByRole('navigation', { name: 'Help topics' }).querySelectorAll('a')
+    expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
+  })
+
+  it('beyond the last says that it is not here', async () => {
+    await visit(<HelpDetailScreen index={2} />)
+    expect(await screen.findByText('This topic is not here')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All topics' })).toHaveAttribute('href', '/m/help')
+  })
+})
+
+describe('the help centre, in another language', () => {
+  const speak = (language: Language) => act(async () => store.set(activateLanguageIntent, language))
+  afterEach(() => vi.useRealTimers())
+
+  it('is asked for 200 ms after the last change, and not for those before', async () => {
+    await visit(<HelpScreen query="" />)
+    await screen.findByText('Depositing')
+    expect(asked).toEqual(['GET /wps/help/center?device=MOBILE&lang=BN'])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const language of ['EN', 'BN', 'EN'] as const) await speak(language)
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(asked).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(asked.at(-1)).toBe('GET /wps/help/center?device=MOBILE&lang=EN')
+  })
+})
