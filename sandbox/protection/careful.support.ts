@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import * as api from '../../src/api/limits.ts'
+import { atTheBank } from '../money/money.support.ts'
+
+const limits = '/wps/member/limits'
+
+/** A player who looks after themselves. */
+export async function careful(username = 'member') {
+  const bank = await atTheBank(username)
+  const { client, send } = bank
+  const protection = async () => v.parse(api.getProtection.output, (await client.get(limits)).value)
+  const find = async (kind: string, period: string) =>
+    (await protection()).limits.find((limit) => limit.kind === kind && limit.period === period)
+  const set = (kind: string, period: string, amount: string | null) =>
+    send(limits, { kind, period, amount })
+  const history = async () =>
+    v.parse(api.listProtectionChanges.output, (await client.get(`${limits}/history`)).value)
+  const take = (length: api.BreakLength) => send('/wps/member/break', { length })
+  return { ...bank, protection, find, set, history, take }
+}
