@@ -79,7 +79,7 @@ async function measure(page: Page) {
 const steps = 200
 
 /** What a frame costs the main thread at this speed, in processor time: other work on the machine does not count. */
-async function costOf(page: Page, session: CDPSession) {
+export async function costOf(page: Page, session: CDPSession) {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -121,10 +121,12 @@ interface Flight {
   readonly dropped: number
   /** Milliseconds. */
   readonly longest: number
+  /** Frames that took more than 50 ms. */
+  readonly late: number
 }
 
 /** From the top, as a finger flings it: the compositor scrolls, the page follows. */
-async function fling(page: Page, session: CDPSession): Promise<Flight> {
+export async function fling(page: Page, session: CDPSession): Promise<Flight> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
   await page.evaluate(() => {
@@ -158,8 +160,13 @@ function flightOf(times: readonly number[]): Flight {
   const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
   const frame = median(lengths)
   const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
+  const late = lengths.filter((length) => length > 50).length
   const dropped = missed.reduce((sum, count) => sum + count, 0)
-  return { dropped: (100 * dropped) / (lengths.length + dropped), longest: Math.max(...lengths) }
+  return {
+    dropped: (100 * dropped) / (lengths.length + dropped),
+    longest: Math.max(...lengths),
+    late,
+  }
 }
 
 /** Looks at what is really on the screen during a fling, apart from the timed ones. */

@@ -1,28 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Message } from '../../api/inbox.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './InboxRow.module.css'
-import { excerptOf } from './inbox.rules.ts'
-import { useWhen } from './useWhen.ts'
+import { addressOf, excerptOf } from './inbox.rules.ts'
 
 interface Props {
   readonly message: Message
   readonly tab: 'personal' | undefined
+  readonly when: (at: number) => string
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** One message in the list: who it is for, what it says, when. */
-export const InboxRow = memo(function InboxRow({ message, tab }: Props) {
+/** One message in the list: who it is for, what it says, when. A plain link, for many of them come and go in a fling. */
+export const InboxRow = memo(function InboxRow({ message, tab, when, onOpen }: Props) {
   const { id, title, content, time, isRead, isPersonal } = message
-  const when = useWhen()
   return (
-    <Link
-      to="/m/webEmail"
-      search={{ id, tab }}
-      preload={false}
+    <a
+      href={addressOf(id, tab)}
       className={css.row}
       data-unread={isRead ? undefined : true}
+      onClick={onOpen}
     >
       <span className={css.icon}>
         <Icon name={isPersonal ? 'profile' : 'mail'} />
@@ -39,6 +37,6 @@ export const InboxRow = memo(function InboxRow({ message, tab }: Props) {
         </time>
       </span>
       <span className={css.excerpt}>{excerptOf(content)}</span>
-    </Link>
+    </a>
   )
 })

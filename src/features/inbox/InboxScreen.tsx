@@ -15,7 +15,7 @@ import { refreshInboxIntent, unreadCountsAtom } from './inbox.atoms.ts'
 import type { InboxSearch } from './inbox.search.ts'
 
 interface Props {
-  readonly id: InboxSearch['id'] | undefined
+  readonly id: string | undefined
   readonly tab: InboxSearch['tab'] | undefined
 }
 

@@ -6,6 +6,8 @@ import type { ReadPages } from '../../net/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import css from './MessageList.module.css'
+import { useOpening } from './useOpening.ts'
+import { useWhen } from './useWhen.ts'
 import { useWindow } from './useWindow.ts'
 
 /** Every row is as tall as the next, so that the list knows its length without drawing it. */
@@ -22,6 +24,8 @@ export function MessageList({ pages, messages, tab }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useWindow(list, messages.length, rowRem)
+  const when = useWhen()
+  const open = useOpening()
   const isAtEnd = to >= messages.length
   useMore(pages, isAtEnd)
   return (
@@ -43,7 +47,7 @@ export function MessageList({ pages, messages, tab }: Props) {
             aria-setsize={pages.hasMore ? -1 : messages.length}
             aria-posinset={from + place + 1}
           >
-            <InboxRow message={message} tab={tab} />
+            <InboxRow message={message} tab={tab} when={when} onOpen={open} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,9 @@
 import type { Message } from '../../api/inbox.ts'
 
+/** Where a message opens: its address in the app. */
+export const addressOf = (id: string, tab?: 'personal') =>
+  `/m/webEmail?id=${encodeURIComponent(id)}${tab ? `&tab=${tab}` : ''}`
+
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

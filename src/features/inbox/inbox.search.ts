@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 export const InboxSearch = v.object({
-  /** The message that is open. */
-  id: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')),
+  /** The message that is open; digits alone are read from the address as a number. */
+  id: v.optional(v.fallback(v.union([v.string(), v.number()]), '')),
   tab: v.optional(v.fallback(v.literal('personal'), 'personal')),
 })
 export type InboxSearch = v.InferOutput<typeof InboxSearch>

@@ -1,9 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import { useFormat } from '../../i18n/format.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
 
+const minute = 60_000
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString()
 
-/** "14:05" of today, else the day. */
-export function useWhen() {
+/** "14:05" of today, else the day. Remembers what it has said: to form a date costs a cheap phone milliseconds. */
+export function useWhen(): (at: number) => string {
+  const language = useAtomValue(languageAtom)
   const { time, date } = useFormat()
-  return (at: number) => (isToday(at) ? time(at) : date(at))
+  return useMemo(() => {
+    const said = new Map<number, string>()
+    return (at) => {
+      const key = isToday(at) ? Math.floor(at / minute) : new Date(at).setHours(0, 0, 0, 0)
+      const text = said.get(key) ?? (isToday(at) ? time(at) : date(at))
+      said.set(key, text)
+      return text
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the formats differ by language alone
+  }, [language])
 }

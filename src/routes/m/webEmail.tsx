@@ -13,5 +13,6 @@ export const Route = createFileRoute('/m/webEmail')({
 })
 
 function InboxPage() {
-  return <InboxScreen {...Route.useSearch()} />
+  const { id, tab } = Route.useSearch()
+  return <InboxScreen id={id === undefined ? undefined : String(id)} tab={tab} />
 }

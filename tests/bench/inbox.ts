@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import { median } from '../support/figures.ts'
+import { logIn } from '../support/journey.ts'
+import { type Platform, startPlatform } from '../support/platform.ts'
+import { costOf, fling } from './grid.ts'
+import { slowDown } from './network.ts'
+
+const messages = 2000
+const slower = 4
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+const rows = '[aria-label="Messages"] > li'
+
+/** An inbox of 2,000 messages, flung past on a slow processor. */
+export async function measureInbox(browser: Browser) {
+  const platform = await startPlatform()
+  await fill(platform)
+  const context = await browser.newContext({
+    ...phone,
+    baseURL: platform.url,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await logIn(page, platform, 'member', '/m/webEmail')
+  await loadAll(page)
+  const session = await context.newCDPSession(page)
+  const cost = await costOf(page, session)
+  await slowDown(page, { cpu: slower })
+  const flights: Awaited<ReturnType<typeof fling>>[] = []
+  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session))
+  const nodes = await page.locator(`${rows} *`).count()
+  await context.close()
+  await platform.stop()
+  const lengths = flights.map(({ longest }) => longest)
+  return {
+    list: `inbox of ${messages} messages, ${slower}× CPU`,
+    'longest frame ms, median round': Math.round(median(lengths)),
+    'longest frame ms': Math.round(Math.max(...lengths)),
+    'frames over 50 ms, all rounds': flights.reduce((sum, { late }) => sum + late, 0),
+    'main thread ms a frame, 1× CPU': cost,
+    'DOM nodes': nodes,
+  }
+}
+
+async function fill(platform: Platform) {
+  const send = (n: number) =>
+    platform.announce({
+      kind: 'inbox',
+      title: `Message ${n}`,
+      content: `<p>What message ${n} has to say, in a line or two of ordinary length.</p>`,
+      to: 'member',
+    })
+  for (let n = 0; n < messages; n += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, place) => send(n + place)))
+}
+
+/** Every page of the list, as if the player had been at its end. */
+async function loadAll(page: Page) {
+  await page.locator(rows).first().waitFor()
+  await page.evaluate(
+    async ({ rows, messages }) => {
+      const known = () => Number(document.querySelector(rows)?.getAttribute('aria-setsize'))
+      while (known() < messages) {
+        scrollTo(0, document.documentElement.scrollHeight)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      scrollTo(0, 0)
+    },
+    { rows, messages },
+  )
+}
