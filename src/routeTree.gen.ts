@@ -14,6 +14,8 @@ import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
+import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
+import { Route as MAgentRegisterRouteImport } from './routes/m/agentRegister'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
@@ -55,6 +57,9 @@ import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
 import { Route as MMemberSecurityRouteImport } from './routes/m/member/security'
+import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
+import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
+import { Route as MMemberAgentGetSalaryContractRouteImport } from './routes/m/member/agent/getSalaryContract'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +84,16 @@ const MSplatRoute = MSplatRouteImport.update({
 const MActivityDetailRoute = MActivityDetailRouteImport.update({
   id: '/m/activityDetail',
   path: '/m/activityDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAffiliateRoute = MAffiliateRouteImport.update({
+  id: '/m/affiliate',
+  path: '/m/affiliate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAgentRegisterRoute = MAgentRegisterRouteImport.update({
+  id: '/m/agentRegister',
+  path: '/m/agentRegister',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -286,11 +301,31 @@ const MMemberSecurityRoute = MMemberSecurityRouteImport.update({
   path: '/m/member/security',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMemberAgentGetDevidendContractRoute =
+  MMemberAgentGetDevidendContractRouteImport.update({
+    id: '/m/member/agent/getDevidendContract',
+    path: '/m/member/agent/getDevidendContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetHourContractRoute =
+  MMemberAgentGetHourContractRouteImport.update({
+    id: '/m/member/agent/getHourContract',
+    path: '/m/member/agent/getHourContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MMemberAgentGetSalaryContractRoute =
+  MMemberAgentGetSalaryContractRouteImport.update({
+    id: '/m/member/agent/getSalaryContract',
+    path: '/m/member/agent/getSalaryContract',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
+  '/m/affiliate': typeof MAffiliateRoute
+  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -334,11 +369,16 @@ export interface FileRoutesByFullPath {
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
+  '/m/affiliate': typeof MAffiliateRoute
+  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -382,12 +422,17 @@ export interface FileRoutesByTo {
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity': typeof MActivityIndexRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
+  '/m/affiliate': typeof MAffiliateRoute
+  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -431,6 +476,9 @@ export interface FileRoutesById {
   '/m/member/home': typeof MMemberHomeRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
+  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -438,6 +486,8 @@ export interface FileRouteTypes {
     | '/'
     | '/m/$'
     | '/m/activityDetail'
+    | '/m/affiliate'
+    | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -481,11 +531,16 @@ export interface FileRouteTypes {
     | '/m/member/home'
     | '/m/member/security'
     | '/m/activity/'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/m/$'
     | '/m/activityDetail'
+    | '/m/affiliate'
+    | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -529,11 +584,16 @@ export interface FileRouteTypes {
     | '/m/member/home'
     | '/m/member/security'
     | '/m/activity'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   id:
     | '__root__'
     | '/'
     | '/m/$'
     | '/m/activityDetail'
+    | '/m/affiliate'
+    | '/m/agentRegister'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -577,12 +637,17 @@ export interface FileRouteTypes {
     | '/m/member/home'
     | '/m/member/security'
     | '/m/activity/'
+    | '/m/member/agent/getDevidendContract'
+    | '/m/member/agent/getHourContract'
+    | '/m/member/agent/getSalaryContract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   MSplatRoute: typeof MSplatRoute
   MActivityDetailRoute: typeof MActivityDetailRoute
+  MAffiliateRoute: typeof MAffiliateRoute
+  MAgentRegisterRoute: typeof MAgentRegisterRoute
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
   MFeedbackRoute: typeof MFeedbackRoute
@@ -626,6 +691,9 @@ export interface RootRouteChildren {
   MMemberHomeRoute: typeof MMemberHomeRoute
   MMemberSecurityRoute: typeof MMemberSecurityRoute
   MActivityIndexRoute: typeof MActivityIndexRoute
+  MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
+  MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
+  MMemberAgentGetSalaryContractRoute: typeof MMemberAgentGetSalaryContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -663,6 +731,20 @@ declare module '@tanstack/react-router' {
       path: '/m/activityDetail'
       fullPath: '/m/activityDetail'
       preLoaderRoute: typeof MActivityDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/affiliate': {
+      id: '/m/affiliate'
+      path: '/m/affiliate'
+      fullPath: '/m/affiliate'
+      preLoaderRoute: typeof MAffiliateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/agentRegister': {
+      id: '/m/agentRegister'
+      path: '/m/agentRegister'
+      fullPath: '/m/agentRegister'
+      preLoaderRoute: typeof MAgentRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -952,6 +1034,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMemberSecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/member/agent/getDevidendContract': {
+      id: '/m/member/agent/getDevidendContract'
+      path: '/m/member/agent/getDevidendContract'
+      fullPath: '/m/member/agent/getDevidendContract'
+      preLoaderRoute: typeof MMemberAgentGetDevidendContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getHourContract': {
+      id: '/m/member/agent/getHourContract'
+      path: '/m/member/agent/getHourContract'
+      fullPath: '/m/member/agent/getHourContract'
+      preLoaderRoute: typeof MMemberAgentGetHourContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/member/agent/getSalaryContract': {
+      id: '/m/member/agent/getSalaryContract'
+      path: '/m/member/agent/getSalaryContract'
+      fullPath: '/m/member/agent/getSalaryContract'
+      preLoaderRoute: typeof MMemberAgentGetSalaryContractRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -959,6 +1062,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MSplatRoute: MSplatRoute,
   MActivityDetailRoute: MActivityDetailRoute,
+  MAffiliateRoute: MAffiliateRoute,
+  MAgentRegisterRoute: MAgentRegisterRoute,
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
   MFeedbackRoute: MFeedbackRoute,
@@ -1002,6 +1107,9 @@ const rootRouteChildren: RootRouteChildren = {
   MMemberHomeRoute: MMemberHomeRoute,
   MMemberSecurityRoute: MMemberSecurityRoute,
   MActivityIndexRoute: MActivityIndexRoute,
+  MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
+  MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,
+  MMemberAgentGetSalaryContractRoute: MMemberAgentGetSalaryContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,7 +14,7 @@ export const openLink = (db: Db | Trx, code: string, now: number) =>
     .selectAll()
     .where('code', '=', code.toUpperCase())
     .where('disabled_at', 'is', null)
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((by) => by.or([by('expires_at', 'is', null), by('expires_at', '>', now)]))
     .executeTakeFirst()
 
 /** An account came by a link: it gets the link's type, and the agent's team grows by one. */

@@ -1,8 +1,16 @@
+import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
 /** Which features have something that pops up by itself. */
 export const popupSlots: PopupSlots = {
+  contract: {
+    isDueAtom: isContractDueAtom,
+    load: () =>
+      import('../../features/agency/contracts/ContractPopup.tsx').then(
+        (module) => module.ContractPopup,
+      ),
+  },
   announcement: {
     isDueAtom: isPopupDueAtom,
     load: () =>

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type Atom, useAtomValue } from 'jotai'
+import type { AffiliateTerms } from '../../../api/affiliate.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import type { AgencySlots } from '../slots.ts'
+import css from './AffiliateScreen.module.css'
+import { Calculator } from './Calculator.tsx'
+import { CommissionTable } from './CommissionTable.tsx'
+import { affiliateTermsAtom } from './affiliate.atoms.ts'
+
+interface Props extends AgencySlots {
+  /** Where the referral shortcut leads whoever wants to join. */
+  readonly joinPathAtom: Atom<string>
+}
+
+/** What agents earn and how, for everybody to read before they join. */
+export function AffiliateScreen({ Shown, joinPathAtom }: Props) {
+  const brand = useAtomValue(brandAtom)
+  return (
+    <div className={css.page}>
+      <header className={css.hero}>
+        <h1 className={css.heading}>
+          <Trans>Bring players to {brand}</Trans>
+        </h1>
+        <p>
+          <Trans>As an agent you get a share of what the house earns from your players.</Trans>
+        </p>
+      </header>
+      <Shown read={useAtomValue(affiliateTermsAtom)} ghost={<Skeleton className={css.ghost} />}>
+        {(terms) => <Body {...terms} />}
+      </Shown>
+      <Ways to={useAtomValue(joinPathAtom)} />
+    </div>
+  )
+}
+
+const Body = ({ tiers, faq }: AffiliateTerms) => (
+  <>
+    <Panel title={<Trans>Commission</Trans>} flush>
+      <CommissionTable tiers={tiers} />
+    </Panel>
+    <Calculator tiers={tiers} />
+    {faq.length > 0 && (
+      <Panel title={<Trans>Questions</Trans>} flush>
+        {faq.map(({ question, answer }) => (
+          <details key={question} className={css.question} name="affiliate-questions">
+            <summary className={css.asked}>
+              <span className={css.wide}>{question}</span>
+              <Icon name="chevron-down" size="small" />
+            </summary>
+            <p className={css.answer}>{answer}</p>
+          </details>
+        ))}
+      </Panel>
+    )}
+  </>
+)
+
+const Ways = ({ to }: { readonly to: string }) => (
+  <div className={css.ways}>
+    <Link to="/m/service" className={buttonClass('ghost')}>
+      <Trans>Affiliate service</Trans>
+    </Link>
+    <Link to={to} className={buttonClass('primary')}>
+      <Trans>Join</Trans>
+    </Link>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { CommissionTier } from '../../../api/affiliate.ts'
+import { toLatinDigits } from '../../../api/mobile.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { currencySymbolAtom } from '../agency.atoms.ts'
+import css from './AffiliateScreen.module.css'
+import { commissionOf } from './commission.rules.ts'
+
+const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, '').slice(0, 9))
+
+/** What a month would bring; it starts empty, for no figure of ours should be in anybody's head. */
+export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
+  const { t } = useLingui()
+  const { money } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const [players, setPlayers] = useState('')
+  const [loss, setLoss] = useState('')
+  const team = { players: wholeOf(players), netLoss: wholeOf(loss) * 100 }
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+  return (
+    <Panel title={<Trans>Reckon it up</Trans>}>
+      <div className={css.figures}>
+        <Field
+          {...number}
+          label={t`Active players`}
+          value={players}
+          onChange={({ target }) => setPlayers(target.value)}
+        />
+        <Field
+          {...number}
+          label={t`Their net loss in a month`}
+          prefix={symbol}
+          value={loss}
+          onChange={({ target }) => setLoss(target.value)}
+        />
+      </div>
+      <output className={css.result}>
+        <Trans>Commission for the month</Trans>
+        <strong className={css.sum}>{money(commissionOf(tiers, team), symbol)}</strong>
+      </output>
+      <p className={css.text}>
+        <Trans>In a month in which your players win, there is none.</Trans>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { CommissionTier } from '../../../api/affiliate.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { currencySymbolAtom } from '../agency.atoms.ts'
+import css from '../contracts/TierTable.module.css'
+
+/** Both conditions of a line have to be reached in a month for its share. */
+export function CommissionTable({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
+  const { money, count } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Net loss from</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Active players</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Your share</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.netLoss}>
+            <td>{money(tier.netLoss, symbol)}</td>
+            <td>{count(tier.players)}</td>
+            <td className={css.pay}>{count(tier.share)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,9 @@
+import { getAffiliateTerms } from '../../../api/affiliate.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+
+export const affiliateTermsAtom = queryAtom(getAffiliateTerms, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+  language: get(languageAtom),
+}))

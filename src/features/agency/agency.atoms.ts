@@ -1,0 +1,21 @@
+import { atom } from 'jotai'
+import { checkContracts } from '../../api/agentContracts.ts'
+import { queryAtom } from '../../net/query.ts'
+import { currencyAtom, merchantAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)
+
+const isAskedAtom = atom((get) => {
+  const role = get(roleAtom)
+  return role !== 'guest' && role !== 'trial' && get(switchesAtom)['AGENTPOLICY3'] === true
+})
+
+const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : null))
+
+/** The kinds of contracts that wait to be signed; a failure of the question is not worth a word. */
+export const waitingContractsAtom = atom((get) => get(waitingAtom).value ?? [])
+
+export const isContractDueAtom = atom((get) => get(waitingContractsAtom).length > 0)

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import type { ContractTier } from '../../../api/agentContracts.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import css from './ContractScreen.module.css'
+import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
+import { usePay } from './usePay.ts'
+
+interface Props {
+  readonly tiers: readonly ContractTier[]
+  readonly previous: readonly ContractTier[]
+}
+
+/** What is new since the version before, so that nobody has to look for it. */
+export function Changes({ tiers, previous }: Props) {
+  const changes = changesOf(tiers, previous)
+  return (
+    <Panel title={<Trans>New since the last version</Trans>}>
+      {changes.length === 0 ? (
+        <p className={css.text}>
+          <Trans>The tiers are as they were.</Trans>
+        </p>
+      ) : (
+        <ul className={css.changes}>
+          {changes.map((change) => (
+            <Change key={`${change.kind} ${change.tier.turnover}`} change={change} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Change({ change }: { readonly change: TierChange }) {
+  const { payOf, turnoverOf, playersOf } = usePay()
+  const { tier } = change
+  const [turnover, pay, players] = [turnoverOf(tier), payOf(tier), playersOf(tier)]
+  if (change.kind === 'new')
+    return (
+      <li>
+        <Trans>
+          New: from {turnover} and {players} players, {pay}
+        </Trans>
+      </li>
+    )
+  if (change.kind === 'gone')
+    return (
+      <li>
+        <Trans>
+          Gone: from {turnover}, {pay}
+        </Trans>
+      </li>
+    )
+  const [payBefore, playersBefore] = [payOf(change.before), playersOf(change.before)]
+  return (
+    <li>
+      {change.before.players !== tier.players && (
+        <p>
+          <Trans>
+            From {turnover}: {players} players instead of {playersBefore}
+          </Trans>
+        </p>
+      )}
+      {!isSamePay(change.before, tier) && (
+        <p>
+          <Trans>
+            From {turnover}: {pay} instead of {payBefore}
+          </Trans>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { waitingContractsAtom } from '../agency.atoms.ts'
+import { contractNames, contractPaths } from './contract.text.ts'
+
+/** A contract waits: it is offered to be read, never to be signed unread. */
+export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const waiting = useAtomValue(waitingContractsAtom)
+  const [kind] = useState(waiting[0])
+  if (!kind) return null
+  const name = t(contractNames[kind])
+  const look = () => {
+    onClose()
+    void navigate({ href: contractPaths[kind] })
+  }
+  return (
+    <Dialog
+      open
+      title={t`A contract waits for you`}
+      confirmLabel={t`Read it`}
+      onConfirm={look}
+      cancelLabel={t`Later`}
+      onCancel={onClose}
+    >
+      <Trans>{name}: read it and say whether you accept.</Trans>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { AgentContract, ContractKind } from '../../../api/agentContracts.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { AgencySlots } from '../slots.ts'
+import { Answer } from './Answer.tsx'
+import { Changes } from './Changes.tsx'
+import css from './ContractScreen.module.css'
+import { Terms } from './Terms.tsx'
+import { TierTable } from './TierTable.tsx'
+import { contractNames } from './contract.text.ts'
+import { contractAtom } from './contracts.atoms.ts'
+
+interface Props extends AgencySlots {
+  readonly kind: ContractKind
+}
+
+/** An agent's contract: what it pays, for how long, what is new in it, and the agent's word on it. */
+export function ContractScreen({ kind, Shown }: Props) {
+  const { t } = useLingui()
+  const read = useAtomValue(contractAtom(kind))
+  return (
+    <div className={css.page}>
+      <h1 className={css.heading}>{t(contractNames[kind])}</h1>
+      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+        {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
+      </Shown>
+    </div>
+  )
+}
+
+const Contract = ({ contract }: { readonly contract: AgentContract }) => (
+  <>
+    <Terms contract={contract} />
+    <Panel title={<Trans>What it pays</Trans>} flush>
+      <TierTable contract={contract} />
+    </Panel>
+    {contract.previous && <Changes {...contract} previous={contract.previous} />}
+    {contract.state === 'awaiting' && (
+      <Answer key={`${contract.id} ${contract.version}`} contract={contract} />
+    )}
+  </>
+)
+
+const NoContract = () => (
+  <EmptyState title={<Trans>No contract yet</Trans>}>
+    <Trans>When you are offered one, it will be here to read and sign.</Trans>
+  </EmptyState>
+)

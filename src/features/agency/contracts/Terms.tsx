@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AgentContract, ContractState } from '../../../api/agentContracts.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { stateNames } from './contract.text.ts'
+
+const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
+  awaiting: 'accent',
+  accepted: 'teal',
+  declined: 'quiet',
+  expired: 'quiet',
+}
+
+/** Who offers it, for how long, and where it stands. */
+export function Terms({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useLingui()
+  const { date, time } = useFormat()
+  const { state, answeredAt, signBy } = contract
+  const moment = (at: number) => `${date(at)}, ${time(at)}`
+  return (
+    <Panel
+      title={<Trans>Version {contract.version}</Trans>}
+      aside={<Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>}
+    >
+      <Facts
+        facts={[
+          { key: 'issuer', name: <Trans>Offered by</Trans>, value: contract.issuer },
+          {
+            key: 'period',
+            name: <Trans>Runs</Trans>,
+            value: `${date(contract.from)} – ${date(contract.until)}`,
+          },
+          answeredAt === null
+            ? { key: 'signBy', name: <Trans>To be signed by</Trans>, value: moment(signBy) }
+            : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AgentContract } from '../../../api/agentContracts.ts'
+import css from './TierTable.module.css'
+import { payNames } from './contract.text.ts'
+import { usePay } from './usePay.ts'
+
+/** Both conditions of a line have to be reached for its pay. */
+export function TierTable({ contract: { kind, tiers } }: { readonly contract: AgentContract }) {
+  const { t } = useLingui()
+  const { payOf, turnoverOf, playersOf } = usePay()
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Turnover from</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Active players</Trans>
+          </th>
+          <th scope="col">{t(payNames[kind])}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.turnover}>
+            <td>{turnoverOf(tier)}</td>
+            <td>{playersOf(tier)}</td>
+            <td className={css.pay}>{payOf(tier)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

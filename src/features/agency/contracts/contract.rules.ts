@@ -1,0 +1,26 @@
+import type { ContractTier } from '../../../api/agentContracts.ts'
+
+export type TierChange =
+  | { readonly kind: 'new'; readonly tier: ContractTier }
+  | { readonly kind: 'gone'; readonly tier: ContractTier }
+  | { readonly kind: 'changed'; readonly before: ContractTier; readonly tier: ContractTier }
+
+/** What a version changes in the one before; a tier is known by the turnover that it asks for. */
+export function changesOf(
+  tiers: readonly ContractTier[],
+  previous: readonly ContractTier[],
+): readonly TierChange[] {
+  const now = tiers.flatMap((tier): TierChange[] => {
+    const before = previous.find(({ turnover }) => turnover === tier.turnover)
+    if (!before) return [{ kind: 'new', tier }]
+    return isSame(before, tier) ? [] : [{ kind: 'changed', before, tier }]
+  })
+  const gone = previous.filter(({ turnover }) => !tiers.some((tier) => tier.turnover === turnover))
+  return [...now, ...gone.map((tier) => ({ kind: 'gone', tier }) as const)]
+}
+
+const isSame = (one: ContractTier, other: ContractTier) =>
+  one.players === other.players && isSamePay(one, other)
+
+export const isSamePay = (one: ContractTier, other: ContractTier) =>
+  one.amount === other.amount && one.share === other.share

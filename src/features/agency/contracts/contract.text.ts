@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ContractKind, ContractState } from '../../../api/agentContracts.ts'
+
+export const contractNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
+  salary: msg`Salary contract`,
+  dividend: msg`Dividend contract`,
+  hour: msg`Hourly wage contract`,
+}
+
+export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
+  awaiting: msg`Waits for you`,
+  accepted: msg`Accepted`,
+  declined: msg`Declined`,
+  expired: msg`Expired`,
+}
+
+/** What the last column of the tiers pays. */
+export const payNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
+  salary: msg`Pay a day`,
+  dividend: msg`Share of the loss`,
+  hour: msg`Pay an hour`,
+}
+
+export const contractPaths = {
+  salary: '/m/member/agent/getSalaryContract',
+  dividend: '/m/member/agent/getDevidendContract',
+  hour: '/m/member/agent/getHourContract',
+} as const satisfies Record<ContractKind, string>

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import type { AgencySlots } from '../slots.ts'
+import css from './AgentRegisterScreen.module.css'
+import { LinkForm } from './LinkForm.tsx'
+import { LinkList } from './LinkList.tsx'
+import { OpenAccount } from './OpenAccount.tsx'
+import { WaitingContracts } from './WaitingContracts.tsx'
+import { linksAtom } from './links.atoms.ts'
+
+/** How an agent brings in players: by links, or by hand. */
+export function AgentRegisterScreen({ Shown }: AgencySlots) {
+  const isAgent = useAtomValue(roleAtom) === 'agent'
+  return (
+    <div className={css.page}>
+      <h1 className="visually-hidden">
+        <Trans>Agent registration</Trans>
+      </h1>
+      {isAgent ? <Desk Shown={Shown} /> : <NoAgent />}
+    </div>
+  )
+}
+
+function Desk({ Shown }: AgencySlots) {
+  const read = useAtomValue(linksAtom)
+  return (
+    <>
+      <WaitingContracts />
+      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+        {({ maxRebate, links }) => (
+          <>
+            <LinkForm maxRebate={maxRebate} />
+            <OpenAccount maxRebate={maxRebate} />
+            <LinkList links={links} />
+          </>
+        )}
+      </Shown>
+    </>
+  )
+}
+
+const NoAgent = () => (
+  <EmptyState
+    title={<Trans>This page is for agents</Trans>}
+    action={
+      <Link to="/m/affiliate" className={buttonClass('primary')}>
+        <Trans>About becoming an agent</Trans>
+      </Link>
+    }
+  >
+    <Trans>Players invite friends with a code of their own.</Trans>
+  </EmptyState>
+)

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import type { AgentLink } from '../../../api/agency.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import css from './AgentRegisterScreen.module.css'
+import { LinkRow } from './LinkRow.tsx'
+
+export const LinkList = ({ links }: { readonly links: readonly AgentLink[] }) => (
+  <Panel title={<Trans>Your links</Trans>} flush>
+    {links.length === 0 ? (
+      <p className={css.note}>
+        <Trans>No link yet. The first one you create will be here.</Trans>
+      </p>
+    ) : (
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} />
+        ))}
+      </ul>
+    )}
+  </Panel>
+)

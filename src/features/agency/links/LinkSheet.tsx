@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { AgentLink } from '../../../api/agency.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyRow } from '../../../ui/CopyRow.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { confirm } from '../../../ui/confirmation.ts'
+import { optional } from '../../../ui/optional.ts'
+import { toast } from '../../../ui/toasts.ts'
+import css from './LinkRow.module.css'
+import { registrationLink } from './link.rules.ts'
+import { disableLinkIntent } from './links.atoms.ts'
+
+const QrCode = optional(() => import('../../../ui/QrCode.tsx').then((module) => module.QrCode))
+
+interface Props {
+  readonly link: AgentLink
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** A link to be scanned or copied, and the way to close it for good. */
+export function LinkSheet({ link, open, onClose }: Props) {
+  const { t } = useLingui()
+  const address = registrationLink(location.origin, link.code)
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Link ${link.code}`} closeLabel={t`Close`}>
+      <div className={css.sheet}>
+        <div className={css.code}>
+          <Suspense>
+            <QrCode text={address} label={t`Your link as a QR code`} />
+          </Suspense>
+        </div>
+        <dl>
+          <CopyRow
+            name={t`Your link`}
+            value={address}
+            copyLabel={t`Copy the link`}
+            onCopied={() => toast('success', t`Copied`, 2000)}
+          />
+        </dl>
+        <Disable link={link} onDone={onClose} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Disable({ link, onDone }: { readonly link: AgentLink; readonly onDone: () => void }) {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const { run, isBusy, failure } = useIntent(disableLinkIntent)
+  const ask = async () => {
+    const isAgreed = await confirm({
+      title: t`Disable this link?`,
+      text: t`Nobody can register with it any more. Who already has stays in your team.`,
+      confirm: t`Disable`,
+      cancel: t`Cancel`,
+      kind: 'danger',
+    })
+    if (!isAgreed || !(await run({ id: link.id }))) return
+    onDone()
+    toast('success', t`Link disabled`)
+  }
+  return (
+    <>
+      <Alert>{failure && textOf(failure)}</Alert>
+      <Button kind="ghost" block busy={isBusy} onClick={() => void ask()}>
+        <Trans>Disable this link</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { AccountSheet } from './AccountSheet.tsx'
+import css from './AgentRegisterScreen.module.css'
+
+/** An account that the agent opens for somebody who stands beside them. */
+export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Panel title={<Trans>Open an account by hand</Trans>}>
+      <p className={css.text}>
+        <Trans>Its player chooses a password of their own at the first login.</Trans>
+      </p>
+      <Button kind="ghost" block onClick={() => setOpen(true)}>
+        <Trans>Open an account</Trans>
+      </Button>
+      <AccountSheet open={isOpen} onClose={() => setOpen(false)} maxRebate={maxRebate} />
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { waitingContractsAtom } from '../agency.atoms.ts'
+import { contractNames, contractPaths } from '../contracts/contract.text.ts'
+import css from './AgentRegisterScreen.module.css'
+
+/** Contracts that the agent has not answered yet. */
+export function WaitingContracts() {
+  const { t } = useLingui()
+  const waiting = useAtomValue(waitingContractsAtom)
+  if (waiting.length === 0) return null
+  return (
+    <Panel title={<Trans>Contracts that wait for you</Trans>} flush>
+      <ul>
+        {waiting.map((kind) => (
+          <li key={kind}>
+            <Link to={contractPaths[kind]} className={css.way}>
+              <Icon name="bell" />
+              <span className={css.wide}>{t(contractNames[kind])}</span>
+              <Icon name="chevron-right" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { rebateFault, rebateOf, registrationLink } from './link.rules.ts'
+
+describe('a rebate', () => {
+  it.each([
+    ['0.35', 0.35],
+    ['.35', 0.35],
+    ['0,35', 0.35],
+    ['০.৩৫', 0.35],
+    [' 0.3 % ', 0.3],
+    ['0', 0],
+    ['1.', 1],
+    ['', undefined],
+    ['-1', undefined],
+    ['0.355', undefined],
+    ['1e1', undefined],
+    ['much', undefined],
+  ])('%s is %s percent', (text, rebate) => {
+    expect(rebateOf(text)).toBe(rebate)
+  })
+
+  it.each([
+    ['0.6', undefined],
+    ['0.61', 'tooMuch'],
+    ['x', 'malformed'],
+  ])('%s of at most 0.6 is %s', (text, fault) => {
+    expect(rebateFault(text, 0.6)).toBe(fault)
+  })
+})
+
+it('a link leads to the registration with its code', () => {
+  expect(registrationLink('https://mela.test', 'AB12')).toBe(
+    'https://mela.test/m/register?affiliateCode=AB12',
+  )
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AgentRegisterScreen } from '../../features/agency/links/AgentRegisterScreen.tsx'
+import { Shown } from '../../features/member/Shown.tsx'
+import { requireMember } from '../../features/session/session.guard.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
+
+export const Route = createFileRoute('/m/agentRegister')({
+  beforeLoad: requireMember,
+  component: () => (
+    <ModuleGate module="AGEDOWNMAN3">
+      <AgentRegisterScreen Shown={Shown} />
+    </ModuleGate>
+  ),
+})
