@@ -25,6 +25,7 @@ const Bank = v.pipe(
 )
 export type Bank = v.InferOutput<typeof Bank>
 
+/** Everything that an account can be bound at. */
 export const listBanks = endpoint({
   method: 'GET',
   path: '/wps/bank/list',

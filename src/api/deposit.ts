@@ -163,6 +163,7 @@ export const listDeposits = endpoint({
   output: pageOf(DepositOrder),
 })
 
+/** One of the player’s own orders, as it stands now. Refused: not_found. */
 export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/deposit/order',

@@ -173,6 +173,7 @@ export const setSessionLimit = endpoint({
   input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
 })
 
+/** How often to be told the time while playing; holds at once either way. */
 export const setRealityCheck = endpoint({
   ...write,
   path: '/wps/member/limits/reality',

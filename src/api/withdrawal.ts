@@ -115,6 +115,7 @@ export const listWithdrawals = endpoint({
   output: pageOf(WithdrawalOrder),
 })
 
+/** One of the player’s own withdrawals, as it stands now. Refused: not_found. */
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/order',
