@@ -4,6 +4,7 @@ import type { DepositMethod } from '../../api/deposit.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Options } from '../../ui/Options.tsx'
+import css from './Deposit.module.css'
 import { currencySymbolAtom } from './deposit.atoms.ts'
 import { kindIcons } from './deposit.text.ts'
 import { useEta } from './useEta.ts'
@@ -45,14 +46,20 @@ function Terms({ method }: { readonly method: DepositMethod }) {
   const flat = format.money(fixed, symbol)
   return (
     <>
-      {min} – {max} · {eta(method.minutes)} · {rate === 0 && fixed === 0 && <Trans>no fee</Trans>}
-      {rate > 0 && fixed === 0 && <Trans>fee {share} %</Trans>}
-      {rate === 0 && fixed > 0 && <Trans>fee {flat}</Trans>}
-      {rate > 0 && fixed > 0 && (
-        <Trans>
-          fee {share} % + {flat}
-        </Trans>
-      )}
+      <span className={css.term}>
+        {min} – {max}
+      </span>{' '}
+      <span className={css.term}>{eta(method.minutes)}</span>{' '}
+      <span className={css.term}>
+        {rate === 0 && fixed === 0 && <Trans>no fee</Trans>}
+        {rate > 0 && fixed === 0 && <Trans>fee {share} %</Trans>}
+        {rate === 0 && fixed > 0 && <Trans>fee {flat}</Trans>}
+        {rate > 0 && fixed > 0 && (
+          <Trans>
+            fee {share} % + {flat}
+          </Trans>
+        )}
+      </span>
     </>
   )
 }

@@ -15,6 +15,7 @@ export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
   const isStepwise = useAtomValue(isStepwiseAtom)
   const Form = isStepwise ? Stepwise : AllInOne
   const isLater = isStepwise && step === 'amount'
+  const isLost = methods.failure !== undefined && methods.value === undefined
   return (
     <div className={css.page}>
       <Shown read={methods} ghost={<Ghost />}>
@@ -22,7 +23,7 @@ export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
           <Form offer={{ methods: known, promotions: promotions.value ?? [] }} step={step} />
         )}
       </Shown>
-      {!isLater && <RecentDeposits />}
+      {!isLater && !isLost && <RecentDeposits />}
     </div>
   )
 }

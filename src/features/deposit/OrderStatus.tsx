@@ -10,7 +10,7 @@ import css from './Deposit.module.css'
 import status from './OrderStatus.module.css'
 import { currencySymbolAtom } from './deposit.atoms.ts'
 import { reasonTexts, statusNames, stopNames } from './deposit.text.ts'
-import { wayOf } from './order.rules.ts'
+import { isMoving, wayOf } from './order.rules.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /** An order that is paid, or never will be: where it stands, and what follows. */
@@ -73,6 +73,7 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   const symbol = useAtomValue(currencySymbolAtom)
   const money = (minor: number) => format.money(minor, symbol)
   const { fee, bonus, slip } = order
+  const isWorth = order.status === 'credited' || isMoving(order.status)
   const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
   return (
     <Facts
@@ -86,13 +87,14 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
           value: slip.transactionId,
         },
         { key: 'amount', name: <Trans>Amount</Trans>, value: money(order.amount) },
-        fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
-        bonus > 0 && {
-          key: 'bonus',
-          name: order.promotionTitle ?? <Trans>Promotion</Trans>,
-          value: money(bonus),
-        },
-        {
+        isWorth && fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        isWorth &&
+          bonus > 0 && {
+            key: 'bonus',
+            name: order.promotionTitle ?? <Trans>Promotion</Trans>,
+            value: money(bonus),
+          },
+        isWorth && {
           key: 'credit',
           name: <Trans>To your balance</Trans>,
           value: money(order.credit),

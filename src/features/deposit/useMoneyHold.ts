@@ -9,17 +9,20 @@ interface Holding {
   readonly isTyped: boolean
   /** Something is being sent: every way out asks first. */
   readonly isUnderWay: boolean
+  /** A reload would lose what only memory holds. */
+  readonly isFragile?: boolean
 }
 
 /** What is on its way is not left by accident. */
-export function useMoneyHold({ isTyped, isUnderWay }: Holding) {
+export function useMoneyHold({ isTyped, isUnderWay, isFragile = false }: Holding) {
   const { t } = useLingui()
   const isHeld = isTyped || isUnderWay
   useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])
   useBlocker({
-    disabled: !isUnderWay,
-    enableBeforeUnload: isUnderWay,
+    disabled: !isUnderWay && !isFragile,
+    enableBeforeUnload: isUnderWay || isFragile,
     shouldBlockFn: async ({ current, next }) =>
+      isUnderWay &&
       current.pathname !== next.pathname &&
       !(await confirm({
         title: t`Leave while your deposit is under way?`,

@@ -53,7 +53,7 @@ export function useSlip({ id }: DepositOrder) {
   const { failure } = act
   const formRef = useFaultyFocus(failure, tries)
   const isTyped = slip.transactionId + slip.senderLast4 !== '' || pictures.length > 0
-  useMoneyHold({ isTyped, isUnderWay: act.isBusy })
+  useMoneyHold({ isTyped, isUnderWay: act.isBusy, isFragile: pictures.length > 0 })
 
   const change = (part: Partial<Record<'transactionId' | 'senderLast4', string>>) => {
     setKept(id, part)

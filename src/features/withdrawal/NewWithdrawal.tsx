@@ -11,6 +11,7 @@ import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 export function NewWithdrawal(slots: WithdrawalSlots) {
   const summary = useAtomValue(summaryAtom)
   const bound = useAtomValue(bankAccountsAtom)
+  const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page}>
       <Shown read={summary} ghost={<Ghost />}>
@@ -20,7 +21,7 @@ export function NewWithdrawal(slots: WithdrawalSlots) {
           </Shown>
         )}
       </Shown>
-      <RecentWithdrawals />
+      {!isLost && <RecentWithdrawals />}
     </div>
   )
 }
