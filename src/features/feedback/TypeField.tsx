@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { FeedbackType } from '../../api/feedback.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,6 +18,7 @@ interface Props {
 export function TypeField({ value, error, onChoose }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const list = useId()
   return (
     <>
       <Field
@@ -31,7 +32,7 @@ export function TypeField({ value, error, onChoose }: Props) {
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            aria-controls={`${tied.id}-types`}
+            aria-controls={list}
             className={`${className} ${css.opener}`}
             onClick={() => setOpen(true)}
           >
@@ -48,7 +49,7 @@ export function TypeField({ value, error, onChoose }: Props) {
         title={t`What is it about?`}
         closeLabel={t`Close`}
       >
-        <ul>
+        <ul id={list}>
           {typesInOrder.map((type) => (
             <li key={type}>
               <button
