@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { CommissionTier } from '../../../api/affiliate.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { currencySymbolAtom } from '../agency.atoms.ts'
-import css from '../contracts/TierTable.module.css'
+import css from '../contracts/ContractTiers.module.css'
 
 /** Both conditions of a line have to be reached in a month for its share. */
 export function CommissionTable({ tiers }: { readonly tiers: readonly CommissionTier[] }) {

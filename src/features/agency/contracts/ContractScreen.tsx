@@ -9,7 +9,7 @@ import { Answer } from './Answer.tsx'
 import { Changes } from './Changes.tsx'
 import css from './ContractScreen.module.css'
 import { Terms } from './Terms.tsx'
-import { TierTable } from './TierTable.tsx'
+import { ContractTiers } from './ContractTiers.tsx'
 import { contractNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
 
@@ -35,7 +35,7 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
   <>
     <Terms contract={contract} />
     <Panel title={<Trans>What it pays</Trans>} flush>
-      <TierTable contract={contract} />
+      <ContractTiers contract={contract} />
     </Panel>
     {contract.previous && <Changes {...contract} previous={contract.previous} />}
     {contract.state === 'awaiting' && (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AgentContract } from '../../../api/agentContracts.ts'
-import css from './TierTable.module.css'
+import css from './ContractTiers.module.css'
 import { payNames } from './contract.text.ts'
 import { usePay } from './usePay.ts'
 
 /** Both conditions of a line have to be reached for its pay. */
-export function TierTable({ contract: { kind, tiers } }: { readonly contract: AgentContract }) {
+export function ContractTiers({ contract: { kind, tiers } }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const { payOf, turnoverOf, playersOf } = usePay()
   return (
