@@ -5,6 +5,7 @@ import { servePlainPage } from '../support/plainPage.ts'
 import { startPlatform } from '../support/platform.ts'
 import { weigh } from './firstView.ts'
 import { measureGrid } from './grid.ts'
+import { measureInbox } from './inbox.ts'
 import { measureSearch } from './search.ts'
 import { measureTouch } from './touch.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
@@ -74,6 +75,7 @@ const slowLobby = await repeat(() => returnVisit(browser, slots, false))
 
 const search = await measureSearch(browser)
 const grid = await measureGrid(browser)
+const inbox = await measureInbox(browser)
 const touch = await measureTouch(browser)
 
 await browser.close()
@@ -92,6 +94,7 @@ const rowOf = (what: string, visit: Visit) => ({
 publish('bench-weight', [weight])
 publish('bench-search', [search])
 publish('bench-grid', grid)
+publish('bench-inbox', [inbox])
 publish('bench-touch', touch)
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
