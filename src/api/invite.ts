@@ -31,8 +31,7 @@ export const getInvitation = endpoint({
 })
 export type Invitation = v.InferOutput<(typeof getInvitation)['output']>
 
-export const friendStages = ['registered', 'qualified'] as const
-export type FriendStage = (typeof friendStages)[number]
+const friendStages = ['registered', 'qualified'] as const
 
 const Friend = v.pipe(
   v.object({

@@ -15,6 +15,7 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   platform,
   browser,
 }) => {
+  test.slow()
   await logIn(page, platform, 'member', '/m/inviteFriends')
   const registered = page.locator('[data-counter="registered"] dd')
   await expect(registered).toHaveText('3')

@@ -7,6 +7,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   platform,
   context,
 }) => {
+  test.slow()
   await page.goto('/m/activity?lang=EN')
   await page.getByRole('tab', { name: 'Deposit' }).click()
   await page.getByRole('link', { name: /First deposit bonus/ }).click()

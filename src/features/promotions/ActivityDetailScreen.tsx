@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { PromotionDetail } from '../../api/promotions.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { platformNow } from '../../net/clock.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
@@ -15,13 +16,13 @@ import { Period } from './Period.tsx'
 import { Shown } from './Shown.tsx'
 import { nextChange } from './activities.rules.ts'
 import { currencySymbolAtom, promotionAtom } from './activity.atoms.ts'
-import { useNow, useOnceAt } from './useNow.ts'
+import { useOnceAt } from './useNow.ts'
 
 /** One activity: what it is, its rules, and the one thing to do about it. */
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const read = useAtomValue(promotionAtom(id))
-  const now = useNow(false)
-  useOnceAt(nextChange(read.value ? [read.value] : [], now), read.retry)
+  const promotions = read.value ? [read.value] : []
+  useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
     <Shown read={read} ghost={<Ghost />}>

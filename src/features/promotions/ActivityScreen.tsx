@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type PromotionType, promotionTypes } from '../../api/promotions.ts'
+import { platformNow } from '../../net/clock.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -12,7 +13,7 @@ import { nextChange, ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
 import { typeNames } from './activity.text.ts'
-import { useNow, useOnceAt } from './useNow.ts'
+import { useOnceAt } from './useNow.ts'
 
 const panel = 'activities'
 
@@ -50,8 +51,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
 
 function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const read = useAtomValue(promotionsAtom)
-  const now = useNow(false)
-  useOnceAt(nextChange(read.value ?? [], now), read.retry)
+  useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
   return (
     <Shown read={read} ghost={<Ghosts />}>
       {(promotions) => {

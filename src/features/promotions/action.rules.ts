@@ -18,5 +18,3 @@ const actions = {
 } as const satisfies Readonly<Record<ActivityStatus, Action>>
 
 export const actionOf = (status: ActivityStatus): Action => actions[status]
-
-export const isOver = (status: ActivityStatus) => status === 'close'

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { platformNow } from '../../net/clock.ts'
 
-/** The platform's time, every second while something counts down. */
-export function useNow(isCounting = true) {
+/** The platform's time, every second. */
+export function useNow() {
   const [now, setNow] = useState(platformNow)
   useEffect(() => {
-    if (!isCounting) return undefined
     const timer = setInterval(() => setNow(platformNow()), 1000)
     return () => clearInterval(timer)
-  }, [isCounting])
+  }, [])
   return now
 }
 
