@@ -20,13 +20,13 @@ describe('a break', () => {
     ['forever', 'self_excluded', null],
   ] as const)('of %s refuses deposits, promotions and play: %s', async (length, code, days) => {
     const { client, take, deposit, clock, protection } = await careful()
-    const { spin, launch, buy } = await atTheGame(client)
+    const { spin, launch, launchFree, buy } = await atTheGame(client)
     const until = days === null ? null : clock.now() + days * day
     expect((await take(length)).success).toBe(true)
     expect((await protection()).break).toEqual({ length, since: clock.now(), until })
     expect(await deposit()).toMatchObject({ code, value: { until } })
     expect((await launch()).code).toBe(code)
-    expect((await launch('1')).code).toBe(code)
+    expect((await launchFree()).code).toBe(code)
     expect((await client.get('/wps/deposit/promotions')).value.list).toEqual([])
     for (const [path, body] of lures)
       expect((await client.send('POST', path, { body })).code ?? path).toBe(code)

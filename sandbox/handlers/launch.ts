@@ -13,14 +13,15 @@ type Input = ReceivedBy<typeof api.launchGame>
 export const launchGame = answer(api.launchGame, async (input, call) => {
   const game = await findGame(input, call)
   await assertOpen(game, call)
-  await admit(call)
+  const payer = payerOf(game, input, call)
+  await admit(call, payer === null)
   const ticket = newSecret()
   const expiresAt = call.platform.now() + lifetime
   await call.platform.db
     .insertInto('launches')
     .values({
       ticket_hash: hashOf(ticket),
-      account_id: payerOf(game, input, call),
+      account_id: payer,
       node_id: game.node_id,
       vendor: game.vendor,
       expires_at: expiresAt,

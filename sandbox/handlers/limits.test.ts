@@ -95,12 +95,13 @@ describe('a limit', () => {
 describe('a limit while playing', () => {
   it('on stakes refuses the one that would go above it, and the launch after it', async () => {
     const { client, set } = await careful()
-    const { spin, launch, stake } = await atTheGame(client)
+    const { spin, launch, launchFree, stake } = await atTheGame(client)
     await set('wager', 'day', String((3 * stake) / 100))
     for (const status of [200, 200, 200]) expect((await spin()).status).toBe(status)
     const refused = await spin()
     expect([refused.status, await refused.json()]).toEqual([403, { code: 'limit_wager' }])
     expect((await launch()).code).toBe('limit_wager')
+    expect((await launchFree()).success).toBe(true)
   })
 
   it('on losses counts what was won against it', async () => {

@@ -1,10 +1,12 @@
 import type { Call } from '../call.ts'
 import { assertMayPlay } from './bars.ts'
+import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'
 
-/** Lets a player into a game by their own limits; in free play too, for a break is a break. Guests have none. */
-export async function admit({ account, platform: { db, now } }: Call) {
+/** Lets a player into a game by their own limits. In free play nothing is at stake, but a break is a break. */
+export async function admit({ account, platform: { db, now } }: Call, isFree = false) {
   if (!account) return
+  if (isFree) return assertNoBreak(db, account.id, now())
   await assertMayPlay(db, account.id, now())
   await touchPlaySession(db, account.id, now())
 }

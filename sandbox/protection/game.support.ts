@@ -15,8 +15,19 @@ export async function atTheGame(client: Client) {
       body: JSON.stringify(body),
       headers: { Authorization: `Bearer ${token}` },
     })
-  const launch = (supportFreePlay = '0') =>
-    client.get('/wps/game/launch', { ...slot, supportFreePlay })
+  const launch = () => client.get('/wps/game/launch', slot)
+  const demo = await db
+    .selectFrom('games')
+    .select('node_id')
+    .where('support_play', '=', 0)
+    .where('vendor', '=', slot.vendor)
+    .executeTakeFirstOrThrow()
+  const launchFree = () =>
+    client.get('/wps/game/launch', {
+      ...slot,
+      nodeId: String(demo.node_id),
+      supportFreePlay: '1',
+    })
   const opened = async (path: string, ticket: object) => {
     const { session, stakes, games } = JSON.parse(await (await post(path, ticket)).text())
     return { session, stakes, games }
@@ -29,6 +40,7 @@ export async function atTheGame(client: Client) {
   const stake: number = machine.stakes[5]
   return {
     launch,
+    launchFree,
     stake,
     spin: () => post('/spin', { round: randomUUID(), stake }, machine.session),
     /** One line for the next draw of the first game, in minor units. */
