@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isOnlineAtom } from '../device/connection.ts'
 import { type Failure, asFailure } from './failure.ts'
 import { isUnanswered } from './unanswered.ts'
@@ -37,8 +38,11 @@ export function useMoneyAct<Result>({ sentKey, keep, send, find, onDone }: Act<R
   }, [])
 
   const settle = (result: Result) => {
-    keep(null)
-    setState('idle')
+    // Whatever guards the page while something is under way lets go before the way on is taken.
+    flushSync(() => {
+      keep(null)
+      setState('idle')
+    })
     onDone(result, isHere.current)
   }
   const look = async (lost: string) => {
