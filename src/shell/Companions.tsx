@@ -1,10 +1,11 @@
-import { useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
+import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { UnreadKeeper } from '../features/messages/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { optional } from '../ui/optional.ts'
@@ -35,10 +36,11 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(() => forgetDrafts(), [])
   useEffect(readyForTrouble, [])
   const isHome = ruleOf(pathname)?.frame === 'home'
+  const isChatting = useAtomValue(isChattingAtom)
   return (
     <>
       <UpdatePrompt />
-      <PopupHost slots={popupSlots} isHome={isHome} />
+      <PopupHost slots={popupSlots} isHome={isHome && !isChatting} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
       <StatusGate />

@@ -40,6 +40,7 @@ test('a trial player is told that inbox and chat need an account, and nothing is
   await page.getByRole('button', { name: 'Start free trial' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.goto('/m/message')
+  await page.waitForLoadState('networkidle')
   const refusal = page.locator('[data-kind="offline"]')
   await row(page, /^Inbox$/).click()
   await expect(refusal).toContainText(needsAccount)

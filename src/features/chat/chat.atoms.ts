@@ -22,6 +22,9 @@ export const openingAtom = atom<AbortController | null>(null)
 /** The chat that stands over the page; each time it is opened it is another one. */
 export const openChatAtom = atom((get) => get(openAtom))
 
+/** Nothing pops up over the chat, nor over the way there. */
+export const isChattingAtom = atom((get) => get(openAtom) !== null || get(openingAtom) !== null)
+
 export const showChatIntent = atom(null, (_get, set, chat: FramedChat) => set(openAtom, chat))
 
 /** What was said in the chat has been seen. */
