@@ -1,16 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Navigate, createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { InviteScreen } from '../../features/invite/InviteScreen.tsx'
 import { Shown } from '../../features/promotions/Shown.tsx'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { referralPath } from '../../features/support/referral.rules.ts'
-import { store } from '../../net/queryClient.ts'
 
 export const Route = createFileRoute('/m/inviteFriends')({
-  beforeLoad: (entered) => {
-    requireMember(entered)
-    const href = referralPath({ role: store.get(roleAtom), isReferralOn: true })
-    if (href !== '/m/inviteFriends') throw redirect({ href, replace: true })
-  },
-  component: () => <InviteScreen Shown={Shown} />,
+  beforeLoad: requireMember,
+  component: InvitePage,
 })
+
+/** An agent is led on by the shortcut's rule; that the promotion is off, the screen finds out by itself. */
+function InvitePage() {
+  const to = referralPath({ role: useAtomValue(roleAtom), isReferralOn: true })
+  return to === '/m/inviteFriends' ? <InviteScreen Shown={Shown} /> : <Navigate to={to} replace />
+}
