@@ -4,6 +4,7 @@ import { median, publish } from '../support/figures.ts'
 import { servePlainPage } from '../support/plainPage.ts'
 import { startPlatform } from '../support/platform.ts'
 import { weigh } from './firstView.ts'
+import { measureContent } from './content.ts'
 import { measureGrid } from './grid.ts'
 import { measureInbox } from './inbox.ts'
 import { measureSearch } from './search.ts'
@@ -77,6 +78,7 @@ const search = await measureSearch(browser)
 const grid = await measureGrid(browser)
 const inbox = await measureInbox(browser)
 const touch = await measureTouch(browser)
+const content = await measureContent(browser)
 
 await browser.close()
 await platform.stop()
@@ -96,6 +98,7 @@ publish('bench-search', [search])
 publish('bench-grid', grid)
 publish('bench-inbox', [inbox])
 publish('bench-touch', touch)
+publish('bench-content', [content])
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
   rowOf('home, first visit, 400 kbps / 400 ms', cold),

@@ -79,6 +79,15 @@ describe('the announcements', () => {
     expect(await screen.findByText('About Cricket weekend')).toBeVisible()
   })
 
+  it('are drawn to the last one, however many there are', async () => {
+    const many = Array.from({ length: 70 }, (_, index) => notice(index + 1, `News ${index + 1}`))
+    announcements = () => ({ player: many })
+    await visit(<NoticesScreen openAt={60} />)
+    expect(await screen.findByText('About News 61')).toBeVisible()
+    expect(await screen.findByText('News 70')).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(70)
+  })
+
   it('are marked read at once when a player opens them, and the platform hears of it once', async () => {
     logIn()
     await visit(<NoticesScreen openAt={undefined} />)
