@@ -50,9 +50,11 @@ type Answer = (query: URLSearchParams, method: string) => unknown
 export class Refused {
   readonly status: number
   readonly code: string
-  constructor(status: number, code: string) {
+  readonly value: unknown
+  constructor(status: number, code: string, value?: unknown) {
     this.status = status
     this.code = code
+    this.value = value
   }
 }
 
@@ -70,7 +72,10 @@ export function platform(answers: Readonly<Record<string, Answer>>) {
     const value = await answer(url.searchParams, method)
     if (value instanceof Error) throw new TypeError('no network')
     if (value instanceof Refused)
-      return Response.json({ success: false, code: value.code }, { status: value.status })
+      return Response.json(
+        { success: false, code: value.code, value: value.value },
+        { status: value.status },
+      )
     return ok(value)
   })
   vi.stubGlobal('fetch', fetched)
