@@ -93,6 +93,7 @@ test('hostile help and announcements say their words and do nothing else', async
 })
 
 test('hostile popups say their words and do nothing else', async ({ page, platform }) => {
+  test.slow()
   const holds = await guard(page)
   const perPopup = 12
   const popups = hostileHtml.flatMap((_, index) =>

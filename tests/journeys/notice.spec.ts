@@ -59,6 +59,7 @@ test('among five hundred the one that was pressed is open and in view', async ({
   page,
   platform,
 }) => {
+  test.slow()
   const tell = (number: number) =>
     platform.announce({
       kind: 'notice',
