@@ -3,7 +3,7 @@ import type { AgentContract, ContractState } from '../../../api/agentContracts.t
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import css from './ContractScreen.module.css'
 import { stateNames } from './contract.text.ts'
 
 const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
@@ -20,10 +20,11 @@ export function Terms({ contract }: { readonly contract: AgentContract }) {
   const { state, answeredAt, signBy } = contract
   const moment = (at: number) => `${date(at)}, ${time(at)}`
   return (
-    <Panel
-      title={<Trans>Version {contract.version}</Trans>}
-      aside={<Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>}
-    >
+    <section className={css.terms}>
+      <p className={css.version}>
+        <Trans>Version {contract.version}</Trans>
+        <Badge kind={kinds[state]}>{t(stateNames[state])}</Badge>
+      </p>
       <Facts
         facts={[
           { key: 'issuer', name: <Trans>Offered by</Trans>, value: contract.issuer },
@@ -37,6 +38,6 @@ export function Terms({ contract }: { readonly contract: AgentContract }) {
             : { key: 'answered', name: <Trans>Your answer</Trans>, value: moment(answeredAt) },
         ]}
       />
-    </Panel>
+    </section>
   )
 }
