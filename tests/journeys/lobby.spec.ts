@@ -102,6 +102,7 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   }).toPass()
   await page.mouse.up()
   await expect(page).not.toHaveURL(/launchGame/)
+  const since = (await platform.requests()).at(-1)?.n ?? 0
   await context.setOffline(true)
   await sheet
     .getByRole('button', { name: /^Favourite/ })
@@ -110,7 +111,7 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   await expect(sheet.getByText('Your star is sent when you are online.')).toBeVisible()
   await context.setOffline(false)
   await expect(sheet.getByText('Your star is sent when you are online.')).toBeHidden()
-  const stars = (await platform.requests()).filter(
+  const stars = (await platform.requests(since)).filter(
     ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
   )
   expect(stars).toHaveLength(1)
