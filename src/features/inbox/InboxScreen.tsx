@@ -83,11 +83,12 @@ function Tab({ name, unread }: { readonly name: string; readonly unread: number 
 
 /** When the platform counts more than before, something has come. */
 function useNews() {
-  const { all } = useAtomValue(unreadCountsAtom)
+  const { all, isKnown } = useAtomValue(unreadCountsAtom)
   const refresh = useSetAtom(refreshInboxIntent)
-  const before = useRef(all)
+  const before = useRef<number>(undefined)
   useEffect(() => {
-    if (all > before.current) refresh()
+    if (!isKnown) return
+    if (before.current !== undefined && all > before.current) refresh()
     before.current = all
-  }, [all, refresh])
+  }, [all, isKnown, refresh])
 }

@@ -11,6 +11,7 @@ import {
   removeMessage,
   restoreMessage,
 } from '../../api/inbox.ts'
+import { tellCounts } from '../../device/countTabs.ts'
 import { perform } from '../../net/intent.ts'
 import { deferIntent } from '../../net/outbox.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
@@ -64,6 +65,7 @@ const personalAtom = queryAtom(countUnreadPersonal, (get) => (get(hasInboxAtom) 
 export const unreadCountsAtom = atom((get) => ({
   all: get(unreadAtom).value ?? 0,
   personal: get(personalAtom).value ?? 0,
+  isKnown: get(unreadAtom).value !== undefined,
 }))
 
 /** One message: from the list where that has it, else asked for by itself. */
@@ -90,8 +92,8 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
   if (!session || isRead || get(marksAtom).read.has(id)) return
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
   setTimeout(() => {
-    if (get(sessionAtom) === session)
-      void set(deferIntent, { name: 'markMessageRead', params: { id } })
+    if (get(sessionAtom) !== session) return
+    void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts)
   }, together)
 })
 
@@ -104,6 +106,7 @@ export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, unread), removed }))
   try {
     await perform(markInboxRead, { upTo: newest.id, scope })
+    tellCounts()
   } catch (thrown) {
     set(doneAtom, ({ read, removed }) => ({ read: without(read, unread), removed }))
     throw thrown
@@ -118,6 +121,7 @@ export const removeMessageIntent = atom(null, async (_get, set, message: Message
   set(doneAtom, ({ read, removed }) => ({ read, removed: withAll(removed, [id]) }))
   try {
     await perform(removeMessage, { id })
+    tellCounts()
   } catch (thrown) {
     set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [id]) }))
     throw thrown
@@ -130,6 +134,7 @@ export const undoRemovalIntent = atom(null, async (get, set) => {
   const message = get(lastRemovedAtom)
   if (!message) return
   await perform(restoreMessage, { id: message.id })
+  tellCounts()
   set(lastRemovedAtom, null)
   set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [message.id]) }))
 })
