@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, expectNoAxeViolations, logIn, test } from '../support/journey.ts'
+import { watchToasts } from '../support/toasts.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
@@ -51,8 +52,9 @@ test('the menu serves a visitor, a trial player, a member and an agent, each by 
   await openMenu(page)
   await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/inviteFriends')
   await expect(item(page, 'Deposit')).toHaveAttribute('href', '/m/voucherCenter')
+  const expectToast = await watchToasts(page)
   await menu(page).getByRole('button', { name: 'Reward center' }).click()
-  await expect(page.locator('[data-kind="info"]')).toHaveText('Please contact customer service')
+  await expectToast('Please contact customer service')
 
   await openMenu(page)
   await menu(page).getByRole('switch', { name: 'Light theme' }).click()

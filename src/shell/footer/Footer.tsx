@@ -13,13 +13,11 @@ import { HelpTopics } from './HelpTopics.tsx'
 
 /** The end of home: where else to go, whom to ask, and the small print. */
 export function Footer() {
-  const { t } = useLingui()
-  const viewer = useViewer()
   return (
     <footer className={css.footer}>
       <div className={css.groups}>
         <Group title={<Trans>Promo</Trans>}>
-          <MenuItems label={t`Promo`} items={promoItems(viewer)} />
+          <Promo />
         </Group>
         <Group title={<Trans>Help center</Trans>}>
           <HelpTopics />
@@ -41,6 +39,11 @@ export function Footer() {
       <SmallPrint />
     </footer>
   )
+}
+
+function Promo() {
+  const { t } = useLingui()
+  return <MenuItems label={t`Promo`} items={promoItems(useViewer())} />
 }
 
 interface GroupProps {
