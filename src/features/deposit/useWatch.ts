@@ -13,7 +13,7 @@ export function useWatch(order: DepositOrder, ask: () => void, money: (minor: nu
   const { t } = useLingui()
   const refresh = useSetAtom(refreshMoneyIntent)
   const { status } = order
-  const last = useRef(status)
+  const last = useRef<DepositOrder['status']>(null)
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) ask()
   })
@@ -28,14 +28,16 @@ export function useWatch(order: DepositOrder, ask: () => void, money: (minor: nu
       document.removeEventListener('visibilitychange', onShown)
     }
   }, [isWatched])
-  const moved = useEffectEvent(() => {
+  const moved = useEffectEvent((isWitnessed: boolean) => {
     refresh(status)
     const sum = money(order.credit)
-    if (status === 'credited') toast('success', t`${sum} is in your balance`)
+    if (isWitnessed && status === 'credited') toast('success', t`${sum} is in your balance`)
   })
+  // At the first look, too: it may have moved, and money with it, since the list was read.
   useEffect(() => {
     if (last.current === status) return
+    const isWitnessed = last.current !== null
     last.current = status
-    moved()
+    moved(isWitnessed)
   }, [status])
 }

@@ -9,7 +9,7 @@ const pause = 4000
 /** Looks after an order for as long as it moves and is looked at. */
 export function useWatch({ status }: WithdrawalOrder, ask: () => void) {
   const refresh = useSetAtom(refreshMoneyIntent)
-  const last = useRef(status)
+  const last = useRef<WithdrawalOrder['status']>(null)
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) ask()
   })
@@ -24,6 +24,7 @@ export function useWatch({ status }: WithdrawalOrder, ask: () => void) {
       document.removeEventListener('visibilitychange', onShown)
     }
   }, [isWatched])
+  // At the first look, too: it may have moved, and money with it, since the list was read.
   useEffect(() => {
     if (last.current === status) return
     last.current = status
