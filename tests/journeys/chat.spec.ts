@@ -17,6 +17,7 @@ test('a member talks with the house, which answers in their language, also when 
   page,
   platform,
 }) => {
+  test.slow()
   await logIn(page, platform, 'member', '/m/message')
   await expect(row(page)).toContainText('2 unread')
   await row(page).click()

@@ -71,6 +71,7 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   context,
   platform,
 }) => {
+  test.slow()
   await context.addInitScript(() => {
     const write = (count: number) => {
       localStorage.setItem('test-badge', String(count))
