@@ -12,6 +12,7 @@ import { GamePages } from '../grid/GamePages.tsx'
 import { markRow } from '../home/home.marks.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GridGhosts } from './GameGrid.tsx'
+import css from './GameList.module.css'
 import { ListEmpty } from './ListEmpty.tsx'
 import { Lotteries } from './Lotteries.tsx'
 import { type Filter, isNarrowed } from './filter.rules.ts'
@@ -38,7 +39,7 @@ function Games(filter: Filter) {
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown}>
-      {isKnown && <AgeLine of={pages} />}
+      <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
       {filter.classify === 'FAV' && <WaitingStars />}
       <GamePages
         key={JSON.stringify(filter)}

@@ -7,7 +7,7 @@ import { GameList } from '../lobby/GameList.tsx'
 import { filterFor } from '../lobby/filter.rules.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ownAtom } from './own.atoms.ts'
-import { forgetOwn, restoreOwn } from './own.ts'
+import { forgetOwn, keepOwn, restoreOwn } from './own.ts'
 
 beforeEach(setStage)
 afterEach(async () => {
@@ -52,6 +52,14 @@ describe("the ids of a player's games", () => {
     await visit(list('RECENT'))
     await waitFor(() => expect(store.get(ownAtom).recent?.ids).toEqual(['5', '4']))
     expect(store.get(ownAtom).recent?.at).toBeGreaterThan(0)
+  })
+
+  it('say without a network that there were none, rather than that the list is unknown', async () => {
+    platform(offline)
+    logIn()
+    await keepOwn({ recent: { ids: [], at: 1 } })
+    await visit(list('RECENT'))
+    expect(await screen.findByText('You have not played yet')).toBeVisible()
   })
 
   it('go when the player signs out, and are never those of another', async () => {

@@ -41,7 +41,8 @@ export function orKept(get: Getter, list: OwnList, read: ReadPages<Game>): ReadP
   const at = get(ownAtom)[list]?.at
   if (value || !isAway || at === undefined) return read
   const items = get(keptGamesAtom(list))
-  if (items?.length === 0) return read
+  // Without the catalogue the phone cannot name them.
+  if (items?.length === 0 && get(idsAtom(list)).length > 0) return read
   const kept = items && { items, total: items.length }
   return asOnePage({ ...read, value: kept, at, isKept: true, isPending: !kept, failure: undefined })
 }
