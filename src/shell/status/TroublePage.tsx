@@ -1,4 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { isOnlineAtom } from '../../device/connection.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { Failure, asFailure } from '../../net/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -6,40 +11,44 @@ import { AppLink } from '../AppLink.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './TroublePage.module.css'
 
-interface Props {
-  readonly isOffline: boolean
-  /** What happened, in one sentence. */
-  readonly text: string
-  readonly onRetry: () => void
-}
-
 /** In the place of a screen that cannot be drawn: what happened, the retry, and the ways round it. */
-export const TroublePage = ({ isOffline, text, onRetry }: Props) => (
-  <div className={css.page}>
-    <h1 className="visually-hidden">
-      {isOffline ? <Trans>No connection</Trans> : <Trans>Something went wrong</Trans>}
-    </h1>
-    <EmptyState
-      motif={isOffline ? 'umbrella' : 'pot'}
-      title={text}
-      urgent
-      action={
-        <>
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-          <AppLink to="/m/home" className={buttonClass('ghost')}>
-            {isOffline ? <Trans>Look at the saved games</Trans> : <Trans>Go to home</Trans>}
-          </AppLink>
-        </>
-      }
-    >
-      {isOffline ? (
-        <Trans>This page was never opened on this phone, so it has to be fetched once.</Trans>
-      ) : (
-        <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
-      )}
-    </EmptyState>
-    <ServiceLink kind="quiet" />
-  </div>
-)
+export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+  const textOf = useFailureText()
+  const router = useRouter()
+  const isOnline = useAtomValue(isOnlineAtom)
+  const failure = isOnline ? asFailure(error) : new Failure('offline')
+  const isOffline = failure.kind === 'offline'
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className={css.page}>
+      <h1 className="visually-hidden">
+        {isOffline ? <Trans>No connection</Trans> : <Trans>Something went wrong</Trans>}
+      </h1>
+      <EmptyState
+        motif={isOffline ? 'umbrella' : 'pot'}
+        title={textOf(failure)}
+        urgent
+        action={
+          <>
+            <Button onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <AppLink to="/m/home" className={buttonClass('ghost')}>
+              {isOffline ? <Trans>Look at the saved games</Trans> : <Trans>Go to home</Trans>}
+            </AppLink>
+          </>
+        }
+      >
+        {isOffline ? (
+          <Trans>This page was never opened on this phone, so it has to be fetched once.</Trans>
+        ) : (
+          <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
+        )}
+      </EmptyState>
+      <ServiceLink kind="quiet" />
+    </div>
+  )
+}
