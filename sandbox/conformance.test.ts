@@ -23,6 +23,7 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   getPromotion: { merchantCode, activityId: '1' },
   listRewards: { shelf: 'available', pageNo: '1', pageSize: '20' },
   listFriends: { pageNo: '1', pageSize: '20' },
+  getContract: { kind: 'salary' },
   checkUsername: { username: 'newcomer' },
   listHelp: { device: 'MOBILE' },
   listDeposits: { pageNo: '1', pageSize: '20' },
@@ -35,7 +36,7 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
 
 const reads = Object.entries(contract).filter(
   ([, { method, path }]) =>
-    method === 'GET' && !/launch|recent\/add|(deposit|withdrawal)\/order$/.test(path),
+    method === 'GET' && !/launch|recent\/add|(deposit|withdrawal)\/order$|agent\/link$/.test(path),
 )
 
 let client: Client
