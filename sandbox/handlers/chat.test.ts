@@ -97,7 +97,7 @@ describe('the live chat', () => {
   it('is over when the player has logged out', async () => {
     const { enter, member, post } = await open()
     const { session } = await enter()
-    await member.send('DELETE', '/wps/session')
+    await member.send('DELETE', '/wps/session/login')
     expect((await post('/chat/news', { after: 0 }, session)).code).toBe('session_expired')
   })
 
