@@ -59,7 +59,6 @@ export const getSecurity = endpoint({
     })),
   ),
 })
-export type Security = v.InferOutput<(typeof getSecurity)['output']>
 
 /** Ends one other session of the player's; the phone it runs on hears so at its next call. */
 export const endSession = endpoint({
