@@ -8,7 +8,6 @@ import { measureContent } from './content.ts'
 import { measureGrid } from './grid.ts'
 import { measureInbox } from './inbox.ts'
 import { measureSearch } from './search.ts'
-import { measureTouch } from './touch.ts'
 import { largestPaintTime, markTime, paintTime, slowDown } from './network.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -77,7 +76,6 @@ const slowLobby = await repeat(() => returnVisit(browser, slots, false))
 const search = await measureSearch(browser)
 const grid = await measureGrid(browser)
 const inbox = await measureInbox(browser)
-const touch = await measureTouch(browser)
 const content = await measureContent(browser)
 
 await browser.close()
@@ -97,7 +95,6 @@ publish('bench-weight', [weight])
 publish('bench-search', [search])
 publish('bench-grid', grid)
 publish('bench-inbox', [inbox])
-publish('bench-touch', touch)
 publish('bench-content', [content])
 publish('bench', [
   rowOf('plain page, first visit, 400 kbps / 400 ms', plainVisit),
