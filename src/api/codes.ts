@@ -1,4 +1,4 @@
-/** The platform's error codes that the app tells apart; any other is shown as "unknown error". */
+/** The platform's error codes that the app tells apart; any other is shown as "unknown error". Too long a list for the first view. */
 export const codes = [
   'input_invalid',
   'not_logged_in',
@@ -65,4 +65,3 @@ export const codes = [
 ] as const
 
 export type Code = (typeof codes)[number]
-export const isCode = (code: string): code is Code => codes.some((known) => known === code)

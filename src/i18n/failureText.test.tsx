@@ -34,6 +34,7 @@ describe('the sentence for a failure', () => {
     ['refused', 'limit_loss', 'You have reached your own loss limit'],
     ['refused', null, 'Unknown error'],
     ['refused', 'constructor', 'Unknown error'],
+    ['refused', 'E-7781', 'Unknown error'],
     ['malformed', null, 'Loading failed, click to retry'],
     ['signedOut', null, 'You are not logged in, please login first'],
   ] as const)('%s with code %s reads "%s"', (kind, code, sentence) => {

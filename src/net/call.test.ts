@@ -101,11 +101,6 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('forgets a code that nobody knows', async () => {
-    answer(refusal('E-7781'), 400)
-    expect((await failureOf(askSite())).code).toBeNull()
-  })
-
   it('tells of maintenance in the middle of things', async () => {
     answer(refusal('maintenance'), 503)
     await failureOf(askSite())

@@ -1,18 +1,16 @@
-import { type Code, isCode } from '../api/codes.ts'
-
 export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
 /** The only error that leaves a call. */
 export class Failure extends Error {
   readonly kind: FailureKind
-  /** The platform's code, where it named one that the app knows. */
-  readonly code: Code | null
+  /** The platform's code, where it named one; what the app has no sentence for reads as its kind. */
+  readonly code: string | null
   readonly details: unknown
 
   constructor(kind: FailureKind, code = '', details?: unknown) {
     super(`${kind} ${code}`.trim())
     this.kind = kind
-    this.code = isCode(code) ? code : null
+    this.code = code || null
     this.details = details
   }
 }

@@ -4,23 +4,25 @@ import type { Failure } from '../../net/failure.ts'
 
 type Place = RegistrationField | 'form'
 
-const places: Readonly<Record<string, RegistrationField>> = {
-  username_exists: 'username',
-  username_invalid: 'username',
-  password_invalid: 'password',
-  mobile_exists: 'mobileNum',
-  mobile_invalid: 'mobileNum',
-  code_wrong: 'verificationCode',
-  code_expired: 'verificationCode',
-  human_required: 'verificationCode',
-  email_exists: 'email',
-  email_invalid: 'email',
-  name_invalid: 'payeeName',
-  referrer_invalid: 'recommenderId',
-  invitation_invalid: 'affiliateCode',
-  captcha_required: 'captcha',
-  captcha_wrong: 'captcha',
-}
+const places = new Map<string | null, RegistrationField>(
+  Object.entries({
+    username_exists: 'username',
+    username_invalid: 'username',
+    password_invalid: 'password',
+    mobile_exists: 'mobileNum',
+    mobile_invalid: 'mobileNum',
+    code_wrong: 'verificationCode',
+    code_expired: 'verificationCode',
+    human_required: 'verificationCode',
+    email_exists: 'email',
+    email_invalid: 'email',
+    name_invalid: 'payeeName',
+    referrer_invalid: 'recommenderId',
+    invitation_invalid: 'affiliateCode',
+    captcha_required: 'captcha',
+    captcha_wrong: 'captcha',
+  } as const),
+)
 
 const Named = v.object({ fields: v.array(v.string()) })
 
@@ -32,7 +34,7 @@ export function placesOf(
   asked: readonly { readonly field: RegistrationField }[],
 ): readonly Place[] {
   const named = v.is(Named, details) ? details.fields : []
-  const place = code === null ? undefined : places[code]
+  const place = places.get(code)
   const wanted = place ? [place] : code === 'input_invalid' ? named : []
   const found = asked.map(({ field }) => field).filter((field) => wanted.includes(field))
   return found.length > 0 ? found : ['form']

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Code } from '../../api/codes.ts'
 import { isMobile } from '../../api/mobile.ts'
 import { SmsCode } from '../../api/verification.ts'
 
@@ -58,7 +57,7 @@ export function faultsOf(form: LoginForm, method: LoginMethod, needsCaptcha: boo
 }
 
 /** Where on the form the platform's refusal is said. */
-export function placeOf(code: Code | null, method: LoginMethod): LoginField | 'form' {
+export function placeOf(code: string | null, method: LoginMethod): LoginField | 'form' {
   switch (code) {
     case 'login_failed':
     case 'code_wrong':
@@ -82,7 +81,7 @@ const pairs: readonly (readonly LoginField[])[] = [
   ['mobileNum', 'verificationCode'],
 ]
 
-export function isAbout(code: Code | null, method: LoginMethod, field: LoginField): boolean {
+export function isAbout(code: string | null, method: LoginMethod, field: LoginField): boolean {
   const place = placeOf(code, method)
   return (
     pairs.some((pair) => pair.some((half) => half === place) && pair.includes(field)) ||
