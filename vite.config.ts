@@ -31,7 +31,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        entryFileNames: 'assets/app-[hash].js',
+        // Short and mostly without a name: the first view lists what later pages load.
+        entryFileNames: 'assets/app-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             {
