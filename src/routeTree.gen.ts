@@ -24,6 +24,7 @@ import { Route as MGameRouteImport } from './routes/m/game'
 import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
 import { Route as MGameListRouteImport } from './routes/m/gameList'
 import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
+import { Route as MGameRecordRouteImport } from './routes/m/gameRecord'
 import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
@@ -32,6 +33,7 @@ import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
 import { Route as MInviteFriendsRouteImport } from './routes/m/inviteFriends'
 import { Route as MJackpotRouteImport } from './routes/m/jackpot'
 import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
+import { Route as MLeaderBoardRouteImport } from './routes/m/leaderBoard'
 import { Route as MLoginRouteImport } from './routes/m/login'
 import { Route as MLotteryRouteImport } from './routes/m/lottery'
 import { Route as MLotteryHistoryRouteImport } from './routes/m/lotteryHistory'
@@ -56,6 +58,7 @@ import { Route as MActivitySignInRouteImport } from './routes/m/activity/signIn'
 import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
 import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
+import { Route as MMemberLimitsRouteImport } from './routes/m/member/limits'
 import { Route as MMemberSecurityRouteImport } from './routes/m/member/security'
 import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
 import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
@@ -136,6 +139,11 @@ const MGameLobbyCenterRoute = MGameLobbyCenterRouteImport.update({
   path: '/m/gameLobbyCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MGameRecordRoute = MGameRecordRouteImport.update({
+  id: '/m/gameRecord',
+  path: '/m/gameRecord',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MHelpRoute = MHelpRouteImport.update({
   id: '/m/help',
   path: '/m/help',
@@ -174,6 +182,11 @@ const MJackpotRoute = MJackpotRouteImport.update({
 const MLaunchGameRoute = MLaunchGameRouteImport.update({
   id: '/m/launchGame',
   path: '/m/launchGame',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MLeaderBoardRoute = MLeaderBoardRouteImport.update({
+  id: '/m/leaderBoard',
+  path: '/m/leaderBoard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MLoginRoute = MLoginRouteImport.update({
@@ -296,6 +309,11 @@ const MMemberHomeRoute = MMemberHomeRouteImport.update({
   path: '/m/member/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MMemberLimitsRoute = MMemberLimitsRouteImport.update({
+  id: '/m/member/limits',
+  path: '/m/member/limits',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MMemberSecurityRoute = MMemberSecurityRouteImport.update({
   id: '/m/member/security',
   path: '/m/member/security',
@@ -334,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
@@ -343,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
+  '/m/leaderBoard': typeof MLeaderBoardRoute
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
@@ -367,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/limits': typeof MMemberLimitsRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
@@ -387,6 +408,7 @@ export interface FileRoutesByTo {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
@@ -396,6 +418,7 @@ export interface FileRoutesByTo {
   '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
+  '/m/leaderBoard': typeof MLeaderBoardRoute
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
@@ -420,6 +443,7 @@ export interface FileRoutesByTo {
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/limits': typeof MMemberLimitsRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity': typeof MActivityIndexRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
@@ -441,6 +465,7 @@ export interface FileRoutesById {
   '/m/gameCenter': typeof MGameCenterRoute
   '/m/gameList': typeof MGameListRoute
   '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
+  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
@@ -450,6 +475,7 @@ export interface FileRoutesById {
   '/m/inviteFriends': typeof MInviteFriendsRoute
   '/m/jackpot': typeof MJackpotRoute
   '/m/launchGame': typeof MLaunchGameRoute
+  '/m/leaderBoard': typeof MLeaderBoardRoute
   '/m/login': typeof MLoginRoute
   '/m/lottery': typeof MLotteryRoute
   '/m/lotteryHistory': typeof MLotteryHistoryRoute
@@ -474,6 +500,7 @@ export interface FileRoutesById {
   '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
   '/m/member/home': typeof MMemberHomeRoute
+  '/m/member/limits': typeof MMemberLimitsRoute
   '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
   '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
@@ -496,6 +523,7 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/gameRecord'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
@@ -505,6 +533,7 @@ export interface FileRouteTypes {
     | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
+    | '/m/leaderBoard'
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
@@ -529,6 +558,7 @@ export interface FileRouteTypes {
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/limits'
     | '/m/member/security'
     | '/m/activity/'
     | '/m/member/agent/getDevidendContract'
@@ -549,6 +579,7 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/gameRecord'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
@@ -558,6 +589,7 @@ export interface FileRouteTypes {
     | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
+    | '/m/leaderBoard'
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
@@ -582,6 +614,7 @@ export interface FileRouteTypes {
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/limits'
     | '/m/member/security'
     | '/m/activity'
     | '/m/member/agent/getDevidendContract'
@@ -602,6 +635,7 @@ export interface FileRouteTypes {
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
+    | '/m/gameRecord'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
@@ -611,6 +645,7 @@ export interface FileRouteTypes {
     | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
+    | '/m/leaderBoard'
     | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
@@ -635,6 +670,7 @@ export interface FileRouteTypes {
     | '/m/member/benefits'
     | '/m/member/data'
     | '/m/member/home'
+    | '/m/member/limits'
     | '/m/member/security'
     | '/m/activity/'
     | '/m/member/agent/getDevidendContract'
@@ -656,6 +692,7 @@ export interface RootRouteChildren {
   MGameCenterRoute: typeof MGameCenterRoute
   MGameListRoute: typeof MGameListRoute
   MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
+  MGameRecordRoute: typeof MGameRecordRoute
   MHelpRoute: typeof MHelpRoute
   MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
@@ -665,6 +702,7 @@ export interface RootRouteChildren {
   MInviteFriendsRoute: typeof MInviteFriendsRoute
   MJackpotRoute: typeof MJackpotRoute
   MLaunchGameRoute: typeof MLaunchGameRoute
+  MLeaderBoardRoute: typeof MLeaderBoardRoute
   MLoginRoute: typeof MLoginRoute
   MLotteryRoute: typeof MLotteryRoute
   MLotteryHistoryRoute: typeof MLotteryHistoryRoute
@@ -689,6 +727,7 @@ export interface RootRouteChildren {
   MMemberBenefitsRoute: typeof MMemberBenefitsRoute
   MMemberDataRoute: typeof MMemberDataRoute
   MMemberHomeRoute: typeof MMemberHomeRoute
+  MMemberLimitsRoute: typeof MMemberLimitsRoute
   MMemberSecurityRoute: typeof MMemberSecurityRoute
   MActivityIndexRoute: typeof MActivityIndexRoute
   MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
@@ -803,6 +842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MGameLobbyCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/gameRecord': {
+      id: '/m/gameRecord'
+      path: '/m/gameRecord'
+      fullPath: '/m/gameRecord'
+      preLoaderRoute: typeof MGameRecordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/help': {
       id: '/m/help'
       path: '/m/help'
@@ -857,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/m/launchGame'
       fullPath: '/m/launchGame'
       preLoaderRoute: typeof MLaunchGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/leaderBoard': {
+      id: '/m/leaderBoard'
+      path: '/m/leaderBoard'
+      fullPath: '/m/leaderBoard'
+      preLoaderRoute: typeof MLeaderBoardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/login': {
@@ -1027,6 +1080,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMemberHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/member/limits': {
+      id: '/m/member/limits'
+      path: '/m/member/limits'
+      fullPath: '/m/member/limits'
+      preLoaderRoute: typeof MMemberLimitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/member/security': {
       id: '/m/member/security'
       path: '/m/member/security'
@@ -1072,6 +1132,7 @@ const rootRouteChildren: RootRouteChildren = {
   MGameCenterRoute: MGameCenterRoute,
   MGameListRoute: MGameListRoute,
   MGameLobbyCenterRoute: MGameLobbyCenterRoute,
+  MGameRecordRoute: MGameRecordRoute,
   MHelpRoute: MHelpRoute,
   MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
@@ -1081,6 +1142,7 @@ const rootRouteChildren: RootRouteChildren = {
   MInviteFriendsRoute: MInviteFriendsRoute,
   MJackpotRoute: MJackpotRoute,
   MLaunchGameRoute: MLaunchGameRoute,
+  MLeaderBoardRoute: MLeaderBoardRoute,
   MLoginRoute: MLoginRoute,
   MLotteryRoute: MLotteryRoute,
   MLotteryHistoryRoute: MLotteryHistoryRoute,
@@ -1105,6 +1167,7 @@ const rootRouteChildren: RootRouteChildren = {
   MMemberBenefitsRoute: MMemberBenefitsRoute,
   MMemberDataRoute: MMemberDataRoute,
   MMemberHomeRoute: MMemberHomeRoute,
+  MMemberLimitsRoute: MMemberLimitsRoute,
   MMemberSecurityRoute: MMemberSecurityRoute,
   MActivityIndexRoute: MActivityIndexRoute,
   MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,

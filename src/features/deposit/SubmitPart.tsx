@@ -60,7 +60,7 @@ export function SubmitPart({ act, isOnline, refusal }: Props) {
 }
 
 const LimitsLink = () => (
-  <Link to="/m/$" params={{ _splat: 'member/limits' }} className={css.alertLink}>
+  <Link to="/m/member/limits" className={css.alertLink}>
     <Trans>See my limits</Trans>
   </Link>
 )

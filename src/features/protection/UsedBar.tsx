@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Limit } from '../../api/limits.ts'
+import css from './LimitRow.module.css'
+import { usageOf } from './protection.rules.ts'
+import { useWords } from './useWords.ts'
+
+/** How much of a limit is used, and when it begins anew. */
+export function UsedBar({ limit }: { readonly limit: Limit }) {
+  const { t } = useLingui()
+  const { money, moment } = useWords()
+  const usage = usageOf(limit)
+  if (!usage) return null
+  const used = money(Math.max(0, limit.used))
+  const left = money(usage.left)
+  const reset = moment(limit.resetsAt)
+  return (
+    <div className={css.used}>
+      <progress
+        className={css.bar}
+        value={usage.share}
+        data-full={usage.left === 0 || undefined}
+        aria-label={t`Used`}
+      />
+      <p>
+        <Trans>
+          {used} used, {left} left
+        </Trans>
+      </p>
+      <p>
+        <Trans>Starts anew {reset}</Trans>
+      </p>
+    </div>
+  )
+}

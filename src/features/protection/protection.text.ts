@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BreakLength, LimitKind, LimitPeriod } from '../../api/limits.ts'
+
+export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
+  deposit: msg`Deposit limit`,
+  loss: msg`Loss limit`,
+  wager: msg`Wager limit`,
+}
+
+export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
+  deposit: msg`The most that you can pay in`,
+  loss: msg`The most that you can lose: your stakes less your winnings`,
+  wager: msg`The most that you can stake in all, won or lost`,
+}
+
+export const periodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+  day: msg`Per day`,
+  week: msg`Per week`,
+  month: msg`Per month`,
+}
+
+export const mostNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
+  day: msg`At most per day`,
+  week: msg`At most per week`,
+  month: msg`At most per month`,
+}
+
+export const breakNames: Readonly<Record<BreakLength, MessageDescriptor>> = {
+  '24h': msg`24 hours`,
+  '7d': msg`7 days`,
+  '30d': msg`30 days`,
+  '6m': msg`6 months`,
+  '1y': msg`1 year`,
+  forever: msg`For good`,
+}

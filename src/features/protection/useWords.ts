@@ -1,0 +1,33 @@
+import '../../i18n/failureText.money.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import type { Failure } from '../../net/failure.ts'
+import { currencySymbolAtom } from './protection.atoms.ts'
+import { rangeOf } from './protection.rules.ts'
+
+/** Sums, spans of time, moments and refusals, as this page says them. */
+export function useWords() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const textOf = useFailureText()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const exactly = (minor: number) => format.money(minor, symbol)
+  const money = (minor: number | null) => (minor === null ? t`No limit` : exactly(minor))
+  const span = (minutes: number) => {
+    const isHours = minutes % 60 === 0
+    const number = format.count(isHours ? minutes / 60 : minutes)
+    if (!isHours) return t`${number} minutes`
+    return minutes === 60 ? t`1 hour` : t`${number} hours`
+  }
+  const session = (minutes: number | null) => (minutes === null ? t`No limit` : span(minutes))
+  const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
+  const refusal = (failure: Failure) => {
+    const range = failure.code === 'amount_invalid' ? rangeOf(failure.details) : null
+    if (!range) return textOf(failure)
+    const [least, most] = [exactly(range.min), exactly(range.max)]
+    return t`Between ${least} and ${most} is possible here`
+  }
+  return { money, span, session, moment, refusal }
+}
