@@ -79,8 +79,8 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
 }
 
 /** An atom over a list that comes in pages, counted from 1 or begun where the last one says. */
-export function pagesAtom<P, T, I extends Schema>(
-  endpoint: Endpoint<P, I, v.GenericSchema<unknown, Page<T>>>,
+export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
+  endpoint: Endpoint<P, I, v.GenericSchema<unknown, G>>,
   paramsOf: (get: Getter, page: number) => P | null,
 ) {
   const answersAtom = atomWithInfiniteQuery((get) => {
@@ -96,13 +96,13 @@ export function pagesAtom<P, T, I extends Schema>(
         return call(endpoint, params, { signal })
       },
       initialPageParam: 1,
-      getNextPageParam: ({ value }: Answer<Page<T>>, _pages: unknown, asked: number) =>
+      getNextPageParam: ({ value }: Answer<G>, _pages: unknown, asked: number) =>
         nextPage(value, asked),
       enabled: isReady(get, endpoint, first),
       meta: { endpoint },
     }
   })
-  return atom((get): ReadPages<T> => {
+  return atom((get): ReadPages<G['items'][number]> & { readonly last: G | undefined } => {
     const result = get(answersAtom)
     const pages = result.data?.pages
     const last = pages?.at(-1)
@@ -114,6 +114,8 @@ export function pagesAtom<P, T, I extends Schema>(
         isFetching: result.isFetching,
         refetch: result.refetch,
       }),
+      /** The newest page as it came, for what it says beside its items. */
+      last: last?.value,
       total: last?.value.total ?? 0,
       hasMore: result.hasNextPage,
       isLoadingMore: result.isFetchingNextPage,

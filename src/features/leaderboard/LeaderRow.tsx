@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Leader, LeaderBoard } from '../../api/records.ts'
+import { useFormat } from '../../i18n/format.ts'
+import css from './Leaders.module.css'
+import { currencySymbolAtom } from './leaderboard.atoms.ts'
+
+interface Props {
+  readonly leader: Leader
+  readonly board: LeaderBoard
+  readonly isOwn: boolean
+}
+
+/** A place: who, on what, and what the board counts; a multiplier is told with what it paid. */
+export function LeaderRow({ leader, board, isOwn }: Props) {
+  const { rank, user, game, multiplier, amount } = leader
+  const { count, money } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const paid = money(amount, symbol)
+  const times = multiplier !== null && board === 'multiplier' ? money(multiplier, '×') : null
+  return (
+    <article className={css.row} data-rank={rank} data-own={isOwn || undefined}>
+      <span className={css.rank}>{count(rank)}</span>
+      <span className={css.who}>
+        <b className={css.user}>{user}</b>
+        {isOwn && (
+          <span className={css.you}>
+            <Trans>You</Trans>
+          </span>
+        )}
+      </span>
+      <b className={css.amount}>{times ?? paid}</b>
+      {game && <span className={css.game}>{game.name}</span>}
+      {times && <span className={css.paid}>{paid}</span>}
+    </article>
+  )
+}

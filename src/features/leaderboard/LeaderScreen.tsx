@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/records.ts'
+import { Chips } from '../../ui/Chips.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import css from './LeaderScreen.module.css'
+import { Leaders } from './Leaders.tsx'
+import { leadersAtom } from './leaderboard.atoms.ts'
+import type { LeaderSearch } from './leaderboard.search.ts'
+import { boardNames, periodNames } from './leaderboard.text.ts'
+import type { LeaderSlots } from './slots.ts'
+
+interface Props {
+  readonly search: LeaderSearch
+  readonly slots: LeaderSlots
+}
+
+const panel = 'leaders'
+
+/** Who has won, staked or multiplied most, and where the player stands among them. */
+export function LeaderScreen({ search, slots: { Shown } }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { board = 'win', period = 'day' } = search
+  const leaders = useAtomValue(leadersAtom({ board, period }))
+  const go = (change: LeaderSearch) =>
+    void navigate({ to: '/m/leaderBoard', search: { ...search, ...change }, replace: true })
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Leaderboard</Trans>
+      </h1>
+      <Tabs<LeaderBoard>
+        label={t`Leaderboard`}
+        value={board}
+        onChoose={(wanted) => go({ board: wanted })}
+        panelId={panel}
+        choices={leaderBoards.map((key) => ({ key, label: t(boardNames[key]) }))}
+      />
+      <div id={panel} role="tabpanel" aria-label={t(boardNames[board])}>
+        <div className={css.chips}>
+          <Chips
+            label={t`Period`}
+            value={period}
+            onChoose={(wanted) => go({ period: wanted })}
+            choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
+          />
+        </div>
+        <Shown read={leaders} ghost={<Ghosts />}>
+          {(value) => <Leaders {...value} board={board} />}
+        </Shown>
+      </div>
+    </>
+  )
+}
+
+const Ghosts = () => (
+  <div className={css.ghosts}>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Leader, LeaderBoard } from '../../api/records.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { LeaderRow } from './LeaderRow.tsx'
+import css from './Leaders.module.css'
+import { OwnPlace } from './OwnPlace.tsx'
+
+interface Props {
+  readonly board: LeaderBoard
+  readonly list: readonly Leader[]
+  readonly own: Leader | null
+  readonly endsAt: number
+}
+
+/** The board, the first first; the player's own place stays in view below it. */
+export const Leaders = ({ board, list, own, endsAt }: Props) => (
+  <>
+    <Ends at={endsAt} />
+    {list.length === 0 ? (
+      <Nobody />
+    ) : (
+      <ol className={css.rows}>
+        {list.map((leader) => (
+          <li key={leader.rank}>
+            <LeaderRow leader={leader} board={board} isOwn={leader.rank === own?.rank} />
+          </li>
+        ))}
+      </ol>
+    )}
+    <OwnPlace own={own} board={board} />
+  </>
+)
+
+function Ends({ at }: { readonly at: number }) {
+  const format = useFormat()
+  const day = format.date(at)
+  const clock = format.time(at)
+  return (
+    <p className={css.ends}>
+      <Trans>
+        Until {day}, {clock}
+      </Trans>
+    </p>
+  )
+}
+
+const Nobody = () => (
+  <EmptyState
+    title={<Trans>Nobody is on this board yet</Trans>}
+    action={
+      <Link to="/m/gameCenter" className={buttonClass('ghost')}>
+        <Trans>Find a game</Trans>
+      </Link>
+    }
+  >
+    <Trans>The first place is free.</Trans>
+  </EmptyState>
+)

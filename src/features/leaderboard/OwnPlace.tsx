@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Leader, LeaderBoard } from '../../api/records.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { roleAtom } from '../session/session.atoms.ts'
+import { LeaderRow } from './LeaderRow.tsx'
+import css from './Leaders.module.css'
+
+interface Props {
+  readonly own: Leader | null
+  readonly board: LeaderBoard
+}
+
+/** Stays above the bottom bar: one's own place, or how to get one. */
+export function OwnPlace({ own, board }: Props) {
+  const { t } = useLingui()
+  const role = useAtomValue(roleAtom)
+  return (
+    <section className={css.own} aria-label={t`Your place`}>
+      {own ? <LeaderRow leader={own} board={board} isOwn /> : <NoPlace role={role} />}
+    </section>
+  )
+}
+
+function NoPlace({ role }: { readonly role: string }) {
+  const { href } = useLocation()
+  if (role === 'guest')
+    return (
+      <div className={css.none}>
+        <p>
+          <Trans>Sign in to see your place</Trans>
+        </p>
+        <Link to="/m/login" search={{ next: href }} className={buttonClass('primary', 'small')}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </div>
+    )
+  return (
+    <p className={css.none}>
+      {role === 'trial' ? (
+        <Trans>Free play does not count here. A real account gets a place.</Trans>
+      ) : (
+        <Trans>You have no place on this board yet</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../i18n/format.ts'
+import css from './Figures.module.css'
+import { currencySymbolAtom } from './records.atoms.ts'
+
+interface Sums {
+  readonly stake: number
+  readonly validStake: number
+  readonly win: number
+}
+
+/** What was staked, what of it counts, and what came back. */
+export const Figures = ({ stake, validStake, win }: Sums) => (
+  <dl className={css.figures}>
+    <Figure name={<Trans>Stake</Trans>} minor={stake} />
+    <Figure name={<Trans>Valid stake</Trans>} minor={validStake} />
+    <Figure name={<Trans>Win</Trans>} minor={win} />
+  </dl>
+)
+
+interface FigureProps {
+  readonly name: ReactNode
+  readonly minor: number
+}
+
+export function Figure({ name, minor }: FigureProps) {
+  const { money } = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{money(minor, symbol)}</dd>
+    </div>
+  )
+}

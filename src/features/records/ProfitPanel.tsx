@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ProfitDay } from '../../api/records.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Figure, Figures } from './Figures.tsx'
+import figures from './Figures.module.css'
+import { Ghosts } from './Ghosts.tsx'
+import css from './Lists.module.css'
+import { Net } from './Net.tsx'
+import { NoneInDays } from './NoBets.tsx'
+import row from './Row.module.css'
+import { Totals } from './Totals.tsx'
+import { type Range, noonOf } from './period.rules.ts'
+import { profitAtom } from './records.atoms.ts'
+import type { RecordSearch } from './records.search.ts'
+import type { RecordSlots } from './slots.ts'
+
+interface Props {
+  readonly range: Range
+  readonly slots: RecordSlots
+  readonly onChange: (change: RecordSearch) => void
+}
+
+/** What the days come to, with what went in and out of the wallet, then each day. */
+export function ProfitPanel({ range, slots: { Shown }, onChange }: Props) {
+  const profit = useAtomValue(profitAtom(range))
+  return (
+    <Shown read={profit} ghost={<Ghosts />}>
+      {({ list, totals, ...moved }) => (
+        <>
+          <div className={css.top}>
+            <Totals totals={totals}>
+              <Moved {...moved} />
+            </Totals>
+          </div>
+          {list.length === 0 ? (
+            <NoneInDays range={range} onChange={onChange} />
+          ) : (
+            <ul className={css.rows}>
+              {list.map((day) => (
+                <li key={day.day}>
+                  <DayRow {...day} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Shown>
+  )
+}
+
+interface MovedProps {
+  readonly deposited: number
+  readonly withdrawn: number
+  readonly bonus: number
+}
+
+const Moved = ({ deposited, withdrawn, bonus }: MovedProps) => (
+  <dl className={figures.figures}>
+    <Figure name={<Trans>Deposited</Trans>} minor={deposited} />
+    <Figure name={<Trans>Withdrawn</Trans>} minor={withdrawn} />
+    <Figure name={<Trans>Bonus</Trans>} minor={bonus} />
+  </dl>
+)
+
+function DayRow({ day, count, ...sums }: ProfitDay) {
+  const { date } = useFormat()
+  return (
+    <article className={row.row} data-day={day}>
+      <h2 className={row.name}>{date(noonOf(day))}</h2>
+      <p className={row.net}>
+        <Net minor={sums.net} />
+      </p>
+      <p className={row.about}>
+        <Plural value={count} one="# bet" other="# bets" />
+      </p>
+      <div className={row.figures}>
+        <Figures {...sums} />
+      </div>
+    </article>
+  )
+}

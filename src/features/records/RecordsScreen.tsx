@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { BetFilters } from './BetFilters.tsx'
+import { BetsPanel } from './BetsPanel.tsx'
+import { PeriodFilter } from './PeriodFilter.tsx'
+import { ProfitPanel } from './ProfitPanel.tsx'
+import { filterOf, isProfitOffAtom } from './records.atoms.ts'
+import type { RecordSearch } from './records.search.ts'
+import type { RecordSlots } from './slots.ts'
+
+interface Props {
+  readonly search: RecordSearch
+  readonly slots: RecordSlots
+}
+
+type Tab = NonNullable<RecordSearch['tab']>
+const panel = 'records'
+
+/** What the player has staked and what came of it, bet by bet or day by day. */
+export function RecordsScreen({ search, slots }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isProfitOff = useAtomValue(isProfitOffAtom)
+  const tab = search.tab ?? 'bets'
+  const filter = filterOf(search)
+  const go = (change: RecordSearch) =>
+    void navigate({ to: '/m/gameRecord', search: { ...search, ...change }, replace: true })
+  const { Gate } = slots
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Game record</Trans>
+      </h1>
+      {!(isProfitOff && tab === 'bets') && (
+        <Tabs<Tab>
+          label={t`Game record`}
+          value={tab}
+          onChoose={(wanted) => go({ tab: wanted })}
+          panelId={panel}
+          choices={[
+            { key: 'bets', label: <Trans>Bets</Trans> },
+            { key: 'profit', label: <Trans>Profit and loss</Trans> },
+          ]}
+        />
+      )}
+      <div id={panel} role="tabpanel" aria-label={tab === 'bets' ? t`Bets` : t`Profit and loss`}>
+        {tab === 'bets' ? (
+          <>
+            <PeriodFilter search={search} onChange={go} />
+            <BetFilters search={search} slots={slots} onChange={go} />
+            <BetsPanel filter={filter} onChange={go} slots={slots} />
+          </>
+        ) : (
+          <Gate module="PERSPNL3">
+            <PeriodFilter search={search} onChange={go} />
+            <ProfitPanel range={filter} onChange={go} slots={slots} />
+          </Gate>
+        )}
+      </div>
+    </>
+  )
+}

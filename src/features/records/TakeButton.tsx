@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { saveFile } from '../../device/saveFile.ts'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { useIntent } from '../../net/useIntent.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { toast } from '../../ui/toasts.ts'
+import { csvOf } from './csv.rules.ts'
+import { type BetFilter, takeBetsIntent } from './records.atoms.ts'
+import { csvHeads, statusNames } from './records.text.ts'
+
+/** Every bet of the filter as a file, also those that are not on screen yet. */
+export function TakeButton({ filter }: { readonly filter: BetFilter }) {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const { run, isBusy, failure } = useIntent(takeBetsIntent)
+  const take = async () => {
+    const bets = await run(filter)
+    if (!bets) return
+    const heads = csvHeads.map((head) => t(head))
+    const text = csvOf(bets, { heads, status: (status) => t(statusNames[status]) })
+    saveFile(`bets ${filter.from} ${filter.to}.csv`, text, 'text/csv;charset=utf-8')
+    toast('success', t`Your bets are saved on this phone`)
+  }
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="small"
+        busy={isBusy}
+        icon={<Icon name="download" size="small" />}
+        onClick={() => void take()}
+      >
+        <Trans>Save as CSV</Trans>
+      </Button>
+      <Alert>{failure && textOf(failure)}</Alert>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ProfitDay } from '../../api/records.ts'
+import { Figures } from './Figures.tsx'
+import css from './Totals.module.css'
+import { Net } from './Net.tsx'
+
+interface Props {
+  readonly totals: Omit<ProfitDay, 'day'>
+  /** Stands at the end of the card. */
+  readonly children?: ReactNode
+}
+
+/** What everything that was asked for comes to. */
+export function Totals({ totals, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <section className={css.totals} aria-label={t`Totals`}>
+      <p className={css.count}>
+        <Plural value={totals.count} one="# bet" other="# bets" />
+      </p>
+      <p className={css.net}>
+        <span className={css.name}>
+          <Trans>Net</Trans>
+        </span>{' '}
+        <Net minor={totals.net} />
+      </p>
+      <Figures {...totals} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Bet } from '../../api/records.ts'
+import { csvOf } from './csv.rules.ts'
+
+const words = { heads: ['Bet ID', 'Game, by name'], status: () => 'Settled' }
+const bet = (change: Partial<Bet> = {}): Bet => ({
+  id: 'B7',
+  gameId: '1',
+  game: 'Lantern Loot',
+  vendor: 'PADMA',
+  vendorName: 'Padma',
+  category: 'RNG',
+  at: Date.parse('2026-03-04T18:05:33Z'),
+  status: 'settled',
+  stake: 120_000,
+  validStake: 120_000,
+  win: 50,
+  net: -119_950,
+  ...change,
+})
+const lines = (bets: readonly Bet[]) => csvOf(bets, words).split('\r\n')
+
+describe('the table of bets', () => {
+  it('begins with its mark and its heads, and ends every line', () => {
+    expect(csvOf([], words)).toBe('\uFEFFBet ID,"Game, by name"\r\n')
+  })
+
+  it('has plain decimals and the platform’s time', () => {
+    expect(lines([bet()])[1]).toBe(
+      'B7,2026-03-05 00:05:33,Lantern Loot,Padma,Settled,1200.00,1200.00,0.50,-1199.50',
+    )
+  })
+
+  it.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['Dice, Deluxe', '"Dice, Deluxe"'],
+    ['The "Star"', '"The ""Star"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['মেলা', 'মেলা'],
+  ])('writes the game %j as %s', (game, cell) =>
+    expect(csvOf([bet({ game })], words)).toContain(`,${cell},Padma`),
+  )
+})

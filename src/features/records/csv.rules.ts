@@ -1,0 +1,36 @@
+import type { Bet } from '../../api/records.ts'
+import { toWireMoney } from '../../api/wire.ts'
+
+/** What a table reads as a formula: a name that begins so is told to be a text. */
+const formula = /^[=+\-@\t\r]/
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const textCell = (text: string) => quoted(formula.test(text) ? `'${text}` : text)
+
+/** Plain decimals, which a table can add up. */
+const moneyCell = (minor: number) => toWireMoney(minor)
+
+/** "2026-03-04 14:05:33", on the platform's clock as its days are. */
+const timeCell = (at: number) =>
+  new Date(at + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
+export interface CsvWords {
+  readonly heads: readonly string[]
+  readonly status: (status: Bet['status']) => string
+}
+
+const rowOf = (bet: Bet, { status }: CsvWords) => [
+  textCell(bet.id),
+  timeCell(bet.at),
+  textCell(bet.game),
+  textCell(bet.vendorName),
+  textCell(status(bet.status)),
+  ...[bet.stake, bet.validStake, bet.win, bet.net].map(moneyCell),
+]
+
+/** The bets as a table; the mark at its start tells older programs that it is UTF-8. */
+export const csvOf = (bets: readonly Bet[], words: CsvWords): string =>
+  `\uFEFF${[words.heads.map(textCell), ...bets.map((bet) => rowOf(bet, words))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')}`

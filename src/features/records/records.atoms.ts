@@ -1,0 +1,84 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import type { Category, VendorCode } from '../../api/category.ts'
+import { type Bet, type BetStatus, listBets, listProfit } from '../../api/records.ts'
+import { listVendorTypes } from '../../api/vendors.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { call } from '../../net/call.ts'
+import { platformNow } from '../../net/clock.ts'
+import { pagesAtom, queryAtom } from '../../net/query.ts'
+import {
+  currencyAtom,
+  merchantAtom,
+  merchantCodeAtom,
+  siteAtom,
+} from '../merchant/merchant.atoms.ts'
+import { dayOf } from '../../api/day.ts'
+import { type Range, rangeOf } from './period.rules.ts'
+import type { RecordSearch } from './records.search.ts'
+
+const pageSize = 20
+
+export interface BetFilter extends Range {
+  readonly category?: Category
+  readonly vendor?: VendorCode
+  readonly status?: BetStatus
+}
+
+/** What the address asks for, in days of the platform as it is now. */
+export function filterOf(search: RecordSearch): BetFilter {
+  const { category, vendor, status } = search
+  return {
+    ...rangeOf(search, today()),
+    ...(category && { category }),
+    ...(vendor && { vendor }),
+    ...(status && { status }),
+  }
+}
+
+export const today = () => dayOf(platformNow())
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+export const betsAtom = atomFamily(
+  (filter: BetFilter) =>
+    pagesAtom(listBets, (get, page) => ({
+      ...filter,
+      language: get(languageAtom),
+      page,
+      pageSize,
+    })),
+  isSame,
+)
+
+export const profitAtom = atomFamily(
+  ({ from, to }: Range) => queryAtom(listProfit, () => ({ from, to })),
+  isSame,
+)
+
+const largestPage = 50
+/** As many pages as a phone can hold and the platform should be asked for at once. */
+const mostPages = 100
+
+/** Every bet of a filter, also those that are not on screen yet, for a file. */
+export const takeBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
+  const bets = new Map<string, Bet>()
+  for (let page = 1; page <= mostPages; page += 1) {
+    const params = { ...filter, language: get(languageAtom), page, pageSize: largestPage }
+    const { value } = await call(listBets, params)
+    for (const bet of value.items) bets.set(bet.id, bet)
+    if (page >= value.pages) break
+  }
+  return [...bets.values()]
+})
+
+export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+
+/** A merchant may keep profit and loss to itself; one that does not say shows it. */
+export const isProfitOffAtom = atom((get) => get(siteAtom).value?.switches['PERSPNL3'] === false)
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)

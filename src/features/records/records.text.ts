@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BetStatus } from '../../api/records.ts'
+import type { Period, RangeFault } from './period.rules.ts'
+
+export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
+  today: msg`Today`,
+  week: msg`7 days`,
+  month: msg`30 days`,
+  custom: msg`Choose days`,
+}
+
+export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
+  settled: msg`Settled`,
+  open: msg`Not settled`,
+  void: msg`Void`,
+}
+
+export const rangeFaults: Readonly<Record<RangeFault, MessageDescriptor>> = {
+  missing: msg`Choose the first and the last day`,
+  future: msg`The last day cannot be later than today`,
+  reversed: msg`The first day must not be after the last`,
+  long: msg`At most 90 days at once`,
+}
+
+/** The columns of the file, in the order of `csvOf`. */
+export const csvHeads: readonly MessageDescriptor[] = [
+  msg`Bet ID`,
+  msg`Time (Dhaka)`,
+  msg`Game`,
+  msg`Provider`,
+  msg`Status`,
+  msg`Stake`,
+  msg`Valid stake`,
+  msg`Win`,
+  msg`Net`,
+]

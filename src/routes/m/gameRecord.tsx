@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listNames } from '../../features/games/category.text.ts'
+import { Shown } from '../../features/lottery/Shown.tsx'
+import { RecordsScreen } from '../../features/records/RecordsScreen.tsx'
+import { betsAtom, filterOf, profitAtom } from '../../features/records/records.atoms.ts'
+import { RecordSearch } from '../../features/records/records.search.ts'
+import { requireMember } from '../../features/session/session.guard.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
+
+export const Route = createFileRoute('/m/gameRecord')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: RecordSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    const filter = filterOf(deps)
+    return context.prime(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
+  },
+  component: RecordPage,
+})
+
+function RecordPage() {
+  return (
+    <ModuleGate module="MEMTRANS3">
+      <RecordsScreen
+        search={Route.useSearch()}
+        slots={{ Shown, Gate: ModuleGate, categoryNames: listNames }}
+      />
+    </ModuleGate>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LeaderScreen } from '../../features/leaderboard/LeaderScreen.tsx'
+import { leadersAtom } from '../../features/leaderboard/leaderboard.atoms.ts'
+import { LeaderSearch } from '../../features/leaderboard/leaderboard.search.ts'
+import { Shown } from '../../features/lottery/Shown.tsx'
+
+export const Route = createFileRoute('/m/leaderBoard')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: LeaderSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { board = 'win', period = 'day' } }) =>
+    context.prime(leadersAtom({ board, period })),
+  component: LeaderPage,
+})
+
+function LeaderPage() {
+  return <LeaderScreen search={Route.useSearch()} slots={{ Shown }} />
+}
