@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProfitDay } from '../../api/records.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { BetCount } from './BetCount.tsx'
 import { Figure, Figures } from './Figures.tsx'
 import figures from './Figures.module.css'
 import { Ghosts } from './Ghosts.tsx'
@@ -73,7 +74,7 @@ function DayRow({ day, count, ...sums }: ProfitDay) {
         <Net minor={sums.net} />
       </p>
       <p className={row.about}>
-        <Plural value={count} one="# bet" other="# bets" />
+        <BetCount total={count} />
       </p>
       <div className={row.figures}>
         <Figures {...sums} />

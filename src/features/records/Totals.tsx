@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProfitDay } from '../../api/records.ts'
+import { BetCount } from './BetCount.tsx'
 import { Figures } from './Figures.tsx'
 import css from './Totals.module.css'
 import { Net } from './Net.tsx'
@@ -17,7 +18,7 @@ export function Totals({ totals, children }: Props) {
   return (
     <section className={css.totals} aria-label={t`Totals`}>
       <p className={css.count}>
-        <Plural value={totals.count} one="# bet" other="# bets" />
+        <BetCount total={totals.count} />
       </p>
       <p className={css.net}>
         <span className={css.name}>

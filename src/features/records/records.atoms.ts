@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { Category, VendorCode } from '../../api/category.ts'
+import { dayOf } from '../../api/day.ts'
 import { type Bet, type BetStatus, listBets, listProfit } from '../../api/records.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
@@ -13,7 +14,6 @@ import {
   merchantCodeAtom,
   siteAtom,
 } from '../merchant/merchant.atoms.ts'
-import { dayOf } from '../../api/day.ts'
 import { type Range, rangeOf } from './period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Shown } from '../lottery/Shown.tsx'
+import { LeaderScreen } from './LeaderScreen.tsx'
+import type { LeaderSearch } from './leaderboard.search.ts'
+
+const path = '/lgw/leader/board'
+const leader = (rank: number, change: object = {}) => ({
+  rank,
+  user: `ra***${rank}`,
+  amount: '1200.00',
+  game: { nodeId: '1', gameName: 'Lantern Loot', vassalage: 'PADMA' },
+  ...change,
+})
+const board = (list: readonly object[], own: object | null = null) => ({ list, own, endsAt: 1 })
+const open = (search: LeaderSearch = {}) =>
+  visit(<LeaderScreen search={search} slots={{ Shown }} />)
+const ownPlace = () => screen.findByRole('region', { name: 'Your place' })
+
+beforeEach(() => setStage())
+afterEach(() => clearStage())
+
+describe('the leaderboard', () => {
+  it('can be read by a guest, who is shown the way to a place', async () => {
+    platform({ [path]: () => board([leader(1), leader(2)]) })
+    await open()
+    const rows = await screen.findAllByRole('article')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '1ra***1৳1,200.00Lantern Loot',
+      '2ra***2৳1,200.00Lantern Loot',
+    ])
+    const link = within(await ownPlace()).getByRole('link', { name: 'Sign in' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('/m/login?next='))
+  })
+
+  it('keeps the player’s own place in view, also from far down', async () => {
+    logIn()
+    platform({ [path]: () => board([leader(1)], leader(73, { user: 'me***er' })) })
+    await open()
+    expect(await ownPlace()).toHaveTextContent('73me***erYou৳1,200.00')
+  })
+
+  it('marks the player among the first', async () => {
+    logIn()
+    platform({ [path]: () => board([leader(1), leader(2)], leader(2)) })
+    await open()
+    const row = (await screen.findAllByRole('article'))[1]
+    expect(row).toHaveTextContent('2ra***2You')
+  })
+
+  it.each([
+    [0, 'You have no place on this board yet'],
+    [4, 'Free play does not count here. A real account gets a place.'],
+  ])('tells a player of type %i why there is no place', async (type, text) => {
+    logIn(type)
+    platform({ [path]: () => board([leader(1)]) })
+    await open()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('counts how many times a stake came back, beside what it paid', async () => {
+    platform({ [path]: () => board([leader(1, { multiplier: 50_050 })]) })
+    await open({ board: 'multiplier' })
+    expect(await screen.findByRole('article')).toHaveTextContent('×500.50Lantern Loot৳1,200.00')
+  })
+
+  it('has each board of each time in the address', async () => {
+    const asked = platform({ [path]: () => board([]) })
+    const { at } = await open({ board: 'turnover' })
+    expect(await screen.findByText('Nobody is on this board yet')).toBeVisible()
+    expect(asked.at(-1)).toContain('board=turnover')
+    await userEvent.click(screen.getByRole('radio', { name: 'This week' }))
+    expect(at()).toBe('/m/leaderBoard?board=turnover&period=week')
+  })
+})

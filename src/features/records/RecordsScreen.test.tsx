@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayAfter } from '../../api/day.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { listNames } from '../games/category.text.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Shown } from '../lottery/Shown.tsx'
+import { RecordsScreen } from './RecordsScreen.tsx'
+import { today } from './records.atoms.ts'
+import type { RecordSearch } from './records.search.ts'
+
+const slots = { Shown, Gate: ModuleGate, categoryNames: listNames }
+const sums = { stake: '20.00', validStake: '20.00', win: '5.00' }
+const bet = (betId: string, change: object = {}) => ({
+  betId,
+  nodeId: '1',
+  gameName: `Game ${betId}`,
+  vassalage: 'PADMA',
+  vendorName: 'Padma',
+  gameType: 'RNG',
+  time: 1,
+  status: 'settled',
+  ...sums,
+  ...change,
+})
+const page = (list: readonly object[], change: object = {}) => ({
+  list,
+  pageNum: 1,
+  totalPages: 1,
+  totalCount: list.length,
+  totals: { count: list.length, ...sums },
+  ...change,
+})
+const vendors = (...codes: readonly string[]) =>
+  codes.map((code) => ({ vassalage: code, accountTypeName: code }))
+const types = {
+  sorting: [
+    { gameCategory: 'RNG', vendorNames: vendors('PADMA', 'MEGHNA') },
+    { gameCategory: 'LIVE', vendorNames: vendors('MEGHNA') },
+  ],
+  mapping: {},
+}
+const [bets, profit] = ['/wps/record/bets', '/wps/record/profit']
+const base = { '/lgw/vendor/types': () => types }
+const site = (whitelabel: object) => () => ({ info: { whitelabel }, serverTime: 1 })
+const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} slots={slots} />)
+
+beforeEach(() => {
+  setStage()
+  logIn()
+})
+afterEach(() => clearStage())
+
+describe('the record of bets', () => {
+  it('shows what became of each, and what all of them come to', async () => {
+    platform({
+      ...base,
+      [bets]: () =>
+        page([bet('B1'), bet('L2', { status: 'open', validStake: '0.00', win: '0.00' })], {
+          totals: { count: 2, stake: '40.00', validStake: '20.00', win: '25.00' },
+        }),
+    })
+    await open()
+    const [settled, waiting] = await screen.findAllByRole('article')
+    expect(settled).toHaveTextContent('Game B1−৳15.00Padma')
+    expect(waiting).toHaveTextContent('Game L2Not settled')
+    const totals = screen.getByRole('region', { name: 'Totals' })
+    expect(totals).toHaveTextContent('2 bets')
+    expect(totals).toHaveTextContent('Net +৳5.00')
+  })
+
+  it('asks the platform for what the address says', async () => {
+    const asked = platform({ ...base, [bets]: () => page([]) })
+    const [from, to] = [dayAfter(today(), -9), dayAfter(today(), -3)]
+    await open({ period: 'custom', from, to, category: 'RNG', vendor: 'PADMA', status: 'void' })
+    await screen.findByText('No bets like these')
+    const line = asked.find((one) => one.includes(bets)) ?? ''
+    for (const part of [
+      `from=${from}`,
+      `to=${to}`,
+      'gameType=RNG',
+      'vassalage=PADMA',
+      'status=void',
+    ])
+      expect(line).toContain(part)
+    expect(screen.getByLabelText('From')).toHaveValue(from)
+    expect(screen.getByRole('radio', { name: 'Void' })).toBeChecked()
+  })
+
+  it('puts every filter into the address, and drops a maker without such games', async () => {
+    platform({ ...base, [bets]: () => page([bet('B1')]) })
+    const { at } = await open({ vendor: 'PADMA' })
+    await screen.findByRole('option', { name: 'Live casino' })
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'LIVE')
+    expect(at()).toBe('/m/gameRecord?category=LIVE')
+  })
+
+  it('says which day has to change before it asks', async () => {
+    platform({ ...base, [bets]: () => page([]) })
+    const { at } = await open({ period: 'custom', from: today(), to: today() })
+    const first = screen.getByLabelText('From')
+    await userEvent.clear(first)
+    await userEvent.type(first, dayAfter(today(), -90))
+    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(first).toHaveAccessibleDescription('At most 90 days at once')
+    expect(first).toHaveFocus()
+    expect(at()).toBe('/')
+    await userEvent.clear(first)
+    await userEvent.type(first, dayAfter(today(), -89))
+    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(at()).toContain(`from=${dayAfter(today(), -89)}`)
+  })
+
+  it.each<[RecordSearch, string, string]>([
+    [{ status: 'open' }, 'No bets like these', 'Clear the filters'],
+    [{}, 'No bets in these days', 'Show 30 days'],
+  ])('without bets for %j says so and leads on', async (search, title, action) => {
+    platform({ ...base, [bets]: () => page([]) })
+    await open(search)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByRole('button', { name: action })).toBeVisible()
+  })
+
+  it('leads to a game who has not played for a month', async () => {
+    platform({ ...base, [bets]: () => page([]) })
+    await open({ period: 'month' })
+    expect(await screen.findByRole('link', { name: 'Find a game' })).toBeVisible()
+  })
+
+  it('can be asked for again when it was not to be had', async () => {
+    let isUp = false
+    platform({ ...base, [bets]: () => (isUp ? page([bet('B1')]) : new Refused(400, 'failed')) })
+    await open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isUp = true
+    await userEvent.click(again)
+    expect(await screen.findByText('Game B1')).toBeVisible()
+  })
+
+  it('saves all pages, also those that are not on screen', async () => {
+    platform({
+      ...base,
+      [bets]: (query) => {
+        const pageNum = Number(query.get('pageNo'))
+        return page([bet(`B${pageNum}`)], { pageNum, totalPages: 3, totalCount: 3 })
+      },
+    })
+    const made = vi.fn<(blob: Blob) => string>(() => 'blob:bets')
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) =>
+      blob instanceof Blob ? made(blob) : '',
+    )
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+    await vi.waitFor(() => expect(made).toHaveBeenCalled())
+    const text = await made.mock.calls[0]?.[0].text()
+    expect(text?.trim().split('\r\n')).toHaveLength(4)
+    expect(text).toContain('Bet ID,Time (Dhaka),Game,Provider,Status,Stake,Valid stake,Win,Net')
+    expect(text).toContain('Game B3,Padma,Settled,20.00,20.00,5.00,-15.00')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+})
+
+describe('profit and loss', () => {
+  it('are told day by day, with what came in and went out', async () => {
+    platform({
+      ...base,
+      [profit]: () => ({
+        list: [{ day: '2026-03-04', count: 3, ...sums }],
+        totals: { count: 3, ...sums },
+        deposited: '500.00',
+        withdrawn: '300.00',
+        bonus: '25.00',
+      }),
+    })
+    await open({ tab: 'profit' })
+    const row = await screen.findByRole('article')
+    expect(within(row).getByRole('heading')).toHaveTextContent(/^4 .*2026$/)
+    expect(row).toHaveTextContent('−৳15.00')
+    expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(
+      'Deposited৳500.00Withdrawn৳300.00Bonus৳25.00',
+    )
+  })
+
+  it('are no tab where the merchant keeps them', async () => {
+    platform({
+      ...base,
+      [bets]: () => page([bet('B1')]),
+      '/wps/system/status': site({ PERSPNL3: false }),
+    })
+    await open()
+    await screen.findByText('Game B1')
+    await vi.waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument())
+  })
+
+  it('name customer service to who comes by an address', async () => {
+    platform({ ...base, '/wps/system/status': site({ PERSPNL3: false }) })
+    await open({ tab: 'profit' })
+    expect(await screen.findByText('Please contact customer service')).toBeVisible()
+  })
+})
