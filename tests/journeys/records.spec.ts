@@ -22,6 +22,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   platform,
   context,
 }) => {
+  test.slow()
   await logIn(page, platform, 'member', '/m/gameRecord')
   await expect(page.getByText('No bets in these days')).toBeVisible()
   await expectNoAxeViolations(page)
@@ -33,9 +34,9 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await expect(totals(page)).toContainText('64 bets')
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === from)
   await expect(page.getByRole('article')).toHaveCount(20)
+  await expectNoAxeViolations(page)
   await main(page).getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
-  await expectNoAxeViolations(page)
 
   const { name, head, rows } = await savedBets(page)
   expect(name).toMatch(/^bets .*\.csv$/)
@@ -51,7 +52,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await main(page).getByRole('button', { name: 'Clear the filters' }).click()
   await expect(totals(page)).toContainText('64 bets')
   await page.getByLabel('Category').selectOption('RNG')
-  await expect(totals(page)).not.toContainText('64 bets')
+  await expect(totals(page)).toHaveText(/^(?!64 )\d+ bets/)
   const ofSlots = (await totals(page).textContent()) ?? ''
   await page.reload()
   await expect(totals(page)).toHaveText(ofSlots)
