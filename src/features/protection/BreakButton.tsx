@@ -6,7 +6,6 @@ import { asFailure } from '../../net/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { takeBreakIntent } from './protection.atoms.ts'
-import { breakNames } from './protection.text.ts'
 import { useBreakQuestion } from './useBreakQuestion.ts'
 import { useWords } from './useWords.ts'
 
@@ -18,7 +17,7 @@ interface Props {
 /** Asks, then begins a break that nobody can end. */
 export function BreakButton({ length, now }: Props) {
   const { t } = useLingui()
-  const { refusal } = useWords()
+  const { refusal, breakOf } = useWords()
   const ask = useBreakQuestion()
   const take = useSetAtom(takeBreakIntent)
   const [isBusy, setBusy] = useState(false)
@@ -37,8 +36,8 @@ export function BreakButton({ length, now }: Props) {
     setBusy(false)
   }
   return (
-    <Button kind="ghost" busy={isBusy} onClick={() => void begin()}>
-      {t(breakNames[length])}
+    <Button kind="ghost" size="small" busy={isBusy} onClick={() => void begin()}>
+      {breakOf(length)}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import {
   cancelPendingLimit,
+  getPlaySession,
   getProtection,
   listProtectionChanges,
   setLimit,
@@ -14,6 +15,7 @@ import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 
 export const protectionAtom = queryAtom(getProtection, () => ({}))
 export const changesAtom = queryAtom(listProtectionChanges, () => ({}))
+export const playSessionAtom = queryAtom(getPlaySession, () => ({}))
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,

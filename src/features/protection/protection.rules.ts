@@ -3,6 +3,7 @@ import {
   type Break,
   type BreakLength,
   type Limit,
+  type getPlaySession,
   type getProtection,
   type listProtectionChanges,
   breakLengths,
@@ -10,6 +11,7 @@ import {
 import { Money } from '../../api/wire.ts'
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>
+export type PlaySession = v.InferOutput<typeof getPlaySession.output>
 export type Change = v.InferOutput<typeof listProtectionChanges.output>[number]
 
 /** When a new value holds: nothing is looser than no limit. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BreakLength, LimitKind, LimitPeriod } from '../../api/limits.ts'
+import type { LimitKind, LimitPeriod } from '../../api/limits.ts'
 
 export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
   deposit: msg`Deposit limit`,
@@ -24,13 +24,4 @@ export const mostNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {
   day: msg`At most per day`,
   week: msg`At most per week`,
   month: msg`At most per month`,
-}
-
-export const breakNames: Readonly<Record<BreakLength, MessageDescriptor>> = {
-  '24h': msg`24 hours`,
-  '7d': msg`7 days`,
-  '30d': msg`30 days`,
-  '6m': msg`6 months`,
-  '1y': msg`1 year`,
-  forever: msg`For good`,
 }

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { type BreakLength, isExclusion } from '../../api/limits.ts'
 import { confirm } from '../../ui/confirmation.ts'
 import { endOf } from './protection.rules.ts'
-import { breakNames } from './protection.text.ts'
 import { useWords } from './useWords.ts'
 
 /** Says what a break means before it begins; resolves to whether the player wants it. */
 export function useBreakQuestion() {
   const { t } = useLingui()
-  const { moment } = useWords()
+  const { moment, breakOf } = useWords()
   return (length: BreakLength, now: number) => {
-    const span = t(breakNames[length])
+    const span = breakOf(length)
     const until = endOf(length, now)
     const cancel = t`Cancel`
     if (until === null)

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { breakLengths } from '../../api/limits.ts'
 import type { Change } from './protection.rules.ts'
-import { breakNames, kindNames, periodNames } from './protection.text.ts'
+import { kindNames, periodNames } from './protection.text.ts'
 import { useWords } from './useWords.ts'
 
 /** What was changed, and the values before and after. */
 export function useChangeWords() {
   const { t } = useLingui()
-  const { money, session, span } = useWords()
+  const { money, session, span, breakOf } = useWords()
   const nameOf = ({ kind, period }: Pick<Change, 'kind' | 'period'>) => {
     if (kind === 'session') return t`Session time`
     if (kind === 'reality') return t`Reality check`
@@ -19,7 +19,7 @@ export function useChangeWords() {
   const valueOf = (kind: Change['kind'], value: Change['from']): string => {
     if (kind === 'break') {
       const length = breakLengths.find((known) => known === value)
-      return length ? t(breakNames[length]) : '–'
+      return length ? breakOf(length) : '–'
     }
     const number = typeof value === 'number' && Number.isFinite(value) ? value : null
     if (kind === 'session') return session(number)

@@ -1,6 +1,7 @@
 import '../../i18n/failureText.money.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { BreakLength } from '../../api/limits.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { Failure } from '../../net/failure.ts'
@@ -19,7 +20,23 @@ export function useWords() {
     const isHours = minutes % 60 === 0
     const number = format.count(isHours ? minutes / 60 : minutes)
     if (!isHours) return t`${number} minutes`
-    return minutes === 60 ? t`1 hour` : t`${number} hours`
+    return minutes === 60 ? t`${number} hour` : t`${number} hours`
+  }
+  const breakOf = (length: BreakLength): string => {
+    const number = format.count(Number.parseInt(length, 10) || 0)
+    switch (length) {
+      case '24h':
+        return t`${number} hours`
+      case '7d':
+      case '30d':
+        return t`${number} days`
+      case '6m':
+        return t`${number} months`
+      case '1y':
+        return t`${number} year`
+      case 'forever':
+        return t`For good`
+    }
   }
   const session = (minutes: number | null) => (minutes === null ? t`No limit` : span(minutes))
   const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
@@ -29,5 +46,5 @@ export function useWords() {
     const [least, most] = [exactly(range.min), exactly(range.max)]
     return t`Between ${least} and ${most} is possible here`
   }
-  return { money, span, session, moment, refusal }
+  return { money, span, session, breakOf, moment, refusal }
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Break, BreakLength, Limit } from '../../api/limits.ts'
+import {
+  breakAt,
+  effectOf,
+  endOf,
+  lengthsAfter,
+  limitAt,
+  rangeOf,
+  sessionAt,
+  usageOf,
+} from './protection.rules.ts'
+
+const now = Date.parse('2026-03-04T06:00:00Z')
+const hour = 3_600_000
+
+describe('a new value', () => {
+  it.each([
+    [null, 500, 'now'],
+    [500, 400, 'now'],
+    [500, 0, 'now'],
+    [500, 501, 'later'],
+    [500, null, 'later'],
+    [500, 500, 'same'],
+    [null, null, 'same'],
+  ])('after %s, %s holds: %s', (from, to, effect) => {
+    expect(effectOf(from, to)).toBe(effect)
+  })
+})
+
+describe('what is used', () => {
+  it.each([
+    [{ amount: null, used: 50 }, null],
+    [
+      { amount: 100, used: 0 },
+      { share: 0, left: 100 },
+    ],
+    [
+      { amount: 100, used: 25 },
+      { share: 0.25, left: 75 },
+    ],
+    [
+      { amount: 100, used: 140 },
+      { share: 1, left: 0 },
+    ],
+    [
+      { amount: 100, used: -40 },
+      { share: 0, left: 100 },
+    ],
+    [
+      { amount: 0, used: 0 },
+      { share: 1, left: 0 },
+    ],
+  ])('%j is %j', (limit, usage) => {
+    expect(usageOf(limit)).toEqual(usage)
+  })
+})
+
+const limit: Limit = {
+  kind: 'deposit',
+  period: 'day',
+  amount: 100,
+  used: 0,
+  resetsAt: now + hour,
+  pending: { amount: 900, at: now },
+}
+
+describe('what waited', () => {
+  it('holds from its time on', () => {
+    expect(limitAt(limit, now - 1)).toBe(limit)
+    expect(limitAt(limit, now)).toMatchObject({ amount: 900, pending: null })
+    const session = { minutes: 30, pending: { minutes: null, at: now } }
+    expect(sessionAt(session, now - 1)).toBe(session)
+    expect(sessionAt(session, now)).toEqual({ minutes: null, pending: null })
+  })
+})
+
+const pause = (length: BreakLength, until: number | null): Break => ({ length, since: 0, until })
+
+describe('a break', () => {
+  it('is over at its end, and one for good never', () => {
+    expect(breakAt(pause('24h', now), now)).toBeNull()
+    expect(breakAt(pause('24h', now + 1), now)).not.toBeNull()
+    expect(breakAt(pause('forever', null), now)).not.toBeNull()
+  })
+
+  it.each([
+    ['24h', '2026-03-05T06:00:00.000Z'],
+    ['7d', '2026-03-11T06:00:00.000Z'],
+    ['30d', '2026-04-03T06:00:00.000Z'],
+    ['6m', '2026-09-04T06:00:00.000Z'],
+    ['1y', '2027-03-04T06:00:00.000Z'],
+  ] as const)('of %s ends at %s', (length, end) => {
+    expect(new Date(endOf(length, now) ?? 0).toISOString()).toBe(end)
+  })
+
+  it.each([
+    [null, ['24h', '7d', '30d', '6m', '1y', 'forever']],
+    [pause('24h', now - hour), ['24h', '7d', '30d', '6m', '1y', 'forever']],
+    [pause('7d', now + 48 * hour), ['7d', '30d', '6m', '1y', 'forever']],
+    [pause('1y', endOf('1y', now)), ['forever']],
+    [pause('forever', null), []],
+  ])('that runs leaves only longer ones: %j', (running, lengths) => {
+    expect(lengthsAfter(running, now)).toEqual(lengths)
+  })
+})
+
+describe('the range of a refusal', () => {
+  it.each([
+    [
+      { min: '100.00', max: '5000' },
+      { min: 10_000, max: 500_000 },
+    ],
+    [{ min: 'much' }, null],
+    [undefined, null],
+  ])('%j is %j', (details, range) => {
+    expect(rangeOf(details)).toEqual(range)
+  })
+})
