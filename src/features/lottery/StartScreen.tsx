@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stage, StageBar, StageFrame } from '../../ui/Stage.tsx'
@@ -16,16 +16,23 @@ import { useOpenSlip } from './useOpenSlip.ts'
 interface Props {
   readonly search: StartSearch
   readonly balance: ReactNode
+  /** Looks after the player while the page runs. */
+  readonly Watch?: ComponentType<WatchProps>
+}
+
+interface WatchProps {
+  readonly isRoundOpen: boolean
+  readonly onStop: () => void
 }
 
 /** A vendor's lottery page, full screen, in a frame of its own origin. */
-export function StartScreen({ search, balance }: Props) {
+export function StartScreen({ search, ...slots }: Props): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()
   const target = useMemo(() => startTargetOf(search), [search])
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
   const isOff = useAtomValue(isLotteryOffAtom)
-  if (target && !isOff) return <LottoStage target={target} balance={balance} onClose={close} />
+  if (target && !isOff) return <LottoStage target={target} onClose={close} {...slots} />
   return (
     <Stage bar={<StageBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}>
       <WhereOpen>
@@ -46,13 +53,12 @@ const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
   />
 )
 
-interface StageProps {
+interface StageProps extends Omit<Props, 'search'> {
   readonly target: StartTarget
-  readonly balance: ReactNode
   readonly onClose: () => void
 }
 
-function LottoStage({ target, balance, onClose }: StageProps) {
+function LottoStage({ target, balance, Watch, onClose }: StageProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
@@ -69,6 +75,7 @@ function LottoStage({ target, balance, onClose }: StageProps) {
       {isRunning && (
         <StageFrame key={play.attempt} ref={frame} src={play.launch?.url} title={name} />
       )}
+      {isRunning && Watch && <Watch isRoundOpen={play.isRoundOpen} onStop={onClose} />}
       {play.phase !== 'playing' && (
         <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
       )}

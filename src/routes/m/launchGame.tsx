@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch } from '../../features/games/launch/launch.search.ts'
+import { RealityWatch } from '../../features/protection/RealityWatch.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
 
@@ -20,5 +21,7 @@ export const Route = createFileRoute('/m/launchGame')({
 })
 
 function LaunchPage() {
-  return <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} />
+  return (
+    <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} Watch={RealityWatch} />
+  )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StartScreen } from '../../features/lottery/StartScreen.tsx'
 import { StartSearch } from '../../features/lottery/lottery.search.ts'
+import { RealityWatch } from '../../features/protection/RealityWatch.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
 
@@ -11,5 +12,7 @@ export const Route = createFileRoute('/m/startLottery')({
 })
 
 function StartPage() {
-  return <StartScreen search={Route.useSearch()} balance={<Balance as="chip" />} />
+  return (
+    <StartScreen search={Route.useSearch()} balance={<Balance as="chip" />} Watch={RealityWatch} />
+  )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Stage, StageFrame } from '../../../ui/Stage.tsx'
@@ -13,13 +13,20 @@ import { useOpenRound, useWayOut } from './useWayOut.ts'
 interface Props {
   readonly search: LaunchSearch
   readonly balance: ReactNode
+  /** Looks after the player while a game for money runs. */
+  readonly Watch?: ComponentType<WatchProps>
+}
+
+interface WatchProps {
+  readonly isRoundOpen: boolean
+  readonly onStop: () => void
 }
 
 /** A vendor's game, full screen, in a frame of its own origin. */
-export function LaunchScreen({ search, balance }: Props) {
+export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useWayOut(search.pageBack)
-  if (target) return <GameStage target={target} balance={balance} onExit={exit} />
+  if (target) return <GameStage target={target} onExit={exit} {...slots} />
   return (
     <Stage>
       <ErrorState
@@ -34,13 +41,12 @@ export function LaunchScreen({ search, balance }: Props) {
   )
 }
 
-interface StageProps {
+interface StageProps extends Omit<Props, 'search'> {
   readonly target: LaunchTarget
-  readonly balance: ReactNode
   readonly onExit: () => void
 }
 
-function GameStage({ target, balance, onExit }: StageProps) {
+function GameStage({ target, balance, Watch, onExit }: StageProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = usePlay(target, onExit)
   useOpenRound(play.isRoundOpen)
@@ -66,6 +72,9 @@ function GameStage({ target, balance, onExit }: StageProps) {
           title={name}
           allow="fullscreen"
         />
+      )}
+      {isRunning && Watch && !target.isFree && (
+        <Watch isRoundOpen={play.isRoundOpen} onStop={onExit} />
       )}
       {play.phase !== 'playing' && (
         <Curtain play={play} target={target} onRetry={retry} onExit={onExit} />
