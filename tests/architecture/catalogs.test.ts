@@ -21,7 +21,8 @@ function entriesOf(file: string): Entry[] {
 const textOf = (quoted: string) =>
   [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
-const slotsOf = (text: string) => [...text.matchAll(/\{\w+(?=[,}])|<\/?\d+\/?>/g)].map(String).toSorted()
+const slotsOf = (text: string) =>
+  [...text.matchAll(/\{\w+(?=[,}])|<\/?\d+\/?>/g)].map(String).toSorted()
 
 describe.each(readdirSync(locales))('%s', (file) => {
   it('says every message', () => {
