@@ -12,12 +12,6 @@ import { frame, start } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
-/**
- * One step from home on a first visit: what these pages import is fetched beside them. The list of what every
- * other page imports would be a kilobyte of the first view, and the worker has fetched it all by then.
- */
-const near = /assets\/(login|-register|gameLobbyCenter)-/
-
 export default defineConfig({
   // React has this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -26,7 +20,8 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (near.test(file) ? needed : []),
+      // What later pages import would be a kilobyte of the first view; the worker fetches it all anyway.
+      resolveDependencies: () => [],
     },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
