@@ -4,11 +4,14 @@ import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
 
-/** A tab older than the deployed files finds their successors by loading once more; never twice in a row. */
+/**
+ * A tab older than the deployed files finds their successors by loading once more; never twice in a row, and
+ * never without a network, where the page on screen is all there is.
+ */
 export function recoverLostChunks() {
   addEventListener('vite:preloadError', () => {
     const now = Date.now()
-    if (isBusy() || !mayReload(passing.read(storageKey), now)) return
+    if (!navigator.onLine || isBusy() || !mayReload(passing.read(storageKey), now)) return
     passing.write(storageKey, String(now))
     if (passing.read(storageKey) === String(now)) location.reload()
   })
