@@ -44,6 +44,7 @@ test('a player sets a limit and takes a break, and the limit holds', async ({ pa
 
   await main(page).getByRole('button', { name: '24 hours' }).click()
   const question = page.getByRole('dialog', { name: 'Take a break: 24 hours?' })
+  await expect(question).toBeVisible()
   await expectNoAxeViolations(page, 'dialog[open]')
   await question.getByRole('button', { name: 'Begin the break' }).click()
   await expect(main(page).getByText(/You are on a break until/)).toBeVisible()
