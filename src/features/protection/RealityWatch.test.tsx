@@ -27,14 +27,14 @@ const title = 'A short look at the clock'
 
 it('says how long it has been and what it has cost, and lets the player go on', async () => {
   await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
-  const dialog = await screen.findByRole('dialog', { name: title })
+  const dialog = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 })
   expect(dialog).toHaveTextContent('You have played for15 minutes')
   expect(dialog).toHaveTextContent('Staked৳120.00')
   expect(dialog).toHaveTextContent('Lost৳75.00')
   fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onStop).not.toHaveBeenCalled()
-})
+}, 20_000)
 
 it('leads out of the game whoever stops', async () => {
   await visit(<RealityWatch isRoundOpen={false} onStop={onStop} />)
