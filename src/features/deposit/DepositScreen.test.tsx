@@ -100,7 +100,7 @@ describe('a deposit on one page', () => {
     create = () => new Refused(400, code)
     await fill()
     await waitFor(() => expect(field()).toBeInvalid())
-    expect(field()).toHaveFocus()
+    await waitFor(() => expect(field()).toHaveFocus())
   })
 
   it('whose fate nobody knows is not sent again, and asked for once more by the player', async () => {
