@@ -1,6 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-
 /** What surrounds a screen: home has the banner and menu, a form no tab bar, a game nothing at all. */
 export const frames = {
   home: { hasHeader: true, hasTabBar: true },
@@ -14,90 +11,99 @@ type Frame = keyof typeof frames
 /** Where the back arrow leads; 'history' is the page before, or home when there is none. */
 type BackTo = 'none' | 'history' | '/' | '/m/home'
 
-export interface RouteRule {
-  readonly title: MessageDescriptor
+interface RouteRule {
   readonly backTo: BackTo
   readonly frame: Frame
 }
 
-const rule = (title: MessageDescriptor, frame: Frame, backTo: BackTo) =>
-  ({ title, frame, backTo }) satisfies RouteRule
+const rule = (frame: Frame, backTo: BackTo): RouteRule => ({ frame, backTo })
 
-const home = () => rule(msg`Home`, 'home', 'none')
-const page = (title: MessageDescriptor, backTo: BackTo = 'history') => rule(title, 'page', backTo)
-const form = (title: MessageDescriptor, backTo: BackTo = 'history') => rule(title, 'form', backTo)
-const game = (title: MessageDescriptor) => rule(title, 'game', 'history')
+const home = () => rule('home', 'none')
+const page = (backTo: BackTo = 'history') => rule('page', backTo)
+const form = (backTo: BackTo = 'history') => rule('form', backTo)
+const game = () => rule('game', 'history')
 
-/** Every path of section 2 of the specification, in lower case, as the platform spells it. */
-export const routeRules: Readonly<Record<string, RouteRule>> = {
+const homes = {
   '/': home(),
   '/m': home(),
   '/m/index': home(),
   '/m/index.html': home(),
   '/m/home': home(),
-
-  '/m/login': form(msg`Sign in`, '/m/home'),
-  '/m/socialreturn': form(msg`Sign in`, '/m/home'),
-  '/m/register': form(msg`Sign up`, '/'),
-  '/m/register.html': form(msg`Sign up`, '/'),
-  '/m/forget': form(msg`Forgot password`, '/m/home'),
-  '/m/changepsw': form(msg`Change password`),
-  '/m/trail': form(msg`Free trial`, '/m/home'),
-  '/m/feedback': form(msg`Feedback`),
-
-  '/m/help': page(msg`Help center`),
-  '/m/helpdetail': page(msg`Help center`),
-  '/m/notice': page(msg`Notifications`),
-  '/m/webemail': page(msg`Inbox`),
-  '/m/message': page(msg`Messages`, '/m/home'),
-  '/m/messages': page(msg`Messages`, '/m/home'),
-
-  '/m/activity': page(msg`Promotions`, '/m/home'),
-  '/m/activity/signin': page(msg`Daily sign-in`),
-  '/m/activitydetail': page(msg`Promotion`),
-  '/m/leaderboard': page(msg`Leaderboard`),
-  '/m/rewardcenter': page(msg`Reward center`),
-  '/m/invitefriends': page(msg`Invite friends`),
-  '/m/affiliate': page(msg`Affiliate`),
-  '/m/agentregister': form(msg`Agent registration`),
-
-  '/m/providers': page(msg`Game providers`),
-  '/m/gamelobbycenter': page(msg`Games`),
-  '/m/gamelist': page(msg`Games`),
-  '/m/gamecenter': page(msg`Game center`),
-  '/m/game': page(msg`Game center`),
-  '/m/slotscenter': page(msg`Slots`),
-  '/m/hot': page(msg`Hot games`),
-  '/m/fav': page(msg`Favorites`),
-  '/m/recent': page(msg`Recent games`),
-  '/m/jackpot': page(msg`Jackpots`),
-  '/m/lottery': page(msg`Lottery`),
-  '/m/lotteryhistory': page(msg`Lottery history`),
-  '/m/launchgame': game(msg`Game`),
-  '/m/startlottery': game(msg`Lottery`),
-
-  '/m/app': page(msg`Get the app`),
-  '/m/appdownload': form(msg`Get the app`),
-  '/m/service': page(msg`Customer service`),
-
-  '/m/member/home': page(msg`Profile`),
-  '/m/member/benefits': page(msg`VIP privilege`),
-  '/m/member/security': page(msg`Security`),
-  '/m/member/data': page(msg`Data`),
-  '/m/member/limits': page(msg`Playing limits`),
-  '/m/member/agent/getsalarycontract': form(msg`Salary contract`),
-  '/m/member/agent/getdevidendcontract': form(msg`Dividend contract`),
-  '/m/member/agent/gethourcontract': form(msg`Hourly wage contract`),
-  '/m/vouchercenter': page(msg`Deposit`),
-  '/m/withdraw': form(msg`Withdraw`),
-  '/m/gamerecord': page(msg`Game record`),
 }
 
-/** The rule of a path, however it is cased and with or without a slash at its end. */
+const pages = {
+  '/m/login': form('/m/home'),
+  '/m/socialreturn': form('/m/home'),
+  '/m/register': form('/'),
+  '/m/register.html': form('/'),
+  '/m/forget': form('/m/home'),
+  '/m/changepsw': form(),
+  '/m/trail': form('/m/home'),
+  '/m/feedback': form(),
+
+  '/m/help': page(),
+  '/m/helpdetail': page(),
+  '/m/notice': page(),
+  '/m/webemail': page(),
+  '/m/message': page('/m/home'),
+  '/m/messages': page('/m/home'),
+
+  '/m/activity': page('/m/home'),
+  '/m/activity/signin': page(),
+  '/m/activitydetail': page(),
+  '/m/leaderboard': page(),
+  '/m/rewardcenter': page(),
+  '/m/invitefriends': page(),
+  '/m/affiliate': page(),
+  '/m/agentregister': form(),
+
+  '/m/providers': page(),
+  '/m/gamelobbycenter': page(),
+  '/m/gamelist': page(),
+  '/m/gamecenter': page(),
+  '/m/game': page(),
+  '/m/slotscenter': page(),
+  '/m/hot': page(),
+  '/m/fav': page(),
+  '/m/recent': page(),
+  '/m/jackpot': page(),
+  '/m/lottery': page(),
+  '/m/lotteryhistory': page(),
+  '/m/launchgame': game(),
+  '/m/startlottery': game(),
+
+  '/m/app': page(),
+  '/m/appdownload': form(),
+  '/m/service': page(),
+
+  '/m/member/home': page(),
+  '/m/member/benefits': page(),
+  '/m/member/security': page(),
+  '/m/member/data': page(),
+  '/m/member/limits': page(),
+  '/m/member/agent/getsalarycontract': form(),
+  '/m/member/agent/getdevidendcontract': form(),
+  '/m/member/agent/gethourcontract': form(),
+  '/m/vouchercenter': page(),
+  '/m/withdraw': form(),
+  '/m/gamerecord': page(),
+}
+
+/** Every path of section 2 of the specification, in lower case; the platform spells some with capitals. */
+export const routeRules = { ...homes, ...pages }
+
+/** The paths that have a title of their own. */
+export type PagePath = keyof typeof pages
+
+/** A path as the tables spell it, however it is cased and with or without a slash at its end. */
+export const spelled = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') || '/'
+
 export function ruleOf(pathname: string): RouteRule | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/'
-  return Object.hasOwn(routeRules, path) ? routeRules[path] : undefined
+  const path = spelled(pathname)
+  return isKnown(path) ? routeRules[path] : undefined
 }
+
+const isKnown = (path: string): path is keyof typeof routeRules => Object.hasOwn(routeRules, path)
 
 /** Where something is being filled in, which outlives a session that ends over it. */
 export function isForm(pathname: string, isTyped: boolean) {

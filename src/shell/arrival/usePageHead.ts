@@ -3,15 +3,16 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
-import { isHome, ruleOf } from '../routes.rules.ts'
+import { isHome } from '../routes.rules.ts'
+import { titleOf } from '../routes.titles.ts'
 
 /** The document's title and canonical address follow the screen; the five homes are one (decisions 15). */
 export function usePageHead(pathname: string) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const named = useAtomValue(pageTitleAtom)
-  const rule = ruleOf(pathname)
-  const title = named?.text ?? (rule && rule.frame !== 'home' ? t(rule.title) : '')
+  const own = titleOf(pathname)
+  const title = named?.text ?? (own && t(own))
   useEffect(() => {
     document.title = title ? `${title} · ${brand}` : brand
   }, [title, brand])

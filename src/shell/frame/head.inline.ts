@@ -1,3 +1,4 @@
+import { isLiteFor, liteKey } from '../../device/lite.rules.ts'
 import { frameFor } from './frames.rules.ts'
 
 /** Language codes of the platform with their locales, put in at build. */
@@ -32,3 +33,26 @@ dataset['frame'] = frame
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
+
+const link = 'connection' in navigator ? navigator.connection : null
+if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
+
+/** Nothing more than the first screen until the player does something, or stays. */
+function goLite() {
+  dataset['lite'] = 'quiet'
+  if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(kind, engage, { capture: true, once: true })
+  setTimeout(engage, 30_000)
+}
+
+function engage() {
+  dataset['lite'] = 'on'
+  dispatchEvent(new Event('engaged'))
+}
+
+/** The phone's own letters differ in width; the boxes that stand for missing ones do not. */
+function hasBengali() {
+  const pen = document.createElement('canvas').getContext('2d')
+  return pen?.measureText('র').width !== pen?.measureText('ক').width
+}

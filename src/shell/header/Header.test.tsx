@@ -79,7 +79,7 @@ describe('the header of a page', () => {
     ['/m/fav', 'Favorites'],
   ])('%s is titled %s', async (path, title) => {
     await standAt({ Frame: PageHeader, entries: [path] })
-    expect(screen.getByRole('banner')).toHaveTextContent(title)
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent(title))
   })
 
   it('says the category and its number of games where the screen knows them', async () => {

@@ -64,7 +64,7 @@ function SoleSport({ face }: { readonly face: ReactNode }) {
       </Link>
     )
   return (
-    <button type="button" className={css.row} onClick={() => onPlay(game)} data-leads>
+    <button type="button" className={css.row} onClick={() => void onPlay(game)} data-leads>
       {face}
     </button>
   )
