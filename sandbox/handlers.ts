@@ -12,6 +12,7 @@ import * as deposit from './handlers/deposit.ts'
 import * as favourites from './handlers/favourites.ts'
 import * as feedback from './handlers/feedback.ts'
 import * as games from './handlers/games.ts'
+import * as handOff from './handlers/handOff.ts'
 import * as help from './handlers/help.ts'
 import * as inbox from './handlers/inbox.ts'
 import * as invite from './handlers/invite.ts'
@@ -39,6 +40,7 @@ import * as trial from './handlers/trial.ts'
 import * as upload from './handlers/upload.ts'
 import * as vendors from './handlers/vendors.ts'
 import * as verification from './handlers/verification.ts'
+import * as vitals from './handlers/vitals.ts'
 import * as withdrawal from './handlers/withdrawal.ts'
 import * as withdrawalSecrets from './handlers/withdrawalSecrets.ts'
 
@@ -66,6 +68,7 @@ export const handlers: Handlers = {
   ...help,
   ...registration,
   ...session,
+  ...handOff,
   ...social,
   ...verification,
   ...trial,
@@ -87,4 +90,5 @@ export const handlers: Handlers = {
   ...limits,
   ...records,
   ...leaders,
+  ...vitals,
 }

@@ -10,7 +10,7 @@ export interface LoggedRequest {
 
 const kept = 5000
 const secretHeaders = new Set(['token', 'cookie', 'authorization'])
-const secretQuery = /token|ticket|password|captcha|verificationcode/i
+const secretQuery = /token|ticket|password|captcha|verificationcode|^code$/i
 
 /** What the platform received, secrets masked; the oldest are forgotten. */
 export class RequestLog {

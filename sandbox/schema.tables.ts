@@ -3,6 +3,7 @@ import { agencyTables } from './schema.agency.ts'
 import { accountTables } from './schema.accounts.ts'
 import { feedbackTables } from './schema.feedback.ts'
 import { gameTables } from './schema.games.ts'
+import { installTables } from './schema.install.ts'
 import { lotteryTables } from './schema.lottery.ts'
 import { messageTables } from './schema.messages.ts'
 import { moneyTables } from './schema.money.ts'
@@ -56,4 +57,5 @@ export const tables =
   promotionTables +
   socialTables +
   feedbackTables +
-  lotteryTables
+  lotteryTables +
+  installTables

@@ -19,6 +19,7 @@ import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
 import type { AgentContractsTable, AgentLinksTable, DownlinesTable } from './schema.agency.ts'
 import type { HeadIconsTable, LoginsTable, SessionDevicesTable } from './schema.security.ts'
+import type { InstallTables } from './schema.install.ts'
 import type { OrderTables } from './schema.orders.ts'
 import type { ProtectionTables } from './schema.protection.ts'
 import type { PromotionTables } from './schema.promotions.ts'
@@ -68,7 +69,7 @@ export interface HelpTable {
   content_bn: string
 }
 
-export interface Database extends OrderTables, ProtectionTables, PromotionTables {
+export interface Database extends OrderTables, ProtectionTables, PromotionTables, InstallTables {
   meta: MetaTable
   settings: SettingsTable
   registration_fields: RegistrationFieldsTable

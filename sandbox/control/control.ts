@@ -13,6 +13,7 @@ import { FeedbackAnswer, answerFeedback } from './feedback.ts'
 import { Decision, decide } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from './registration.ts'
 import { voidDraw } from '../lottery/void.ts'
+import { listVitals } from '../vitals/vitals.ts'
 import { mountMoney } from './money.ts'
 import { loopbackOnly } from './loopback.ts'
 import { readBody } from './body.ts'
@@ -87,7 +88,8 @@ function mountSwitches(app: Hono, platform: Platform) {
   })
 }
 
-function mountTraffic(app: Hono, { faults, requests }: Platform) {
+function mountTraffic(app: Hono, { db, faults, requests }: Platform) {
+  app.get('/vitals', async (c) => c.json(await listVitals(db)))
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {
     faults.plant(await readBody(c, v.array(Fault)))

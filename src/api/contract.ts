@@ -11,6 +11,7 @@ import * as deposit from './deposit.ts'
 import * as feedback from './feedback.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
+import * as handOff from './handOff.ts'
 import * as help from './help.ts'
 import * as inbox from './inbox.ts'
 import * as invite from './invite.ts'
@@ -36,6 +37,7 @@ import * as trial from './trial.ts'
 import * as upload from './upload.ts'
 import * as vendors from './vendors.ts'
 import * as verification from './verification.ts'
+import * as vitals from './vitals.ts'
 import * as withdrawal from './withdrawal.ts'
 
 /** Every call of the platform. Whoever answers it is checked against this list; the app never imports it. */
@@ -99,6 +101,8 @@ export const contract = {
   getSealingKey: session.getSealingKey,
   login,
   logout: session.logout,
+  createHandOff: handOff.createHandOff,
+  takeHandOff: handOff.takeHandOff,
   listSocialSetups: social.listSocialSetups,
   loginSocially: social.loginSocially,
   createTrial: trial.createTrial,
@@ -165,6 +169,7 @@ export const contract = {
   listBets: records.listBets,
   listProfit: records.listProfit,
   listLeaders: records.listLeaders,
+  sendVitals: vitals.sendVitals,
 } as const
 
 export type Contract = typeof contract

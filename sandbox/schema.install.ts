@@ -1,0 +1,52 @@
+/** Codes that carry a browser over into the installed app. */
+export interface HandOffsTable {
+  /** Keyed with a secret that is in memory alone. */
+  code_hash: string
+  /** Whose newest code it is: a session, or a guest's browser. */
+  owner: string
+  session_id: number | null
+  /** JSON: language and referral. */
+  carried: string
+  expires_at: number
+  spent: 0 | 1
+}
+
+/** Codes that were no good, by device and by address. */
+export interface HandOffMissesTable {
+  subject: string
+  at: number
+}
+
+/** How visits went: counts by size, and nothing of a single visit. */
+export interface VitalsTable {
+  route: string
+  metric: string
+  connection: string
+  memory: string
+  version: string
+  rating: string
+  /** Values within a fifth of each other are one. */
+  step: number
+  count: number
+}
+
+export interface InstallTables {
+  hand_offs: HandOffsTable
+  hand_off_misses: HandOffMissesTable
+  vitals: VitalsTable
+}
+
+export const installTables = `
+create table if not exists hand_offs (
+  code_hash text primary key, owner text not null, session_id integer, carried text not null,
+  expires_at integer not null, spent integer not null
+) strict;
+create index if not exists hand_offs_by_owner on hand_offs (owner);
+create table if not exists hand_off_misses (subject text not null, at integer not null) strict;
+create index if not exists hand_off_misses_by_subject on hand_off_misses (subject, at);
+create table if not exists vitals (
+  route text not null, metric text not null, connection text not null, memory text not null,
+  version text not null, rating text not null, step integer not null, count integer not null,
+  primary key (route, metric, connection, memory, version, rating, step)
+) strict;
+`
