@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createCdn } from './cdn/cdn.ts'
 import { controlApp } from './control/control.ts'
 import type { Db } from './db.ts'
+import { createDownloads } from './downloads/files.ts'
 import { faultLayer } from './faultLayer.ts'
 import { Faults } from './faults.ts'
 import { gate } from './gate.ts'
@@ -77,6 +78,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   app.use('/wps/*', settleFirst(platform.db, platform.now))
   app.use('/wps/*', settleOrdersFirst(platform.db, platform.now))
   mount(app, platform, Object.values(handlers))
+  app.route('/', createDownloads(platform.origin))
   app.route('/', createCdn(platform.db))
   for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))
   return app

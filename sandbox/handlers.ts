@@ -9,6 +9,7 @@ import * as benefits from './handlers/benefits.ts'
 import * as catalogue from './handlers/catalogue.ts'
 import * as chat from './handlers/chat.ts'
 import * as deposit from './handlers/deposit.ts'
+import * as downloads from './handlers/downloads.ts'
 import * as favourites from './handlers/favourites.ts'
 import * as feedback from './handlers/feedback.ts'
 import * as games from './handlers/games.ts'
@@ -49,6 +50,7 @@ type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }
 /** One handler per endpoint: an endpoint without one does not compile. */
 export const handlers: Handlers = {
   ...site,
+  ...downloads,
   ...support,
   ...feedback,
   ...vendors,

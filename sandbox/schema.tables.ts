@@ -1,6 +1,7 @@
 import { accessTables } from './schema.access.ts'
 import { agencyTables } from './schema.agency.ts'
 import { accountTables } from './schema.accounts.ts'
+import { downloadTables } from './schema.downloads.ts'
 import { feedbackTables } from './schema.feedback.ts'
 import { gameTables } from './schema.games.ts'
 import { installTables } from './schema.install.ts'
@@ -57,5 +58,6 @@ export const tables =
   promotionTables +
   socialTables +
   feedbackTables +
+  downloadTables +
   lotteryTables +
   installTables

@@ -15,6 +15,7 @@ import type {
   SoundsTable,
 } from './schema.accounts.ts'
 import type { ChatLinesTable, ChatTicketsTable, MessagesTable } from './schema.messages.ts'
+import type { DownloadTicketsTable } from './schema.downloads.ts'
 import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
 import type { AgentContractsTable, AgentLinksTable, DownlinesTable } from './schema.agency.ts'
@@ -104,6 +105,7 @@ export interface Database extends OrderTables, ProtectionTables, PromotionTables
   chat_lines: ChatLinesTable
   chat_tickets: ChatTicketsTable
   social_links: SocialLinksTable
+  download_tickets: DownloadTicketsTable
   feedback: FeedbackTable
   favourites: { account_id: number; node_id: number; at: number }
   recents: { account_id: number; node_id: number; at: number }

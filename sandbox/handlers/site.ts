@@ -10,9 +10,9 @@ import { customerService } from '../support.ts'
 const dialingCodes: Record<string, string> = { BD: '880', IN: '91', NP: '977', MM: '95', GB: '44' }
 
 const resources = (origin: string) => [
-  { resourceType: 'IOS', url: `${origin}/m/app?platform=ios` },
-  { resourceType: 'Android', url: 'https://download.mela.example/mela.apk' },
-  { resourceType: 'MOBILECONFIG', url: 'https://download.mela.example/mela.mobileconfig' },
+  { resourceType: 'IOS', url: `${origin}/m/appDownload` },
+  { resourceType: 'Android', url: `${origin}/wps/app/mela.apk` },
+  { resourceType: 'MOBILECONFIG', url: `${origin}/wps/app/mela.mobileconfig` },
   { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' },
   { resourceType: 'TELEGRAM', url: 'https://t.me/mela_sandbox' },
   { resourceType: 'FACEBOOK', url: 'https://social.mela.example/facebook' },

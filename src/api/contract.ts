@@ -8,6 +8,7 @@ import * as bankAccount from './bankAccount.ts'
 import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
 import * as deposit from './deposit.ts'
+import * as downloads from './downloads.ts'
 import * as feedback from './feedback.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
@@ -45,6 +46,9 @@ export const contract = {
   getSite: site.getSite,
   getCountry: site.getCountry,
   getTemplate: site.getTemplate,
+  listDownloads: downloads.listDownloads,
+  createDownloadTicket: downloads.createDownloadTicket,
+  redeemDownloadTicket: downloads.redeemDownloadTicket,
   listServices: support.listServices,
   listFeedback: feedback.listFeedback,
   sendFeedback: feedback.sendFeedback,

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { plist } from './plist.ts'
+import { iconOf } from './icon.ts'
+
+const names: Readonly<Record<string, string>> = { EN: 'Mela', BN: 'মেলা' }
+const explanations: Readonly<Record<string, string>> = {
+  EN: 'Puts Mela on your home screen. It changes nothing else on your phone.',
+  BN: 'আপনার হোম স্ক্রিনে মেলা রাখে। ফোনের আর কিছু বদলায় না।',
+}
+
+/** An iPhone's configuration profile with one web clip: an icon that opens the app, marked as such, in the full screen. */
+export function profileFor(origin: string, language: string): Buffer {
+  const name = names[language] ?? 'Mela'
+  const explanation = explanations[language] ?? ''
+  const shared = { PayloadDisplayName: name, PayloadDescription: explanation, PayloadVersion: 1 }
+  const clip = {
+    ...shared,
+    PayloadType: 'com.apple.webClip.managed',
+    PayloadIdentifier: `${identifierOf(origin)}.webclip`,
+    PayloadUUID: uuidOf(`${origin} web clip`),
+    Label: name,
+    URL: `${origin}/?webclip=1`,
+    Icon: iconOf('apple-touch-icon.png'),
+    FullScreen: true,
+    IsRemovable: true,
+    Precomposed: true,
+  }
+  const profile = {
+    ...shared,
+    PayloadType: 'Configuration',
+    PayloadIdentifier: identifierOf(origin),
+    PayloadUUID: uuidOf(`${origin} profile`),
+    PayloadOrganization: name,
+    PayloadRemovalDisallowed: false,
+    PayloadContent: [clip],
+  }
+  return Buffer.from(plist(profile))
+}
+
+/** "https://play.mela.example" → "example.mela.play". */
+const identifierOf = (origin: string) => new URL(origin).hostname.split('.').toReversed().join('.')
+
+/** The same for the same site in every language: a profile that is installed again takes its own place. */
+function uuidOf(name: string): string {
+  const hash = createHash('sha1').update(name).digest('hex')
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `5${hash.slice(13, 16)}`]
+  return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-').toUpperCase()
+}
