@@ -5,6 +5,7 @@ import type { Game } from '../../api/game.ts'
 import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games.ts'
 import { listRecent } from '../../api/recent.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
+import { isLiteAtom } from '../../device/connection.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
@@ -96,8 +97,12 @@ function withoutStrangers(
   return { ...read, value: read.value?.filter(isSport) }
 }
 
-export const categoryGamesAtom = (category: Category) =>
-  gamesAtom({ category, vendor: null, classify: null, pageSize: pageSizes.row })
+export const categoryGamesAtom = atomFamily((category: Category) =>
+  atom((get) => {
+    const pageSize = get(isLiteAtom) ? pageSizes.liteRow : pageSizes.row
+    return get(gamesAtom({ category, vendor: null, classify: null, pageSize }))
+  }),
+)
 
 /** What the player opened last, newest first; of all categories, or of one. */
 export const recentOf = atomFamily((category: Category | null) =>

@@ -6,6 +6,7 @@ export const vendorTypesParams = (merchantCode: string) => ({ merchantCode }) as
 
 export const pageSizes = {
   row: 30,
+  liteRow: 12,
   lobby: 15,
   favouritesHome: 20,
   favouritesLobby: 24,

@@ -4,52 +4,53 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Category, VendorCode } from '../../api/category.ts'
 import type { Game } from '../../api/game.ts'
-import { buzz } from '../../device/haptics.ts'
 import { toast } from '../../ui/toasts.ts'
-import { roleAtom } from '../session/session.atoms.ts'
 import type { Place } from './launch/launch.rules.ts'
 
 export interface GameActions {
-  readonly onPlay: (game: Game) => void
+  /** Settles when the game's page stands or will not; `tile` says meanwhile that it is busy. */
+  readonly onPlay: (game: Game, tile?: Element) => Promise<void>
   readonly onStar: (game: Game, isFavourite: boolean) => void
-  readonly onVendor: (vendor: VendorCode, category: Category) => void
+  readonly onVendor: (vendor: VendorCode, category: Category, tile?: Element) => void
 }
 
-const clicks = () => import('./launch/click.atoms.ts')
-const stars = () => import('./favourites/star.atoms.ts')
+/** What a list of games needs of them. */
+export type TileActions = Pick<GameActions, 'onStar'> & {
+  readonly onPlay: (game: Game, tile: Element) => void
+}
+
+/** Where a tap was made, and what it may change. */
+export interface Here {
+  readonly store: ReturnType<typeof useStore>
+  readonly router: ReturnType<typeof useRouter>
+  readonly place: Place
+}
+
+async function once<M>(
+  module: Promise<M>,
+  act: (module: M) => void | Promise<void>,
+  tile?: Element,
+) {
+  tile?.setAttribute('aria-busy', 'true')
+  await module.then(act, () => toast('fail', t`Loading failed, click to retry`))
+  tile?.removeAttribute('aria-busy')
+}
 
 /** What taps on games do here; the same functions at every draw, so that no tile is drawn for them. */
 export function useGameActions(place: Place): GameActions {
   const store = useStore()
   const router = useRouter()
   return useMemo(() => {
-    const fail = () => toast('fail', t`Loading failed, click to retry`)
-    const go = (where: Promise<string | null>) =>
-      void where.then((href) => {
-        if (href !== null) void router.navigate({ href })
-      }, fail)
-    const askToLogIn = () => {
-      if (place !== 'home')
-        void router.navigate({ to: '/m/login', search: { next: router.state.location.href } })
-      else toast('info', t`you are not logged in, please log in first`, 2000)
-    }
+    const here = { store, router, place }
+    const taps = () => import('./launch/taps.ts')
     return {
-      onPlay: (game) =>
-        go(clicks().then(({ clickGameIntent }) => store.set(clickGameIntent, game, place))),
-      onVendor: (vendor, category) =>
-        go(
-          clicks().then(({ clickVendorIntent }) => store.set(clickVendorIntent, vendor, category)),
+      onPlay: (game, tile) => once(taps(), ({ tapGame }) => tapGame(here, game), tile),
+      onVendor: (vendor, category, tile) =>
+        void once(taps(), ({ tapVendor }) => tapVendor(here, vendor, category), tile),
+      onStar: (game, isFavourite) =>
+        void once(import('./favourites/tapStar.ts'), ({ tapStar }) =>
+          tapStar(here, game, isFavourite),
         ),
-      onStar: (game, isFavourite) => {
-        if (store.get(roleAtom) === 'guest') askToLogIn()
-        else {
-          buzz(10)
-          stars().then(
-            ({ toggleFavouriteIntent }) => store.set(toggleFavouriteIntent, { game, isFavourite }),
-            fail,
-          )
-        }
-      },
     }
   }, [store, router, place])
 }

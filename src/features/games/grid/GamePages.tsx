@@ -4,7 +4,7 @@ import type { ReadPages } from '../../../net/query.ts'
 import { GameGrid, isShort } from '../lobby/GameGrid.tsx'
 import { MoreGames } from '../lobby/MoreGames.tsx'
 import type { ListId } from '../catalogue.rules.ts'
-import type { GameActions } from '../useGameActions.ts'
+import type { TileActions } from '../useGameActions.ts'
 import { useGameList } from './useGameList.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly pages: ReadPages<Game>
   /** The list whose games, without exception, these pages are; null where a filter leaves some out. */
   readonly every: ListId | null
-  readonly actions: Pick<GameActions, 'onPlay' | 'onStar'>
+  readonly actions: TileActions
   readonly areFavourites: boolean
   /** What waits for a first page that was never seen. */
   readonly ghosts: ReactNode

@@ -31,7 +31,7 @@ const games = Array.from({ length: 3000 }, (_, place) =>
     category: place % 5 === 0 ? 'FISH' : 'RNG',
   }),
 )
-const onPlay = vi.fn<(game: Game) => void>()
+const onPlay = vi.fn<(game: Game, tile: Element) => void>()
 const onStar = vi.fn<(game: Game, isFavourite: boolean) => void>()
 const actions = { onPlay, onStar }
 
@@ -62,8 +62,9 @@ it('scrolled on, the same tiles are other games, read in their order', async () 
   const places = items.map((item) => Number(item.getAttribute('aria-posinset')))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).toContain(601)
-  fireEvent.click(screen.getByRole('button', { name: 'Game 601' }))
-  expect(onPlay).toHaveBeenCalledWith(games[600])
+  const game = screen.getByRole('button', { name: 'Game 601' })
+  fireEvent.click(game)
+  expect(onPlay).toHaveBeenCalledWith(games[600], game)
   fireEvent.click(screen.getByRole('button', { name: 'Favourite: Game 602' }))
   expect(onStar).toHaveBeenCalledWith(games[601], false)
 })

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { imageHostsAtom, keepHostIntent } from '../tile/pictures.atoms.ts'
-import type { GameActions } from '../useGameActions.ts'
+import type { TileActions } from '../useGameActions.ts'
 import { PoolTile } from './PoolTile.tsx'
 import css from './PooledGrid.module.css'
 import type { View } from './drawTile.ts'
@@ -16,7 +16,7 @@ export type GameList = Pick<View, 'count' | 'known' | 'total' | 'gameAt'>
 interface Props {
   readonly list: GameList
   readonly isFavourite: (game: Game) => boolean
-  readonly actions: Pick<GameActions, 'onPlay' | 'onStar'>
+  readonly actions: TileActions
   /** The screen shows games that are still to come. */
   readonly onMissing: () => void
   /** Says how many columns there are: `--columns`. */
@@ -28,7 +28,7 @@ export function PooledGrid({ list, isFavourite, actions, onMissing, className }:
   const element = useRef<HTMLDivElement>(null)
   const act = (button: Element, game: Game) => {
     if (button.hasAttribute('aria-pressed')) actions.onStar(game, isFavourite(game))
-    else actions.onPlay(game)
+    else actions.onPlay(game, button)
   }
   const size = usePool(element, useView(list, isFavourite), { onMissing, act })
   return (

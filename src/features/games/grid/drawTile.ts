@@ -41,6 +41,7 @@ export function drawTile(tile: Tile, place: number, view: View) {
 
 function drawGame(tile: Tile, game: Game, view: View) {
   if (tile.game?.id !== game.id || tile.game.vendor !== game.vendor) {
+    tile.play.removeAttribute('aria-busy')
     set(tile.box, 'data-node-id', game.id)
     set(tile.box, 'data-vendor', game.vendor)
     redrawArt(tile.art, game.vendor, game.id, game.category)

@@ -10,7 +10,7 @@ import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { listNames } from '../category.text.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
-import type { GameActions } from '../useGameActions.ts'
+import type { TileActions } from '../useGameActions.ts'
 import css from './GameRow.module.css'
 import { RowFrame, RowGhosts, tilesInView } from './RowFrame.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -21,7 +21,7 @@ import { useNear } from './useNear.ts'
 
 interface Props {
   readonly row: RowId
-  readonly actions: GameActions
+  readonly actions: TileActions
   readonly isFirst: boolean
   /** The lobby has a page for the hot games alone. */
   readonly isInLobby?: boolean
@@ -82,7 +82,7 @@ const isMembersOwn = (row: RowId) => row === 'FAV' || row === 'RECENT'
 interface GamesProps {
   readonly row: RowId
   readonly games: readonly Game[]
-  readonly actions: GameActions
+  readonly actions: TileActions
 }
 
 function RowGames({ row, games, actions }: GamesProps) {

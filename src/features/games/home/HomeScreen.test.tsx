@@ -173,8 +173,10 @@ describe('a guest', () => {
     platform(whole)
     await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 100' }))
-    expect(store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)).toContain(
-      'info: you are not logged in, please log in first',
+    await waitFor(() =>
+      expect(store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)).toContain(
+        'info: you are not logged in, please log in first',
+      ),
     )
   })
 
@@ -195,6 +197,19 @@ describe('a guest', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Game 7' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Try free' }))
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
+  })
+
+  it('sees the tapped game wait, and no longer once the choice is there', async () => {
+    platform({
+      ...whole,
+      '/lgw/game/hot': () => ({ list: [wireGame(7, { supportPlay: 0 })] }),
+    })
+    await visit(home())
+    const game = await screen.findByRole('button', { name: 'Game 7' })
+    fireEvent.click(game)
+    expect(game).toHaveAttribute('aria-busy', 'true')
+    await screen.findByRole('button', { name: 'Try free' })
+    expect(game).not.toHaveAttribute('aria-busy')
   })
 
   it('has no rows of favourites and recent games', async () => {
@@ -229,7 +244,10 @@ describe('a member', () => {
     platform(own)
     logIn()
     const { at } = await visit(home())
-    fireEvent.click(await screen.findByRole('button', { name: 'Game 105' }))
+    const game = await screen.findByRole('button', { name: 'Game 105' })
+    fireEvent.click(game)
+    expect(game).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: 'Game 106' })).not.toHaveAttribute('aria-busy')
     await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=105/))
   })
 })

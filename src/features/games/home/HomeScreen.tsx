@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, lazy } from 'react'
+import { isLiteAtom } from '../../../device/connection.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { CategoryBar } from '../CategoryBar.tsx'
@@ -56,10 +57,11 @@ export function HomeScreen({ banner, ticker, balance, list }: Props) {
 function HomeRows() {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const catalogue = useAtomValue(catalogueAtom)
+  const isLite = useAtomValue(isLiteAtom)
   const actions = useGameActions('home')
   return (
     <>
-      {rowsOf(!isGuest, catalogue).map((row, place) => (
+      {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <GameRow key={row} row={row} actions={actions} isFirst={place === 0} />
       ))}
       <WinnerBoard />

@@ -18,3 +18,6 @@ it.each([
 ] as const)('the rows for %s', (_, isMember, known, expected) =>
   expect(rowsOf(isMember, known).join(' ')).toBe(expected),
 )
+
+it('shows four rows in lite mode, the first ones', () =>
+  expect(rowsOf(false, undefined, true).join(' ')).toBe('HOT RNG LIVE FISH'))

@@ -43,15 +43,19 @@ export const mostGames = 30
 
 const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
 
-/** The rows worth a place: a member's own for members, and no category that the merchant leaves empty. */
+const mostLite = 4
+
+/** The rows worth a place: a member's own for members, no category that the merchant leaves empty, and in lite mode the first few. */
 export function rowsOf(
   isMember: boolean,
   catalogue: readonly CategoryVendors[] | undefined,
+  isLite = false,
 ): readonly RowId[] {
   const has = (category: Category) =>
     !catalogue || catalogue.some((entry) => entry.category === category)
-  return rowIds.filter((row) => {
+  const rows = rowIds.filter((row) => {
     if (isMembersOwn(row)) return isMember
     return isCategory(row) ? has(row) : true
   })
+  return isLite ? rows.slice(0, mostLite) : rows
 }

@@ -5,12 +5,12 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { type GameList, PooledGrid } from '../grid/PooledGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
-import type { GameActions } from '../useGameActions.ts'
+import type { TileActions } from '../useGameActions.ts'
 import css from './GameGrid.module.css'
 
 interface Props {
   readonly games: readonly Game[]
-  readonly actions: Pick<GameActions, 'onPlay' | 'onStar'>
+  readonly actions: TileActions
   /** These are the player's favourites, whatever else is known yet. */
   readonly areFavourites: boolean
   /** The list that `games` begin, where it goes on beyond them. */

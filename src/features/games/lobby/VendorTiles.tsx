@@ -14,7 +14,11 @@ export const VendorTiles = ({ entry, onVendor }: Props) => (
   <ul className={css.grid}>
     {entry.vendors.map(({ code, name, gameCount }) => (
       <li key={code} data-vendor={code}>
-        <button type="button" className={css.tile} onClick={() => onVendor(code, entry.category)}>
+        <button
+          type="button"
+          className={css.tile}
+          onClick={({ currentTarget }) => onVendor(code, entry.category, currentTarget)}
+        >
           <span className={css.art}>
             <TileArt vendor={code} nodeId={name} category={entry.category} shape="landscape" />
           </span>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -11,10 +12,18 @@ import { useGameActions } from '../useGameActions.ts'
 /** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
 export function SheetActions({ game }: { readonly game: Game }) {
   const role = useAtomValue(roleAtom)
+  return role === 'guest' ? <GuestActions game={game} /> : <Play game={game} />
+}
+
+function Play({ game }: { readonly game: Game }) {
   const { onPlay } = useGameActions('list')
-  if (role === 'guest') return <GuestActions game={game} />
+  const [isBusy, setBusy] = useState(false)
+  const play = () => {
+    setBusy(true)
+    void onPlay(game).finally(() => setBusy(false))
+  }
   return (
-    <Button size="large" block onClick={() => onPlay(game)}>
+    <Button size="large" block busy={isBusy} onClick={play}>
       <Trans>Play</Trans>
     </Button>
   )

@@ -12,7 +12,7 @@ beforeEach(setStage)
 afterEach(clearStage)
 
 function show(change: Partial<Game> = {}, isFavourite = false) {
-  const onPlay = vi.fn<(game: Game) => void>()
+  const onPlay = vi.fn<(game: Game, tile: Element) => void>()
   const onStar = vi.fn<(game: Game, isFavourite: boolean) => void>()
   const game = aGame(change)
   const { container } = render(
@@ -34,7 +34,7 @@ it('is named by its game, and says what it is', () => {
   expect(control.closest('li')).toHaveAttribute('data-node-id', '1')
   expect(control.closest('li')).toHaveAttribute('data-vendor', 'PADMA')
   fireEvent.click(control)
-  expect(onPlay).toHaveBeenCalledWith(game)
+  expect(onPlay).toHaveBeenCalledWith(game, control)
 })
 
 it('has a star that tells whether it is pressed', () => {

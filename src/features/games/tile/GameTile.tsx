@@ -12,7 +12,7 @@ interface Props {
   readonly shape: Shape
   readonly isFavourite: boolean
   /** Both must be the same functions at every draw, or every tile is drawn anew. */
-  readonly onPlay: (game: Game) => void
+  readonly onPlay: (game: Game, tile: Element) => void
   readonly onStar: (game: Game, isFavourite: boolean) => void
   readonly className?: string | undefined
 }
@@ -24,7 +24,11 @@ export const GameTile = memo(function GameTile(props: Props) {
   const classes = [css.tile, className].filter(Boolean).join(' ')
   return (
     <li className={classes} data-node-id={game.id} data-vendor={game.vendor}>
-      <button type="button" className={css.play} onClick={() => onPlay(game)}>
+      <button
+        type="button"
+        className={css.play}
+        onClick={(event) => onPlay(game, event.currentTarget)}
+      >
         <span className={css.art}>
           <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} shape={shape} />
         </span>

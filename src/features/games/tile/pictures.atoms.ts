@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { affordsPictures } from '../../../device/connection.ts'
+import { isLiteAtom } from '../../../device/connection.ts'
 import { lasting } from '../../../device/storage.ts'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { hostsFrom } from './pictures.rules.ts'
@@ -11,7 +11,7 @@ const chance = Math.random()
 /** The image hosts, this device's own first; none where pictures cost too much. */
 export const imageHostsAtom = atom((get) => {
   const hosts = get(siteAtom).value?.imageHosts ?? []
-  return affordsPictures() ? hostsFrom(get(keptAtom), hosts, chance) : []
+  return get(isLiteAtom) ? [] : hostsFrom(get(keptAtom), hosts, chance)
 })
 
 /** From now on this host is asked first. */
