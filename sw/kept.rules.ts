@@ -5,6 +5,8 @@ export interface Copy {
   readonly etag: string | null
   /** When the platform last gave or confirmed it, epoch milliseconds. */
   readonly at: number
+  /** The headers it was asked with; the worker asks again with the same. */
+  readonly asked?: Readonly<Record<string, string>>
 }
 
 /** A call for public data. A name typed into the search is not worth a place on the phone. */

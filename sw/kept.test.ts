@@ -44,7 +44,7 @@ describe('the first time', () => {
   it('asks the platform without credentials and without foreign headers, and keeps the answer', async () => {
     ask.mockResolvedValue(json(body(1), { ETag: '"a"' }))
     expect(await answer()).toEqual({ text: body(1), at: null })
-    expect(shelf.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
+    expect(shelf.get(address)).toMatchObject({ text: body(1), etag: '"a"', at: 99 })
     const options = ask.mock.calls[0]?.[1]
     expect(options?.credentials).toBe('omit')
     const sent = new Headers(options?.headers)
@@ -138,4 +138,33 @@ it('makes room for a new list by letting the oldest go', async () => {
   expect(shelf.size).toBe(60)
   expect(shelf.has('/lgw/game/hot?page=1')).toBe(false)
   expect(shelf.has(address)).toBe(true)
+})
+
+describe('woken while nobody looks', () => {
+  const vendors = '/lgw/vendor/types'
+  const asked = { Merchant: 'mela', Language: 'EN' }
+  const copy = { text: body(1), etag: '"a"', at: 5, asked }
+
+  it('asks anew for what is kept, as it was asked before', async () => {
+    shelf.set(address, copy)
+    shelf.set('/wps/help/center', copy)
+    ask.mockResolvedValue(json(body(2)))
+    await kept.refresh(['/lgw/game/hot'])
+    expect(ask).toHaveBeenCalledOnce()
+    const headers = new Headers(ask.mock.calls[0]?.[1]?.headers)
+    expect([headers.get('Language'), headers.get('If-None-Match')]).toEqual(['EN', '"a"'])
+    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+  })
+
+  it.each([
+    { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
+    { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
+  ])('gives up when $title, and keeps what it has', async ({ response }) => {
+    shelf.set(address, copy)
+    shelf.set(vendors, copy)
+    ask.mockImplementation(response)
+    await kept.refresh(['/lgw/game/hot', vendors])
+    expect(ask).toHaveBeenCalledOnce()
+    expect(shelf.get(vendors)).toEqual(copy)
+  })
 })

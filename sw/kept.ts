@@ -32,10 +32,10 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     return replay(copy)
   }
 
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<unknown>>()
 
   /** A preload and the call that it was for, or two tabs, cost one question. */
-  function confirmOnce(address: string, headers: Headers, copy: Copy): Promise<void> {
+  function confirmOnce(address: string, headers: Headers, copy: Copy): Promise<unknown> {
     const asked = underWay.get(address) ?? confirm(address, headers, copy)
     underWay.set(address, asked)
     return asked.finally(() => underWay.delete(address))
@@ -57,17 +57,19 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
   ): Promise<Response> {
     const signal = AbortSignal.any([caller, AbortSignal.timeout(patience)])
     const response = await ask(address, { headers, credentials: 'omit', signal })
-    if (isWorthKeeping(response)) waitUntil(store(address, response.clone()))
+    if (isWorthKeeping(response)) waitUntil(store(address, response.clone(), headers))
     return response
   }
 
-  async function confirm(address: string, headers: Headers, copy: Copy) {
+  async function confirm(address: string, asked: Headers, copy: Copy) {
+    const headers = new Headers(asked)
     if (copy.etag) headers.set('If-None-Match', copy.etag)
     const signal = AbortSignal.timeout(patience)
     const options = { headers, signal, credentials: 'omit', cache: 'no-store' } as const
     const response = await ask(address, options).catch(() => null)
-    if (response?.status === 304) return renew(address, copy)
-    if (response && isWorthKeeping(response)) await replace(address, response, copy)
+    if (response?.status === 304) await renew(address, copy)
+    else if (response && isWorthKeeping(response)) await replace(address, response, copy, asked)
+    return response
   }
 
   async function renew(address: string, copy: Copy) {
@@ -76,17 +78,18 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     await tell({ type: 'fresh', address, at })
   }
 
-  async function replace(address: string, response: Response, before: Copy) {
-    const copy = await store(address, response).catch(() => null)
+  async function replace(address: string, response: Response, before: Copy, asked: Headers) {
+    const copy = await store(address, response, asked).catch(() => null)
     if (!copy) return
     const { at, text } = copy
     await tell({ type: 'fresh', address, at, ...(text !== before.text && { text }) })
   }
 
-  async function store(address: string, response: Response): Promise<Copy | null> {
+  async function store(address: string, response: Response, headers: Headers) {
     const text = await response.text()
     if (!isEnvelope(text)) return null
-    const copy = { text, etag: response.headers.get('ETag'), at: now() }
+    const asked = Object.fromEntries(headers)
+    const copy: Copy = { text, etag: response.headers.get('ETag'), at: now(), asked }
     const isNew = (await shelf.get(address)) === undefined
     await shelf.set(address, copy)
     if (isNew) await makeRoom(address)
@@ -99,11 +102,20 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     for (const old of surplus(known, pathOf(address))) await shelf.delete(old)
   }
 
+  /** Asks anew for what is kept of these paths: one after the other, until the network fails. */
+  async function refresh(paths: readonly string[]) {
+    for (const [address, copy] of await shelf.entries()) {
+      if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue
+      const response = await confirm(address, new Headers(copy.asked), copy)
+      if (!response || response.status >= 500) return
+    }
+  }
+
   async function forget(path: string) {
     for (const [key] of await shelf.entries()) if (pathOf(key) === path) await shelf.delete(key)
   }
 
-  return { answer, copyOf, first, forget }
+  return { answer, copyOf, first, refresh, forget }
 }
 
 const patience = 10_000

@@ -9,6 +9,8 @@ export const pictures = new CacheFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url),
       cacheWillUpdate: async ({ response }) => (isPictureAnswer(response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && isPictureAnswer(cachedResponse) ? cachedResponse : null,
     },
     new ExpirationPlugin({
       maxEntries: 400,

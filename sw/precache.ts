@@ -1,29 +1,58 @@
 import {
   type PrecacheEntry,
+  addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { isPhonePage } from '../src/api/phonePages.ts'
-import { notOurs, usesFirebase } from './precache.rules.ts'
+import { offlinePage } from './offlinePage.ts'
+import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 /**
  * The shell, from the device; a navigation gets its frame, and the network only where that is missing,
  * or where the host sends the page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
+  addPlugins([guard])
   precacheAndRoute(files, { directoryIndex: '', cleanURLs: false })
   cleanupOutdatedCaches()
   registerRoute(
     new NavigationRoute(
       async ({ request, url }) => {
-        const page = await matchPrecache('/index.html')
-        if (!page) return fetch(request)
+        const page = await shellPage()
+        if (!page) return fetch(request).catch(offlinePage)
         const isOwn = isPhonePage(url.pathname) && usesFirebase(await page.clone().text())
         return isOwn ? fetch(request).catch(() => page) : page
       },
       { denylist: notOurs },
     ),
   )
+}
+
+interface Told {
+  readonly request: Request
+  readonly response: Response
+}
+
+/** What a portal puts in place of a file is neither kept, which ends the installing, nor used. */
+const guard = {
+  cacheWillUpdate: async ({ request, response }: Told) =>
+    isFine(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,
+  cachedResponseWillBeUsed: async (told: { request: Request; cachedResponse?: Response }) =>
+    told.cachedResponse && isFine(told.request.url, told.cachedResponse)
+      ? told.cachedResponse
+      : null,
+}
+
+const isFine = (address: string, { status, headers }: Response) =>
+  isIntact(address, status, headers.get('Content-Type'))
+
+const hasOwnWords = async (address: string, response: Response) =>
+  !new URL(address).pathname.endsWith('.html') || isOwnPage(await response.clone().text())
+
+async function shellPage() {
+  const page = await matchPrecache('/index.html').catch(() => undefined)
+  return page && isFine('/index.html', page) ? page : undefined
 }

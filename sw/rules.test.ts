@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isKept } from './kept.rules.ts'
 import { isPicture, pictureKey } from './pictures.rules.ts'
-import { notOurs, usesFirebase } from './precache.rules.ts'
+import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 const own = 'http://localhost:4173'
 
@@ -56,4 +56,20 @@ describe('a page of a merchant with Firebase', () => {
     expect(usesFirebase(page({ merchantCode: 'm', firebase: { apiKey: 'k' } }))).toBe(true)
     expect(usesFirebase(page({ merchantCode: 'm' }))).toBe(false)
   })
+})
+
+it.each([
+  { file: '/assets/app-1.js', status: 200, type: 'text/javascript', isFine: true },
+  { file: '/assets/app-1.js', status: 200, type: 'text/html', isFine: false },
+  { file: '/assets/app-1.js', status: 503, type: 'text/javascript', isFine: false },
+  { file: '/index.html?__WB_REVISION__=1', status: 200, type: 'text/html', isFine: true },
+  { file: '/fonts/a.woff2', status: 200, type: 'font/woff2', isFine: true },
+  { file: '/fonts/a.woff2', status: 200, type: null, isFine: false },
+])('takes a file for its own only in status and kind: $file $status $type', (given) => {
+  expect(isIntact(given.file, given.status, given.type)).toBe(given.isFine)
+})
+
+it("tells its own page from a portal's", () => {
+  expect(isOwnPage('<script type="application/json" id="merchant">{}</script>')).toBe(true)
+  expect(isOwnPage('<!doctype html><h1>Free Wi-Fi</h1>')).toBe(false)
 })

@@ -7,13 +7,16 @@ import { isKept } from './kept.rules.ts'
 import { isPicture } from './pictures.rules.ts'
 import { keepPictures, pictures } from './pictures.ts'
 import { serveShell } from './precache.ts'
+import { answerPushes } from './push.ts'
+import { impatient } from './shelf.ts'
+import { wakeFor } from './wake.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
 const kept = createKept({
-  shelf: keyval<unknown>('kept'),
+  shelf: impatient(keyval<unknown>('kept')),
   ask: (...args) => fetch(...args),
   tell: tellPages,
   now: Date.now,
@@ -29,6 +32,9 @@ registerRoute(
   ({ event, request }) => kept.answer(request, (work) => event.waitUntil(work)),
 )
 registerRoute(({ url, request, sameOrigin }) => isPicture(url, sameOrigin, request), pictures)
+
+wakeFor(kept)
+answerPushes()
 
 let keeping = new AbortController()
 

@@ -1,8 +1,10 @@
-import { isControlled, lookForUpdate, startWorker, tellWorker } from '../../device/worker.ts'
+import { lookForUpdate, startWorker, tellWorker } from '../../device/worker.link.ts'
+import { isControlled } from '../../device/worker.ts'
 import { startOutbox } from '../../net/outbox.ts'
 import { store } from '../../net/queryClient.ts'
 import { type Ahead, keepForOffline } from './keep.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
+import { startWaking } from './wake.ts'
 
 const hour = 60 * 60_000
 const rest = 3000
@@ -10,6 +12,7 @@ const rest = 3000
 export async function startBackground(ahead: Ahead) {
   startOutbox()
   if (!(await startWorker())) return
+  startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => whenSeenOrLeft(ahead))
   addEventListener('language-changed', () => void tellWorker({ type: 'language' }))

@@ -1,5 +1,5 @@
 import { affordsPictures } from '../../device/connection.ts'
-import { tellWorker } from '../../device/worker.ts'
+import { tellWorker } from '../../device/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'

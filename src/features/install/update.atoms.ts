@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isBusyAtom } from '../../device/busy.ts'
-import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker.ts'
+import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker.link.ts'
 
 const isPostponedAtom = atom(false)
 const isTakenAtom = atom(false)

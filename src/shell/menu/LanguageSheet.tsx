@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { tellWorker } from '../../device/worker.ts'
+import { tellWorker } from '../../device/worker.link.ts'
 import { merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { activateLanguageIntent, languageAtom } from '../../i18n/language.atoms.ts'
 import { useFailureText } from '../../i18n/failureText.ts'

@@ -1,0 +1,9 @@
+/** Not yet in the compiler's library. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+interface ServiceWorkerGlobalScopeEventMap {
+  readonly sync: SyncEvent
+  readonly periodicsync: SyncEvent
+}

@@ -1,0 +1,60 @@
+export interface Push {
+  readonly title: string
+  readonly body: string
+  /** Where a touch leads. */
+  readonly path: string
+  /** Of the same tag, the newest takes the place of the others. */
+  readonly tag: string
+  readonly unread: number | undefined
+}
+
+const home = '/m/messages'
+
+/** Shown when a push says nothing that can be read: the browser insists that something is. */
+const nameless: Push = {
+  title: 'Mela',
+  body: 'নতুন বার্তা এসেছে · You have a new message',
+  path: home,
+  tag: 'message',
+  unread: undefined,
+}
+
+const longestTitle = 90
+const longestBody = 140
+
+export function readPush(text: string | undefined): Push {
+  const told = parse(text)
+  const title = textOf(told['title']).slice(0, longestTitle)
+  if (!title) return nameless
+  return {
+    title,
+    body: textOf(told['body']).slice(0, longestBody),
+    path: ownPath(told['path']),
+    tag: textOf(told['tag']) || nameless.tag,
+    unread: countOf(told['unread']),
+  }
+}
+
+/** A page of the app, and nothing else, whatever a push or an old notification says. */
+export function ownPath(path: unknown, origin = location.origin): string {
+  const url = URL.parse(textOf(path), origin)
+  if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home
+  return url.pathname + url.search
+}
+
+function parse(text: string | undefined): Record<string, unknown> {
+  try {
+    const told: unknown = JSON.parse(text ?? '')
+    return isRecord(told) ? told : {}
+  } catch {
+    return {}
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const countOf = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath, readPush } from './push.rules.ts'
+
+const own = 'https://mela.example'
+
+describe('a push', () => {
+  it('says what the platform says', () => {
+    const told = {
+      title: 'Boishakh bonus',
+      body: '2 unread',
+      path: '/m/messages',
+      tag: 'notice',
+      unread: 2,
+    }
+    expect(readPush(JSON.stringify(told))).toEqual(told)
+  })
+
+  it.each([undefined, '', 'x', '[]', 'null', '{"title":7}', '{"title":"  "}'])(
+    'that cannot be read is still a message: %s',
+    (text) => {
+      expect(readPush(text)).toMatchObject({
+        title: 'Mela',
+        path: '/m/messages',
+        unread: undefined,
+      })
+    },
+  )
+
+  it('is cut to what a phone shows, and counts only what can be counted', () => {
+    const push = readPush(JSON.stringify({ title: 'x'.repeat(500), unread: -1 }))
+    expect(push.title).toHaveLength(90)
+    expect(push.unread).toBeUndefined()
+  })
+})
+
+it.each([
+  { path: '/m/webEmail?id=7', leads: '/m/webEmail?id=7' },
+  { path: 'https://evil.example/m/home', leads: '/m/messages' },
+  { path: '//evil.example/m/home', leads: '/m/messages' },
+  { path: 'javascript:alert(1)', leads: '/m/messages' },
+  { path: '/wps/session/login', leads: '/m/messages' },
+  { path: '/m/../sandbox/reset', leads: '/m/messages' },
+  { path: 7, leads: '/m/messages' },
+])('leads to pages of the app only: $path', ({ path, leads }) => {
+  expect(ownPath(path, own)).toBe(leads)
+})
