@@ -1,6 +1,4 @@
 import { atom } from 'jotai'
-import { isNativeWrapper, isStandalone } from '../../device/display.ts'
-import { lasting } from '../../device/storage.ts'
 import { getCountry } from '../../api/site.ts'
 import {
   type RegistrationMethod,
@@ -12,7 +10,6 @@ import { getRegistrationFormats, getRegistrationRules } from '../../api/registra
 import { queryAtom } from '../../net/query.ts'
 import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, lastRulesAtom } from './form.atoms.ts'
-import { registerMethodOf } from './registerMethod.rules.ts'
 
 const rulesAtom = queryAtom(getRegistrationRules, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -66,10 +63,3 @@ export const termsAheadAtom = atom((get) => {
 
 /** Ticked unless the merchant is regulated, until the player says otherwise (decisions 14). */
 export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)
-
-export const registerMethod = () =>
-  registerMethodOf({
-    isWrapper: isNativeWrapper(),
-    webClip: lasting.read('WEBCLIP'),
-    isStandalone: isStandalone(),
-  })

@@ -6,6 +6,7 @@ import {
   type RegistrationMethod,
   askedFields,
 } from '../../api/registration.fields.ts'
+import { launch } from '../../device/launch.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
@@ -13,7 +14,7 @@ import { brandAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, switchMethodIntent, typeIntent } from './form.atoms.ts'
 import { asSent } from './form.rules.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
-import { registerMethod, termsAtom } from './registration.atoms.ts'
+import { termsAtom } from './registration.atoms.ts'
 import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
 import type { ProvePhone } from './slots.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
@@ -103,7 +104,7 @@ export function useRegistration(provePhone: ProvePhone) {
 const origin = () =>
   ({
     type: 0,
-    registerMethod: registerMethod(),
+    registerMethod: launch(),
     registerUrl: location.hostname,
     domain: location.hostname,
   }) as const

@@ -12,10 +12,38 @@ function stored(key: string) {
   }
 }
 
-/** A sign-in provider's answer leaves the address before anything can read it there. */
-if (/^\/m\/socialreturn\/?\?.*\bstate=/i.test(location.pathname + location.search)) {
+function store(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+const query = new URLSearchParams(location.search)
+
+/** What is meant for one use leaves the address before anything can read it there. */
+const readdress = (rest: string) =>
+  history.replaceState(null, '', location.pathname + rest + location.hash)
+
+/** A sign-in provider's answer. */
+if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && query.has('state')) {
   window.socialAnswer = location.search
-  history.replaceState(null, '', location.pathname)
+  readdress('')
+}
+
+/** A download's tokens; the language beside them goes the way of every other. */
+if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
+  window.downloadTicket = query.get('tokens') ?? query.get('token')
+  const language = query.get('language') ?? query.get('lang')
+  readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
+}
+
+/** The web clip's mark stays on the phone (decisions 9). */
+if (query.has('webclip')) {
+  store('WEBCLIP', '1')
+  query.delete('webclip')
+  readdress(query.size > 0 ? `?${query}` : '')
 }
 
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
@@ -56,3 +84,9 @@ function hasBengali() {
   const pen = document.createElement('canvas').getContext('2d')
   return pen?.measureText('র').width !== pen?.measureText('ক').width
 }
+
+/** The browser offers it once, often before any other script of ours runs. */
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installPrompt = event
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registerMethodOf } from './registerMethod.rules.ts'
+import { launchOf } from './launch.ts'
 
 it.each([
   { isWrapper: true, webClip: '1', isStandalone: true, method: 'APP' },
@@ -14,6 +14,6 @@ it.each([
   { isWrapper: false, webClip: '0', isStandalone: false, method: 'H5' },
   { isWrapper: false, webClip: null, isStandalone: true, method: 'PWA' },
   { isWrapper: false, webClip: null, isStandalone: false, method: 'H5' },
-])('wrapper $isWrapper, web clip $webClip, standalone $isStandalone: $method', (launch) => {
-  expect(registerMethodOf(launch)).toBe(launch.method)
+])('wrapper $isWrapper, web clip $webClip, standalone $isStandalone: $method', (signs) => {
+  expect(launchOf(signs)).toBe(signs.method)
 })
