@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../api/deposit.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Deposit.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PayInstruction } from './PayInstruction.tsx'
-import { Shown } from './Shown.tsx'
 import { SlipForm } from './SlipForm.tsx'
 import { currencySymbolAtom, depositAtom, isStepwiseAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
@@ -18,10 +19,11 @@ interface Props extends Pick<DepositSearch, 'step'> {
 
 /** One order, wherever it stands. */
 export function DepositOrderView({ id, step }: Props) {
+  const words = useReadWords()
   const read = useAtomValue(depositAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(order) => <Known order={order} step={step} retry={read.retry} />}
       </Shown>
     </div>

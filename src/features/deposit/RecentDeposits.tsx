@@ -3,23 +3,25 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../api/deposit.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './RecentDeposits.module.css'
-import { Shown } from './Shown.tsx'
 import { currencySymbolAtom, depositsAtom } from './deposit.atoms.ts'
 import { statusNames } from './deposit.text.ts'
 
 /** The player's deposits, newest first. */
 export function RecentDeposits() {
+  const words = useReadWords()
   const pages = useAtomValue(depositsAtom)
   return (
     <section className={css.recent} aria-labelledby="deposits">
       <h2 className={css.heading} id="deposits">
         <Trans>Your deposits</Trans>
       </h2>
-      <Shown read={pages} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={<Trans>No deposits yet</Trans>} />

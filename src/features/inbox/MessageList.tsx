@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Message } from '../../api/inbox.ts'
-import { useFailureText } from '../../i18n/failureText.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import type { ReadPages } from '../../net/query.ts'
-import { Button } from '../../ui/Button.tsx'
+import { More } from '../../ui/More.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import css from './MessageList.module.css'
 import { useOpening } from './useOpening.ts'
@@ -21,6 +21,7 @@ interface Props {
 
 /** However many messages there are, only those near the screen are in the page. */
 export function MessageList({ pages, messages, tab }: Props) {
+  const words = useReadWords()
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useWindow(list, messages.length, rowRem)
@@ -51,7 +52,7 @@ export function MessageList({ pages, messages, tab }: Props) {
           </li>
         ))}
       </ul>
-      {pages.hasMore && <More {...pages} />}
+      <More pages={pages} words={words} />
     </>
   )
 }
@@ -66,16 +67,4 @@ function useMore(
     if (isDue) more()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` is another function at every read
   }, [isDue])
-}
-
-function More({ isLoadingMore, failure, more }: ReadPages<Message>) {
-  const textOf = useFailureText()
-  return (
-    <div className={css.more}>
-      {failure && <p role="alert">{textOf(failure)}</p>}
-      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
-        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-      </Button>
-    </div>
-  )
 }

@@ -2,21 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Friend } from '../../api/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { More } from '../../ui/More.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './InviteScreen.module.css'
 import { currencySymbolAtom, friendsAtom } from './invite.atoms.ts'
-import type { InviteSlots } from './slots.ts'
 
 /** Who came, by names that only they know. */
-export function FriendList({ Shown }: InviteSlots) {
+export function FriendList() {
+  const words = useReadWords()
   const pages = useAtomValue(friendsAtom)
   return (
     <section className={css.section}>
       <h2 className={css.heading}>
         <Trans>Your friends</Trans>
       </h2>
-      <Shown read={pages} ghost={<Skeleton className={css.ghostRow} />}>
+      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghostRow} />}>
         {(friends) =>
           friends.length === 0 ? (
             <p className={css.none}>
@@ -31,13 +33,7 @@ export function FriendList({ Shown }: InviteSlots) {
           )
         }
       </Shown>
-      {pages.hasMore && (
-        <div className={css.more}>
-          <Button kind="ghost" busy={pages.isLoadingMore} onClick={pages.more}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <More pages={pages} words={words} />
     </section>
   )
 }

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { Shown } from '../promotions/Shown.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const [invitation, friends] = ['/wps/invite', '/wps/invite/friends']
@@ -30,7 +29,7 @@ afterEach(() => clearStage())
 describe('inviting friends', () => {
   it('shows code, link, picture, counters and friends by masked names', async () => {
     platform(answers)
-    await visit(<InviteScreen Shown={Shown} />)
+    await visit(<InviteScreen />)
     expect(await screen.findByText('MELA7K2Q')).toBeVisible()
     expect(screen.getByText(link())).toBeVisible()
     expect(screen.getByRole('figure', { name: 'Your link as a QR code' })).toBeVisible()
@@ -44,14 +43,14 @@ describe('inviting friends', () => {
     platform(answers)
     const share = vi.fn<(shared: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
-    await visit(<InviteScreen Shown={Shown} />)
+    await visit(<InviteScreen />)
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link() }))
   })
 
   it('sends to customer service while it is closed', async () => {
     platform({ ...answers, [invitation]: () => new Refused(403, 'not_permitted') })
-    await visit(<InviteScreen Shown={Shown} />)
+    await visit(<InviteScreen />)
     expect(await screen.findByText('Inviting friends is closed at the moment')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',

@@ -3,27 +3,28 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { FriendList } from './FriendList.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import css from './InviteScreen.module.css'
 import { currencySymbolAtom, invitationAtom } from './invite.atoms.ts'
-import type { InviteSlots } from './slots.ts'
 
 /** A player's own invitation: what to send, and what came of it. */
-export function InviteScreen(slots: InviteSlots) {
+export function InviteScreen() {
+  const words = useReadWords()
   const read = useAtomValue(invitationAtom)
-  const { Shown } = slots
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
     <div className={css.page}>
       <h1 className={css.title}>
         <Trans>Invite friends</Trans>
       </h1>
-      <Shown read={read} ghost={<Ghost />}>
+      <Shown read={read} words={words} ghost={<Ghost />}>
         {(invitation) => (
           <>
             <Offer invitation={invitation} />
@@ -35,7 +36,7 @@ export function InviteScreen(slots: InviteSlots) {
               </h2>
               <ServerHtml html={invitation.rules} className={css.rules ?? ''} />
             </section>
-            <FriendList {...slots} />
+            <FriendList />
           </>
         )}
       </Shown>

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { Shown } from '../lottery/Shown.tsx'
 import { LeaderScreen } from './LeaderScreen.tsx'
 import type { LeaderSearch } from './leaderboard.search.ts'
 
@@ -15,8 +14,7 @@ const leader = (rank: number, change: object = {}) => ({
   ...change,
 })
 const board = (list: readonly object[], own: object | null = null) => ({ list, own, endsAt: 1 })
-const open = (search: LeaderSearch = {}) =>
-  visit(<LeaderScreen search={search} slots={{ Shown }} />)
+const open = (search: LeaderSearch = {}) => visit(<LeaderScreen search={search} />)
 const ownPlace = () => screen.findByRole('region', { name: 'Your place' })
 
 beforeEach(() => setStage())

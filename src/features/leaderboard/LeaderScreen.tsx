@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/records.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Chips } from '../../ui/Chips.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import css from './LeaderScreen.module.css'
@@ -10,17 +12,16 @@ import { Leaders } from './Leaders.tsx'
 import { leadersAtom } from './leaderboard.atoms.ts'
 import type { LeaderSearch } from './leaderboard.search.ts'
 import { boardNames, periodNames } from './leaderboard.text.ts'
-import type { LeaderSlots } from './slots.ts'
 
 interface Props {
   readonly search: LeaderSearch
-  readonly slots: LeaderSlots
 }
 
 const panel = 'leaders'
 
 /** Who has won, staked or multiplied most, and where the player stands among them. */
-export function LeaderScreen({ search, slots: { Shown } }: Props) {
+export function LeaderScreen({ search }: Props) {
+  const words = useReadWords()
   const { t } = useLingui()
   const navigate = useNavigate()
   const { board = 'win', period = 'day' } = search
@@ -48,7 +49,7 @@ export function LeaderScreen({ search, slots: { Shown } }: Props) {
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
           />
         </div>
-        <Shown read={leaders} ghost={<Ghosts />}>
+        <Shown read={leaders} words={words} ghost={<Ghosts />}>
           {(value) => <Leaders {...value} board={board} />}
         </Shown>
       </div>

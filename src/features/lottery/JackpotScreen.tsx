@@ -3,11 +3,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOnlineAtom } from '../../device/connection.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './JackpotScreen.module.css'
 import { PoolCard } from './PoolCard.tsx'
-import { Shown } from './Shown.tsx'
 import { isLive } from './jackpot.rules.ts'
 import { jackpotsAtom } from './lottery.atoms.ts'
 
@@ -15,6 +16,7 @@ const askEvery = 15_000
 
 /** The pools, largest first, asked for again while one looks. */
 export function JackpotScreen() {
+  const words = useReadWords()
   const read = useAtomValue(jackpotsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
   const now = useBeat(isOnline ? read.retry : () => undefined)
@@ -27,7 +29,7 @@ export function JackpotScreen() {
         </h1>
         {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
-      <Shown read={read} ghost={<Ghosts />}>
+      <Shown read={read} words={words} ghost={<Ghosts />}>
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>

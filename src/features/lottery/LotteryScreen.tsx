@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { LatestDraws } from './LatestDraws.tsx'
 import css from './LotteryScreen.module.css'
-import { Shown } from './Shown.tsx'
 import { VendorSection } from './VendorSection.tsx'
 import { Ways } from './Ways.tsx'
 import { WhereOpen } from './WhereOpen.tsx'
@@ -62,13 +63,14 @@ interface VendorsProps {
 }
 
 function Vendors({ list, search }: VendorsProps) {
+  const words = useReadWords()
   const read = useAtomValue(lotteriesAtom(list))
   const now = useNow()
   const playType = search.playType ?? 'trad'
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
   useDrawn(soonest(schedules, now)?.at ?? null, read.retry)
   return (
-    <Shown read={read} ghost={<Ghosts />}>
+    <Shown read={read} words={words} ghost={<Ghosts />}>
       {(vendors) => {
         const open = vendors
           .map(({ games, ...vendor }) => ({

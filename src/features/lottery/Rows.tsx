@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import type { ReadPages } from '../../net/query.ts'
-import { Button } from '../../ui/Button.tsx'
+import { More } from '../../ui/More.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Rows.module.css'
-import { Shown } from './Shown.tsx'
 import { withoutRepeats } from './rows.rules.ts'
 
 interface Props<T> {
@@ -17,8 +16,9 @@ interface Props<T> {
 
 /** A list that comes page after page, row by row. */
 export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
+  const words = useReadWords()
   return (
-    <Shown read={pages} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
       {(items) =>
         items.length === 0 ? (
           empty
@@ -31,24 +31,11 @@ export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
                 </li>
               ))}
             </ul>
-            <More {...pages} />
+            <More pages={pages} words={words} />
           </>
         )
       }
     </Shown>
-  )
-}
-
-function More<T>({ hasMore, isLoadingMore, failure, more }: ReadPages<T>) {
-  const textOf = useFailureText()
-  if (!hasMore) return null
-  return (
-    <div className={css.more}>
-      {failure && <p role="alert">{textOf(failure)}</p>}
-      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
-        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-      </Button>
-    </div>
   )
 }
 

@@ -4,14 +4,15 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Member } from '../../api/member.ts'
 import { copyText } from '../../device/clipboard.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { memberAtom } from '../session/session.atoms.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
 import css from './Identity.module.css'
-import { Shown } from './Shown.tsx'
 import { headIconAtom } from './member.atoms.ts'
 
 interface Props {
@@ -20,9 +21,10 @@ interface Props {
 }
 
 export function Identity({ look }: Props) {
+  const words = useReadWords()
   const read = useAtomValue(memberAtom)
   return (
-    <Shown read={read} ghost={<Skeleton className={css.ghost} data-look={look} />}>
+    <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} data-look={look} />}>
       {(member) => <Card member={member} look={look} />}
     </Shown>
   )

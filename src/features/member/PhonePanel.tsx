@@ -8,13 +8,14 @@ import type { MemberSlots } from './member.slots.ts'
 import { phonePlaces } from './places.rules.ts'
 
 /** How the app looks and what it is on this phone. */
-export function PhonePanel({ preferences }: Pick<MemberSlots, 'preferences'>) {
+export function PhonePanel({ preferences, handOff }: Pick<MemberSlots, 'preferences' | 'handOff'>) {
   const { t } = useLingui()
   const isInstalled = isStandalone() || isNativeWrapper()
   return (
     <Panel title={<Trans>On this phone</Trans>} flush>
       <div className={css.preferences}>{preferences}</div>
       <Places label={t`On this phone`} places={phonePlaces(isInstalled)} as="rows" />
+      {!isInstalled && handOff}
       <Version />
     </Panel>
   )

@@ -6,5 +6,7 @@ export interface MemberSlots {
   /** The count of unread messages, or nothing. */
   readonly unread: ReactNode
   readonly preferences: ReactNode
+  /** The way over to the installed app. */
+  readonly handOff?: ReactNode
   readonly signOut: ReactNode
 }

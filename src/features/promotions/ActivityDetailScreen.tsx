@@ -3,29 +3,31 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { PromotionDetail } from '../../api/promotions.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { platformNow } from '../../net/clock.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import css from './ActivityDetailScreen.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
 import { Participation } from './Participation.tsx'
 import { Period } from './Period.tsx'
-import { Shown } from './Shown.tsx'
 import { nextChange } from './activities.rules.ts'
 import { currencySymbolAtom, promotionAtom } from './activity.atoms.ts'
 import { useOnceAt } from './useNow.ts'
 
 /** One activity: what it is, its rules, and the one thing to do about it. */
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
+  const words = useReadWords()
   const read = useAtomValue(promotionAtom(id))
   const promotions = read.value ? [read.value] : []
   useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown read={read} ghost={<Ghost />}>
+    <Shown read={read} words={words} ghost={<Ghost />}>
       {(promotion) => (
         <article className={css.page}>
           <ActivityPicture picture={promotion.picture} />

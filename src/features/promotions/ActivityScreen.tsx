@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type PromotionType, promotionTypes } from '../../api/promotions.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { platformNow } from '../../net/clock.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import css from './ActivityScreen.module.css'
-import { Shown } from './Shown.tsx'
 import { nextChange, ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
 import type { ActivitySearch } from './activity.search.ts'
@@ -50,10 +51,11 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
 }
 
 function Activities({ type }: { readonly type: PromotionType | undefined }) {
+  const words = useReadWords()
   const read = useAtomValue(promotionsAtom)
   useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
   return (
-    <Shown read={read} ghost={<Ghosts />}>
+    <Shown read={read} words={words} ghost={<Ghosts />}>
       {(promotions) => {
         const shown = ofType(promotions, type)
         if (shown.length === 0) return <Nothing />

@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { SignIn } from '../../api/signIn.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Countdown } from './Countdown.tsx'
-import { Shown } from './Shown.tsx'
 import css from './SignInScreen.module.css'
 import { SignInGrid } from './SignInGrid.tsx'
 import { currencySymbolAtom, signInAtom, signInIntent } from './activity.atoms.ts'
@@ -16,6 +17,7 @@ import { usePlayerOnly } from './usePlayerOnly.ts'
 
 /** A round of days, each with its small reward; today's is taken with one press. */
 export function SignInScreen() {
+  const words = useReadWords()
   const read = useAtomValue(signInAtom)
   useOnceAt(read.value?.nextDayAt ?? null, read.retry)
   return (
@@ -28,7 +30,7 @@ export function SignInScreen() {
           <Trans>A small reward on each day you come. A day missed costs you nothing else.</Trans>
         </p>
       </header>
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />

@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import css from './ChangesPanel.module.css'
-import { Shown } from './Shown.tsx'
 import { changesAtom } from './protection.atoms.ts'
 
 const few = 5
 
 /** What the player has changed so far, newest first. */
 export function ChangesPanel() {
+  const words = useReadWords()
   const read = useAtomValue(changesAtom)
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />

@@ -2,20 +2,22 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { limitKinds } from '../../api/limits.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { platformNow } from '../../net/clock.ts'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BreakPanels } from './BreakPanels.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import css from './LimitsScreen.module.css'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import { RunningBreak } from './RunningBreak.tsx'
-import { Shown } from './Shown.tsx'
 import { TimePanel } from './TimePanel.tsx'
 import { protectionAtom } from './protection.atoms.ts'
 import { type OwnProtection, breakAt, limitAt, sessionAt } from './protection.rules.ts'
 
 /** What players set for themselves, so that playing stays a pleasure. */
 export function LimitsScreen() {
+  const words = useReadWords()
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">
@@ -27,7 +29,7 @@ export function LimitsScreen() {
           once, a looser one after 24 hours.
         </Trans>
       </p>
-      <Shown read={useAtomValue(protectionAtom)} ghost={<Ghosts />}>
+      <Shown read={useAtomValue(protectionAtom)} words={words} ghost={<Ghosts />}>
         {(protection) => <Protection protection={protection} />}
       </Shown>
     </div>

@@ -2,25 +2,26 @@ import { useAtomValue } from 'jotai'
 import { BetRow } from './BetRow.tsx'
 import { Ghosts } from './Ghosts.tsx'
 import css from './Lists.module.css'
-import { More } from './More.tsx'
 import { NoBets } from './NoBets.tsx'
 import { TakeButton } from './TakeButton.tsx'
 import { Totals } from './Totals.tsx'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { More } from '../../ui/More.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { type BetFilter, betsAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
-import type { RecordSlots } from './slots.ts'
 
 interface Props {
   readonly filter: BetFilter
-  readonly slots: RecordSlots
   readonly onChange: (change: RecordSearch) => void
 }
 
 /** What all the bets come to, then the bets, the newest first. */
-export function BetsPanel({ filter, slots: { Shown }, onChange }: Props) {
+export function BetsPanel({ filter, onChange }: Props) {
+  const words = useReadWords()
   const pages = useAtomValue(betsAtom(filter))
   return (
-    <Shown read={pages} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
       {(bets) =>
         bets.length === 0 ? (
           <NoBets filter={filter} onChange={onChange} />
@@ -37,7 +38,7 @@ export function BetsPanel({ filter, slots: { Shown }, onChange }: Props) {
                 </li>
               ))}
             </ul>
-            <More {...pages} />
+            <More pages={pages} words={words} />
           </>
         )
       }

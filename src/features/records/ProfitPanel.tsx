@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProfitDay } from '../../api/records.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { BetCount } from './BetCount.tsx'
 import { Figure, Figures } from './Figures.tsx'
 import figures from './Figures.module.css'
@@ -14,19 +16,18 @@ import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period.rules.ts'
 import { profitAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
-import type { RecordSlots } from './slots.ts'
 
 interface Props {
   readonly range: Range
-  readonly slots: RecordSlots
   readonly onChange: (change: RecordSearch) => void
 }
 
 /** What the days come to, with what went in and out of the wallet, then each day. */
-export function ProfitPanel({ range, slots: { Shown }, onChange }: Props) {
+export function ProfitPanel({ range, onChange }: Props) {
+  const words = useReadWords()
   const profit = useAtomValue(profitAtom(range))
   return (
-    <Shown read={profit} ghost={<Ghosts />}>
+    <Shown read={profit} words={words} ghost={<Ghosts />}>
       {({ list, totals, ...moved }) => (
         <>
           <div className={css.top}>

@@ -5,12 +5,11 @@ import { dayAfter } from '../../api/day.ts'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 import { listNames } from '../games/category.text.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { Shown } from '../lottery/Shown.tsx'
 import { RecordsScreen } from './RecordsScreen.tsx'
 import { today } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 
-const slots = { Shown, Gate: ModuleGate, categoryNames: listNames }
+const slots = { Gate: ModuleGate, categoryNames: listNames }
 const sums = { stake: '20.00', validStake: '20.00', win: '5.00' }
 const bet = (betId: string, change: object = {}) => ({
   betId,

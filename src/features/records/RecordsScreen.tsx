@@ -50,12 +50,12 @@ export function RecordsScreen({ search, slots }: Props) {
           <>
             <PeriodFilter search={search} onChange={go} />
             <BetFilters search={search} slots={slots} onChange={go} />
-            <BetsPanel filter={filter} onChange={go} slots={slots} />
+            <BetsPanel filter={filter} onChange={go} />
           </>
         ) : (
           <Gate module="PERSPNL3">
             <PeriodFilter search={search} onChange={go} />
-            <ProfitPanel range={filter} onChange={go} slots={slots} />
+            <ProfitPanel range={filter} onChange={go} />
           </Gate>
         )}
       </div>

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { Shown } from '../promotions/Shown.tsx'
 import { StatusAction } from '../promotions/StatusAction.tsx'
 import { useClaim } from '../promotions/useClaim.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
-const slots = { Shown, StatusAction, useClaim }
+const slots = { StatusAction, useClaim }
 const [list, claim] = ['/wps/reward/list', '/wps/reward/claim']
 const reward = (rewardId: string, change: object = {}) => ({
   rewardId,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type Reward, type RewardShelf, rewardShelves } from '../../api/rewards.ts'
-import { useFailureText } from '../../i18n/failureText.ts'
-import type { ReadPages } from '../../net/query.ts'
-import { Button } from '../../ui/Button.tsx'
+import { type RewardShelf, rewardShelves } from '../../api/rewards.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { More } from '../../ui/More.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -53,10 +53,10 @@ interface ShelfProps {
 }
 
 function Shelf({ shelf, slots }: ShelfProps) {
+  const words = useReadWords()
   const pages = useAtomValue(rewardsAtom(shelf))
-  const { Shown } = slots
   return (
-    <Shown read={pages} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
       {(rewards) =>
         rewards.length === 0 ? (
           <Nothing shelf={shelf} />
@@ -69,24 +69,11 @@ function Shelf({ shelf, slots }: ShelfProps) {
                 </li>
               ))}
             </ul>
-            <More {...pages} />
+            <More pages={pages} words={words} />
           </>
         )
       }
     </Shown>
-  )
-}
-
-function More({ hasMore, isLoadingMore, failure, more }: ReadPages<Reward>) {
-  const textOf = useFailureText()
-  if (!hasMore) return null
-  return (
-    <div className={css.more}>
-      {failure && <p role="alert">{textOf(failure)}</p>}
-      <Button kind="ghost" busy={isLoadingMore} onClick={more}>
-        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-      </Button>
-    </div>
   )
 }
 

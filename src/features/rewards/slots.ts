@@ -1,8 +1,7 @@
 import type { WritableAtom } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ActivityStatus, Turnover } from '../../api/activity.ts'
 import type { CallOptions } from '../../net/call.ts'
-import type { Read } from '../../net/query.ts'
 
 interface ActionProps {
   readonly status: ActivityStatus
@@ -12,12 +11,6 @@ interface ActionProps {
   readonly kind: 'ghost'
   readonly isBusy: boolean
   readonly onClaim: () => void
-}
-
-interface ShownProps<T> {
-  readonly read: Read<T>
-  readonly ghost: ReactNode
-  readonly children: (value: T) => ReactNode
 }
 
 interface Claim {
@@ -32,10 +25,9 @@ type Taking<Params> = WritableAtom<
   Promise<{ readonly amount: number }>
 >
 
-/** What the promotions lend: the call to action of a status, the way to take a reward once, a read on screen. */
+/** What the promotions lend: the call to action of a status and the way to take a reward once. */
 export interface RewardSlots {
   readonly StatusAction: ComponentType<ActionProps>
-  readonly Shown: <T>(props: ShownProps<T>) => ReactNode
   readonly useClaim: <Params>(
     intent: Taking<Params>,
     params: Params,

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
-import { Shown } from './Shown.tsx'
 import css from './Withdrawal.module.css'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
@@ -9,14 +10,15 @@ import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 
 /** What can be withdrawn, the form that does it, and the withdrawals before. */
 export function NewWithdrawal(slots: WithdrawalSlots) {
+  const words = useReadWords()
   const summary = useAtomValue(summaryAtom)
   const bound = useAtomValue(bankAccountsAtom)
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page}>
-      <Shown read={summary} ghost={<Ghost />}>
+      <Shown read={summary} words={words} ghost={<Ghost />}>
         {(known) => (
-          <Shown read={bound} ghost={<Ghost />}>
+          <Shown read={bound} words={words} ghost={<Ghost />}>
             {(accounts) => <WithdrawalForm {...slots} summary={known} bound={accounts} />}
           </Shown>
         )}

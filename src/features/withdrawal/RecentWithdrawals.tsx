@@ -3,23 +3,25 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalOrder } from '../../api/withdrawal.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './RecentWithdrawals.module.css'
-import { Shown } from './Shown.tsx'
 import { currencySymbolAtom, withdrawalsAtom } from './withdrawal.atoms.ts'
 import { statusNames } from './withdrawal.text.ts'
 
 /** The player's withdrawals, newest first. */
 export function RecentWithdrawals() {
+  const words = useReadWords()
   const pages = useAtomValue(withdrawalsAtom)
   return (
     <section className={css.recent} aria-labelledby="withdrawals">
       <h2 className={css.heading} id="withdrawals">
         <Trans>Your withdrawals</Trans>
       </h2>
-      <Shown read={pages} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={<Trans>No withdrawals yet</Trans>} />

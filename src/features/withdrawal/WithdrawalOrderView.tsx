@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalOrder } from '../../api/withdrawal.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Track } from '../../ui/Track.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { CancelButton } from './CancelButton.tsx'
-import { Shown } from './Shown.tsx'
 import css from './Withdrawal.module.css'
 import { wayOf } from './order.rules.ts'
 import { useStepFocus } from './useStepFocus.ts'
@@ -19,10 +20,11 @@ import { reasonTexts, statusNames, stopNames } from './withdrawal.text.ts'
 
 /** One withdrawal, wherever it stands. */
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
+  const words = useReadWords()
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(order) => <Known order={order} retry={read.retry} />}
       </Shown>
     </div>

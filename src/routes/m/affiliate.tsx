@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '../../features/agency/affiliate/AffiliateScreen.tsx'
 import { affiliateTermsAtom } from '../../features/agency/affiliate/affiliate.atoms.ts'
-import { Shown } from '../../features/member/Shown.tsx'
 import { referralPathAtom } from '../../features/support/referral.atoms.ts'
 
 export const Route = createFileRoute('/m/affiliate')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.prime(affiliateTermsAtom),
-  component: () => <AffiliateScreen Shown={Shown} joinPathAtom={referralPathAtom} />,
+  component: () => <AffiliateScreen joinPathAtom={referralPathAtom} />,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AgentRegisterScreen } from '../../features/agency/links/AgentRegisterScreen.tsx'
-import { Shown } from '../../features/member/Shown.tsx'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/m/agentRegister')({
   beforeLoad: requireMember,
   component: () => (
     <ModuleGate module="AGEDOWNMAN3">
-      <AgentRegisterScreen Shown={Shown} />
+      <AgentRegisterScreen />
     </ModuleGate>
   ),
 })

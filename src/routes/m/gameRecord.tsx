@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listNames } from '../../features/games/category.text.ts'
-import { Shown } from '../../features/lottery/Shown.tsx'
 import { RecordsScreen } from '../../features/records/RecordsScreen.tsx'
 import { betsAtom, filterOf, profitAtom } from '../../features/records/records.atoms.ts'
 import { RecordSearch } from '../../features/records/records.search.ts'
@@ -24,7 +23,7 @@ function RecordPage() {
     <ModuleGate module="MEMTRANS3">
       <RecordsScreen
         search={Route.useSearch()}
-        slots={{ Shown, Gate: ModuleGate, categoryNames: listNames }}
+        slots={{ Gate: ModuleGate, categoryNames: listNames }}
       />
     </ModuleGate>
   )

@@ -1,7 +1,6 @@
 import { Navigate, createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { InviteScreen } from '../../features/invite/InviteScreen.tsx'
-import { Shown } from '../../features/promotions/Shown.tsx'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { referralPath } from '../../features/support/referral.rules.ts'
@@ -14,5 +13,5 @@ export const Route = createFileRoute('/m/inviteFriends')({
 /** An agent is led on by the shortcut's rule; that the promotion is off, the screen finds out by itself. */
 function InvitePage() {
   const to = referralPath({ role: useAtomValue(roleAtom), isReferralOn: true })
-  return to === '/m/inviteFriends' ? <InviteScreen Shown={Shown} /> : <Navigate to={to} replace />
+  return to === '/m/inviteFriends' ? <InviteScreen /> : <Navigate to={to} replace />
 }

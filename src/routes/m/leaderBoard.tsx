@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LeaderScreen } from '../../features/leaderboard/LeaderScreen.tsx'
 import { leadersAtom } from '../../features/leaderboard/leaderboard.atoms.ts'
 import { LeaderSearch } from '../../features/leaderboard/leaderboard.search.ts'
-import { Shown } from '../../features/lottery/Shown.tsx'
 
 export const Route = createFileRoute('/m/leaderBoard')({
   codeSplitGroupings: [['loader', 'component']],
@@ -14,5 +13,5 @@ export const Route = createFileRoute('/m/leaderBoard')({
 })
 
 function LeaderPage() {
-  return <LeaderScreen search={Route.useSearch()} slots={{ Shown }} />
+  return <LeaderScreen search={Route.useSearch()} />
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Shown } from '../../features/promotions/Shown.tsx'
 import { StatusAction } from '../../features/promotions/StatusAction.tsx'
 import { useClaim } from '../../features/promotions/useClaim.ts'
 import { RewardsScreen } from '../../features/rewards/RewardsScreen.tsx'
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/m/rewardCenter')({
 function RewardPage() {
   return (
     <ModuleGate module="REWCEN3">
-      <RewardsScreen search={Route.useSearch()} slots={{ StatusAction, Shown, useClaim }} />
+      <RewardsScreen search={Route.useSearch()} slots={{ StatusAction, useClaim }} />
     </ModuleGate>
   )
 }

@@ -2,24 +2,26 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type Atom, useAtomValue } from 'jotai'
 import type { AffiliateTerms } from '../../../api/affiliate.ts'
+import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
-import type { AgencySlots } from '../slots.ts'
 import css from './AffiliateScreen.module.css'
 import { Calculator } from './Calculator.tsx'
 import { CommissionTable } from './CommissionTable.tsx'
 import { affiliateTermsAtom } from './affiliate.atoms.ts'
 
-interface Props extends AgencySlots {
+interface Props {
   /** Where the referral shortcut leads whoever wants to join. */
   readonly joinPathAtom: Atom<string>
 }
 
 /** What agents earn and how, for everybody to read before they join. */
-export function AffiliateScreen({ Shown, joinPathAtom }: Props) {
+export function AffiliateScreen({ joinPathAtom }: Props) {
+  const words = useReadWords()
   const brand = useAtomValue(brandAtom)
   return (
     <div className={css.page}>
@@ -31,7 +33,11 @@ export function AffiliateScreen({ Shown, joinPathAtom }: Props) {
           <Trans>As an agent you get a share of what the house earns from your players.</Trans>
         </p>
       </header>
-      <Shown read={useAtomValue(affiliateTermsAtom)} ghost={<Skeleton className={css.ghost} />}>
+      <Shown
+        read={useAtomValue(affiliateTermsAtom)}
+        words={words}
+        ghost={<Skeleton className={css.ghost} />}
+      >
         {(terms) => <Body {...terms} />}
       </Shown>
       <Ways to={useAtomValue(joinPathAtom)} />

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { AgentContract, ContractKind } from '../../../api/agentContracts.ts'
+import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { AgencySlots } from '../slots.ts'
 import { Answer } from './Answer.tsx'
 import { Changes } from './Changes.tsx'
 import css from './ContractScreen.module.css'
@@ -13,18 +14,19 @@ import { ContractTiers } from './ContractTiers.tsx'
 import { contractNames } from './contract.text.ts'
 import { contractAtom } from './contracts.atoms.ts'
 
-interface Props extends AgencySlots {
+interface Props {
   readonly kind: ContractKind
 }
 
 /** An agent's contract: what it pays, for how long, what is new in it, and the agent's word on it. */
-export function ContractScreen({ kind, Shown }: Props) {
+export function ContractScreen({ kind }: Props) {
+  const words = useReadWords()
   const { t } = useLingui()
   const read = useAtomValue(contractAtom(kind))
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{t(contractNames[kind])}</h1>
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
       </Shown>
     </div>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import type { AgencySlots } from '../slots.ts'
 import css from './AgentRegisterScreen.module.css'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -14,24 +15,25 @@ import { WaitingContracts } from './WaitingContracts.tsx'
 import { linksAtom } from './links.atoms.ts'
 
 /** How an agent brings in players: by links, or by hand. */
-export function AgentRegisterScreen({ Shown }: AgencySlots) {
+export function AgentRegisterScreen() {
   const isAgent = useAtomValue(roleAtom) === 'agent'
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">
         <Trans>Agent registration</Trans>
       </h1>
-      {isAgent ? <Desk Shown={Shown} /> : <NoAgent />}
+      {isAgent ? <Desk /> : <NoAgent />}
     </div>
   )
 }
 
-function Desk({ Shown }: AgencySlots) {
+function Desk() {
+  const words = useReadWords()
   const read = useAtomValue(linksAtom)
   return (
     <>
       <WaitingContracts />
-      <Shown read={read} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {({ maxRebate, links }) => (
           <>
             <LinkForm maxRebate={maxRebate} />

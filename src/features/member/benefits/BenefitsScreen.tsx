@@ -1,30 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Benefits } from '../../../api/benefits.ts'
+import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Shown } from '../Shown.tsx'
 import css from './BenefitsScreen.module.css'
 import { Progress } from './Progress.tsx'
 import { TierTable } from './TierTable.tsx'
 import { benefitsAtom } from './benefits.atoms.ts'
 
 /** Where the player stands among the VIP tiers, and what each of them gives. */
-export const BenefitsScreen = () => (
-  <div className={css.page}>
-    <Shown read={useAtomValue(benefitsAtom)} ghost={<Ghosts />}>
-      {(benefits) => (
-        <>
-          <Standing {...benefits} />
-          <Panel title={<Trans>What each tier gives</Trans>} flush>
-            <TierTable tiers={benefits.tiers} own={benefits.label} />
-          </Panel>
-        </>
-      )}
-    </Shown>
-  </div>
-)
+export function BenefitsScreen() {
+  const words = useReadWords()
+  return (
+    <div className={css.page}>
+      <Shown read={useAtomValue(benefitsAtom)} words={words} ghost={<Ghosts />}>
+        {(benefits) => (
+          <>
+            <Standing {...benefits} />
+            <Panel title={<Trans>What each tier gives</Trans>} flush>
+              <TierTable tiers={benefits.tiers} own={benefits.label} />
+            </Panel>
+          </>
+        )}
+      </Shown>
+    </div>
+  )
+}
 
 const Standing = ({ label, next }: Benefits) => (
   <section className={css.standing}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HandOffRow } from '../../../features/install/handOff/HandOffRow.tsx'
 import { MemberScreen } from '../../../features/member/MemberScreen.tsx'
 import { keptHeadIconAtom } from '../../../features/member/member.atoms.ts'
 import { SignOutButton } from '../../../features/session/SignOutButton.tsx'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/m/member/home')({
       balance={<Balance as="widget" />}
       unread={<UnreadMessages />}
       preferences={<Preferences />}
+      handOff={<HandOffRow />}
       signOut={<SignOutButton />}
     />
   ),

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Shown } from '../../../features/member/Shown.tsx'
 import { SecurityScreen } from '../../../features/security/SecurityScreen.tsx'
 import { securityAtom } from '../../../features/security/security.atoms.ts'
 import { requireMember } from '../../../features/session/session.guard.ts'
@@ -8,5 +7,5 @@ export const Route = createFileRoute('/m/member/security')({
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: requireMember,
   loader: ({ context }) => context.prime(securityAtom),
-  component: () => <SecurityScreen Shown={Shown} />,
+  component: () => <SecurityScreen />,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContractScreen } from '../../../../features/agency/contracts/ContractScreen.tsx'
 import { contractAtom } from '../../../../features/agency/contracts/contracts.atoms.ts'
-import { Shown } from '../../../../features/member/Shown.tsx'
 import { requireMember } from '../../../../features/session/session.guard.ts'
 import { ModuleGate } from '../../../../shell/ModuleGate.tsx'
 
@@ -11,7 +10,7 @@ export const Route = createFileRoute('/m/member/agent/getHourContract')({
   loader: ({ context }) => context.prime(contractAtom('hour')),
   component: () => (
     <ModuleGate module="AGENTPOLICY3">
-      <ContractScreen kind="hour" Shown={Shown} />
+      <ContractScreen kind="hour" />
     </ModuleGate>
   ),
 })
