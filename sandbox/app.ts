@@ -11,6 +11,7 @@ import { settleFirst } from './lottery/settle.ts'
 import { settleOrdersFirst } from './money/settleOrders.ts'
 import { mount } from './mount.ts'
 import type { Platform } from './platform.ts'
+import * as services from './push/services.ts'
 import { Refusal, envelope } from './refusal.ts'
 import { RequestLog } from './requestLog.ts'
 import { ensureWorld } from './seed/seed.ts'
@@ -27,6 +28,7 @@ export interface SandboxOptions {
   readonly gameOrigin: string
   /** Who signs players in with Google and Facebook. */
   readonly provider?: ProviderAccess
+  readonly isPushService?: (address: URL) => boolean
   readonly now?: () => number
 }
 
@@ -49,6 +51,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
 function platformOf(options: SandboxOptions): Platform {
   const { db, origin, gameOrigin, provider = null, now = Date.now } = options
+  const { isPushService = services.isPushService } = options
   const clock = { offsetMs: 0 }
   return {
     db,
@@ -57,6 +60,7 @@ function platformOf(options: SandboxOptions): Platform {
     origin,
     gameOrigin,
     provider,
+    isPushService,
     faults: new Faults(),
     requests: new RequestLog(),
   }

@@ -28,6 +28,7 @@ import * as member from './handlers/member.ts'
 import * as memberData from './handlers/memberData.ts'
 import * as password from './handlers/password.ts'
 import * as promotions from './handlers/promotions.ts'
+import * as push from './handlers/push.ts'
 import * as recent from './handlers/recent.ts'
 import * as records from './handlers/records.ts'
 import * as registration from './handlers/registration.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   ...password,
   ...member,
   ...inbox,
+  ...push,
   ...chat,
   ...memberData,
   ...benefits,

@@ -13,6 +13,8 @@ export interface Platform {
   readonly gameOrigin: string
   /** Null where there is nobody to sign in with. */
   readonly provider: ProviderAccess | null
+  /** Whom a player's browser may have named to take its messages. */
+  readonly isPushService: (address: URL) => boolean
   readonly faults: Faults
   readonly requests: RequestLog
 }

@@ -11,6 +11,7 @@ import { moneyTables } from './schema.money.ts'
 import { orderTables } from './schema.orders.ts'
 import { protectionTables } from './schema.protection.ts'
 import { promotionTables } from './schema.promotions.ts'
+import { pushTables } from './schema.push.ts'
 import { registrationTables } from './schema.registration.ts'
 import { securityTables } from './schema.security.ts'
 import { socialTables } from './schema.social.ts'
@@ -55,6 +56,7 @@ export const tables =
   orderTables +
   protectionTables +
   messageTables +
+  pushTables +
   promotionTables +
   socialTables +
   feedbackTables +

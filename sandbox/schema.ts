@@ -25,6 +25,7 @@ import type { OrderTables } from './schema.orders.ts'
 import type { ProtectionTables } from './schema.protection.ts'
 import type { PromotionTables } from './schema.promotions.ts'
 import type { SocialLinksTable } from './schema.social.ts'
+import type { PushSubscriptionsTable } from './schema.push.ts'
 import type { RegistrationsTable } from './schema.registration.ts'
 import type { GamesTable, GameVendorsTable, VendorsTable, WinnersTable } from './schema.games.ts'
 
@@ -102,6 +103,7 @@ export interface Database extends OrderTables, ProtectionTables, PromotionTables
   help: HelpTable
   notice_reads: { account_id: number; announcement_id: number }
   messages: MessagesTable
+  push_subscriptions: PushSubscriptionsTable
   chat_lines: ChatLinesTable
   chat_tickets: ChatTicketsTable
   social_links: SocialLinksTable

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { captchaOf, callerOf } from '../captcha/captcha.ts'
 import { Fault } from '../faults.ts'
 import type { Platform } from '../platform.ts'
+import { notify } from '../push/notify.ts'
 import { type World, rebuildWorld } from '../seed/seed.ts'
 import { patchSettings, readSettings } from '../settings.ts'
 import { StatusPatch, patchStatus, readStatus } from '../status.ts'
@@ -83,7 +84,9 @@ function mountSwitches(app: Hono, platform: Platform) {
     return c.json({ decided: true })
   })
   app.post('/announce', async (c) => {
-    const id = await announce(db, await readBody(c, Announcement), now())
+    const announcement = await readBody(c, Announcement)
+    const id = await announce(db, announcement, now())
+    await notify(platform, announcement)
     return c.json({ id }, 201)
   })
 }

@@ -23,6 +23,7 @@ import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
 import * as promotions from './promotions.ts'
+import * as push from './push.ts'
 import * as recent from './recent.ts'
 import * as records from './records.ts'
 import * as registration from './registration.ts'
@@ -142,6 +143,9 @@ export const contract = {
   markInboxRead: inbox.markInboxRead,
   removeMessage: inbox.removeMessage,
   restoreMessage: inbox.restoreMessage,
+  getPushKey: push.getPushKey,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
   countUnreadChat: chat.countUnreadChat,
   launchChat: chat.launchChat,
   uploadImage: upload.uploadImage,

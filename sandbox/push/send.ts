@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Platform } from '../platform.ts'
+import type { PushSubscriptionsTable } from '../schema.push.ts'
+import { sealPush } from './seal.ts'
+import { vapidHeader } from './vapid.ts'
+
+export type Subscription = Selectable<PushSubscriptionsTable>
+
+/** What the app's worker reads: a title, a line below it, where a touch leads, and what it takes the place of. */
+export interface Notification {
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  readonly tag: string
+  readonly unread?: number
+}
+
+const dayInSeconds = 86_400
+const patience = 5000
+const gone = new Set([404, 410])
+
+/** Sends to one browser; a subscription that its service no longer knows is dropped. */
+export async function sendPush(
+  { db }: Platform,
+  { endpoint, ...keys }: Subscription,
+  notification: Notification,
+) {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      Authorization: await vapidHeader(db, endpoint),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: String(dayInSeconds),
+      Topic: notification.tag,
+      Urgency: 'normal',
+    },
+    body: new Uint8Array(sealPush(JSON.stringify(notification), keys)),
+  })
+  if (gone.has(response.status))
+    await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+}

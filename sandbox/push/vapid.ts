@@ -1,0 +1,47 @@
+import { type JWK, SignJWT, exportJWK, generateKeyPair, importJWK } from 'jose'
+import * as v from 'valibot'
+import type { Db } from '../db.ts'
+import { readMeta, writeMeta } from '../meta.ts'
+
+const metaKey = 'vapid_key'
+const lifetime = 12 * 3600
+const subject = 'mailto:push@mela.example'
+
+const StoredKey = v.object({
+  kty: v.string(),
+  crv: v.string(),
+  x: v.string(),
+  y: v.string(),
+  d: v.string(),
+})
+
+/** The platform's signing key, made once and kept with its database. */
+async function vapidKey(db: Db) {
+  const stored = await readMeta(db, metaKey)
+  if (stored) return v.parse(StoredKey, JSON.parse(stored))
+  const key = v.parse(StoredKey, await newKey())
+  await writeMeta(db, metaKey, JSON.stringify(key))
+  return key
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  return exportJWK(privateKey)
+}
+
+/** As browsers want it: an uncompressed point. */
+export async function publicVapidKey(db: Db) {
+  const { x, y } = await vapidKey(db)
+  const parts = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  return Buffer.concat(parts).toString('base64url')
+}
+
+/** Tells a push service who sends (RFC 8292), by the clock that services go by. */
+export async function vapidHeader(db: Db, endpoint: string) {
+  const token = await new SignJWT({ sub: subject })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setAudience(new URL(endpoint).origin)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+    .sign(await importJWK(await vapidKey(db), 'ES256'))
+  return `vapid t=${token}, k=${await publicVapidKey(db)}`
+}

@@ -1,0 +1,14 @@
+type Language = 'BN' | 'EN'
+
+const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
+
+/** What a notification says below the title; nothing of what the message itself says. */
+export const bodies = {
+  notice: (language: Language) =>
+    language === 'BN' ? 'মেলার নতুন ঘোষণা' : 'A new announcement from Mela',
+  inbox: (language: Language, unread: number) => {
+    if (language === 'BN')
+      return unread > 1 ? `${bengali.format(unread)}টি বার্তা পড়া বাকি` : 'আপনার ইনবক্সে নতুন বার্তা'
+    return unread > 1 ? `${unread} unread messages` : 'A new message in your inbox'
+  },
+} as const
