@@ -13,7 +13,7 @@ import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
-import { ruleOf } from './routes.rules.ts'
+import { ruleOf, spelled } from './routes.rules.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { keepStatus } from './status/status.atoms.ts'
 import { useLinkGate } from './useLinkGate.ts'
@@ -25,6 +25,13 @@ const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) =>
 /** The page that says there is no network must be there before the network goes. */
 const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
 
+const routeOf = (pathname: string) => (ruleOf(pathname) ? spelled(pathname) : null)
+
+const measure = () =>
+  void import('../features/install/vitals/vitals.ts')
+    .then(({ measureVisit }) => measureVisit(routeOf))
+    .catch(() => undefined)
+
 /** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
 export function Companions({ pathname }: { readonly pathname: string }) {
   const store = useStore()
@@ -35,6 +42,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(() => keepServices(store), [store])
   useEffect(() => forgetDrafts(), [])
   useEffect(readyForTrouble, [])
+  useEffect(measure, [])
   const isHome = ruleOf(pathname)?.frame === 'home'
   const isChatting = useAtomValue(isChattingAtom)
   return (

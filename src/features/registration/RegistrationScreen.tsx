@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { keepReferral, readReferral } from '../../device/referral.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
@@ -64,13 +65,15 @@ const Closed = () => (
   />
 )
 
-/** Takes the link's codes in, and puts away on leaving what must not stay. */
+/** Takes the codes of this link or of an earlier one in, and puts away on leaving what must not stay. */
 function useVisit({ affiliateCode, recommenderId }: LinkCodes) {
   const takeLink = useSetAtom(takeLinkIntent)
   const leave = useSetAtom(leaveFormIntent)
   useEffect(() => {
-    if (affiliateCode) takeLink({ affiliateCode })
-    if (recommenderId) takeLink({ recommenderId })
+    keepReferral({ affiliateCode, recommenderId })
+    const codes = readReferral()
+    if (codes.affiliateCode) takeLink({ affiliateCode: codes.affiliateCode })
+    if (codes.recommenderId) takeLink({ recommenderId: codes.recommenderId })
   }, [takeLink, affiliateCode, recommenderId])
   useEffect(() => () => leave(location.pathname), [leave])
 }

@@ -6,6 +6,7 @@ import {
   registerByUsername,
 } from '../../api/registration.ts'
 import type { SessionGrant } from '../../api/session.ts'
+import { dropReferral } from '../../device/referral.ts'
 import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
@@ -41,6 +42,7 @@ export const registerIntent = atom(null, async (get, set, form: Application, pro
     set(openSessionIntent, await send(attempt).catch(orEarlier(earlier, attempt)))
     set(unansweredAtom, [])
     set(clearFormIntent)
+    dropReferral()
     return true
   } catch (thrown) {
     const failure = asFailure(thrown)

@@ -16,7 +16,14 @@ import type { LoginSlots } from './login.slots.ts'
 import { useHasSms } from './useHasSms.ts'
 import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
 
-export function LoginScreen({ proveHuman, provePhone, social, trial, ...slots }: LoginSlots) {
+export function LoginScreen({
+  proveHuman,
+  provePhone,
+  social,
+  handOff,
+  trial,
+  ...slots
+}: LoginSlots) {
   const login = useLoginForm(proveHuman, provePhone)
   const { formRef, submit, isBusy, method, choose } = login
   const hasSms = useHasSms()
@@ -41,6 +48,7 @@ export function LoginScreen({ proveHuman, provePhone, social, trial, ...slots }:
             <Button type="submit" block busy={isBusy}>
               <Trans>Sign in</Trans>
             </Button>
+            {handOff}
             {method === 'username' && social}
           </>
         }

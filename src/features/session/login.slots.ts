@@ -48,6 +48,8 @@ export interface LoginSlots {
   readonly provePhone?: ProvePhone
   /** Other ways in, under the form of username and password. */
   readonly social?: ReactNode
+  /** In the installed app, the way in by what the browser knows. */
+  readonly handOff?: ReactNode
   /** What stands in the place of the link to the free trial. */
   readonly trial?: ReactNode
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { HandOffOffer } from '../../features/install/handOff/HandOffOffer.tsx'
 import { LoginScreen } from '../../features/session/LoginScreen.tsx'
 import { leaveWithSession } from '../../features/session/session.guard.ts'
 import { SocialButtons } from '../../features/social/SocialButtons.tsx'
@@ -23,5 +24,12 @@ export const Route = createFileRoute('/m/login')({
 function Login() {
   const { next } = Route.useSearch()
   usePhonePolicy()
-  return <LoginScreen {...slots} social={<SocialButtons next={next} />} trial={<TrialAction />} />
+  return (
+    <LoginScreen
+      {...slots}
+      handOff={<HandOffOffer />}
+      social={<SocialButtons next={next} />}
+      trial={<TrialAction />}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
+import { isFirstStartAtom } from '../../features/install/handOff/handOff.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
@@ -16,6 +17,13 @@ export const popupSlots: PopupSlots = {
     load: () =>
       import('../../features/messages/AnnouncementPopup.tsx').then(
         (module) => module.AnnouncementPopup,
+      ),
+  },
+  firstStart: {
+    isDueAtom: isFirstStartAtom,
+    load: () =>
+      import('../../features/install/handOff/FirstStartPopup.tsx').then(
+        (module) => module.FirstStartPopup,
       ),
   },
 }

@@ -5,6 +5,7 @@ export const popupKinds = [
   'announcement',
   'appDownload',
   'homeScreen',
+  'firstStart',
 ] as const
 export type PopupKind = (typeof popupKinds)[number]
 

@@ -7,10 +7,12 @@ import { StoredPanel } from './StoredPanel.tsx'
 interface Props {
   /** How sparing the app is with the player's data plan. */
   readonly saving?: ReactNode
+  /** What the app tells of itself. */
+  readonly telling?: ReactNode
 }
 
 /** What the app keeps on this phone, and what the platform holds of the player. */
-export const DataScreen = ({ saving }: Props) => (
+export const DataScreen = ({ saving, telling }: Props) => (
   <div className={css.page}>
     <h1 className="visually-hidden">
       <Trans>Data</Trans>
@@ -18,5 +20,6 @@ export const DataScreen = ({ saving }: Props) => (
     {saving}
     <StoredPanel />
     <OwnDataPanel />
+    {telling}
   </div>
 )

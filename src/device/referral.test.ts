@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest'
+import { dropReferral, keepReferral, readReferral } from './referral.ts'
+
+beforeEach(() => localStorage.clear())
+
+it('is kept over visits, until the player has registered', () => {
+  keepReferral({ affiliateCode: 'agent' })
+  expect(readReferral()).toEqual({ affiliateCode: 'agent' })
+  dropReferral()
+  expect(readReferral()).toEqual({})
+})
+
+it('counts for a month', () => {
+  keepReferral({ recommenderId: 'friend' })
+  const day = 24 * 3_600_000
+  expect(readReferral(Date.now() + 29 * day)).toEqual({ recommenderId: 'friend' })
+  expect(readReferral(Date.now() + 31 * day)).toEqual({})
+})
+
+it.each(['', 'null', '7', '{"at":"x"}', '{"affiliateCode":"agent"}'])(
+  'reads nothing from %j',
+  (text) => {
+    localStorage.setItem('referral', text)
+    expect(readReferral()).toEqual({})
+  },
+)

@@ -1,0 +1,30 @@
+import { lasting, readJson } from './storage.ts'
+
+/** Who sent this browser here: the codes of the link that it came by. */
+export interface Referral {
+  readonly affiliateCode?: string | undefined
+  readonly recommenderId?: string | undefined
+}
+
+const storageKey = 'referral'
+const lifetime = 30 * 24 * 3_600_000
+
+/** A link's codes count for a month, or until the player has registered. */
+export function readReferral(now = Date.now()): Referral {
+  const stored = readJson(lasting, storageKey)
+  if (typeof stored !== 'object' || stored === null) return {}
+  const { at, affiliateCode, recommenderId }: Partial<Record<string, unknown>> = { ...stored }
+  if (typeof at !== 'number' || !(Math.abs(now - at) < lifetime)) return {}
+  return {
+    ...(typeof affiliateCode === 'string' && { affiliateCode }),
+    ...(typeof recommenderId === 'string' && { recommenderId }),
+  }
+}
+
+/** Nothing to keep leaves what was kept. */
+export function keepReferral(referral: Referral) {
+  if (!referral.affiliateCode && !referral.recommenderId) return
+  lasting.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))
+}
+
+export const dropReferral = () => lasting.write(storageKey, null)

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { copyText } from '../../../device/clipboard.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
+import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import css from './HandOff.module.css'
+import { askHandOffIntent } from './handOff.atoms.ts'
+import { clockOf, spelt } from './handOff.rules.ts'
+
+interface Issued {
+  readonly code: string
+  readonly deadline: number
+}
+
+/** In the browser: a code to type into the app on the home screen, which then goes on from here. */
+export function HandOffCode() {
+  const textOf = useFailureText()
+  const [issued, setIssued] = useState<Issued>()
+  const { run, isBusy, failure } = useIntent(askHandOffIntent)
+  const secondsLeft = useSecondsLeft(issued?.deadline ?? 0)
+  const isLive = issued !== undefined && secondsLeft > 0
+  const ask = async () => setIssued(await run())
+  return (
+    <div className={css.place}>
+      <Purpose />
+      <output className={css.issued}>
+        {isLive && <Digits code={issued.code} />}
+        {issued && !isLive && (
+          <p className={css.text}>
+            <Trans>This code has run out. Ask for a new one.</Trans>
+          </p>
+        )}
+      </output>
+      {isLive && <Remaining seconds={secondsLeft} />}
+      <Alert>{failure && textOf(failure)}</Alert>
+      <div className={css.ways}>
+        {isLive && <Copy code={issued.code} />}
+        <Button
+          kind={issued ? 'quiet' : 'ghost'}
+          block={!isLive}
+          busy={isBusy}
+          onClick={() => void ask()}
+        >
+          {issued ? <Trans>New code</Trans> : <Trans>Show a code</Trans>}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Purpose() {
+  const role = useAtomValue(roleAtom)
+  const name = useAtomValue(sessionAtom)?.userName
+  return (
+    <p className={css.text}>
+      {role === 'guest' ? (
+        <Trans>The app on your home screen starts empty. A code brings your language along.</Trans>
+      ) : (
+        <Trans>
+          The app on your home screen starts empty. Type a code there and go on as {name}, without
+          your password.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** Seen in two groups, heard digit by digit. */
+const Digits = ({ code }: { readonly code: string }) => (
+  <>
+    <span className={css.code} aria-hidden="true">
+      <span>{code.slice(0, 3)}</span>
+      <span>{code.slice(3)}</span>
+    </span>
+    <span className="visually-hidden">
+      <Trans>Your code: {spelt(code)}</Trans>
+    </span>
+  </>
+)
+
+/** Not in the live region: it would be read out every second. */
+function Remaining({ seconds }: { readonly seconds: number }) {
+  const clock = clockOf(seconds)
+  return (
+    <p className={css.note}>
+      <Trans>Works once, for another {clock}. Show it to nobody.</Trans>
+    </p>
+  )
+}
+
+function Copy({ code }: { readonly code: string }) {
+  const { t } = useLingui()
+  const copy = async () => {
+    if (await copyText(code)) toast('success', t`Copied`, 1500)
+    else toast('fail', t`Could not copy. Please write it down.`)
+  }
+  return (
+    <Button kind="ghost" icon={<Icon name="copy" />} onClick={() => void copy()}>
+      <Trans>Copy</Trans>
+    </Button>
+  )
+}

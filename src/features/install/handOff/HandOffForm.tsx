@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { type Referral } from '../../../device/referral.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import type { Failure } from '../../../net/failure.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
+import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
+import css from './HandOff.module.css'
+import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
+import { clockOf, codeLength, digitsIn, isAboutCode } from './handOff.rules.ts'
+
+export interface Taken {
+  /** Null where the browser was a guest's. */
+  readonly userName: string | null
+  readonly referral: Referral
+}
+
+/** In the installed app: the six digits that the browser shows. */
+export function HandOffForm({ onTaken }: { readonly onTaken: (taken: Taken) => void }) {
+  const { t } = useLingui()
+  const { code, tries, type, submit, isBusy, failure } = useHandOffForm(onTaken)
+  const form = useFaultyFocus(failure, tries)
+  const error = useCodeError(failure, tries > 0 && code.length < codeLength)
+  return (
+    <form ref={form} noValidate className={css.place} onSubmit={(event) => void submit(event)}>
+      <p className={css.text}>
+        <Trans>
+          Open Mela in the browser once more: under “Get the app” it shows you a code of six digits.
+        </Trans>
+      </p>
+      <Field
+        label={t`Code from the browser`}
+        name="handOffCode"
+        value={code}
+        error={error}
+        onChange={({ target }) => type(target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        spellCheck={false}
+      />
+      <Trouble failure={failure} />
+      <Button type="submit" block busy={isBusy}>
+        <Trans>Continue</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function useHandOffForm(onTaken: (taken: Taken) => void) {
+  const [code, setCode] = useState('')
+  const [tries, setTries] = useState(0)
+  const [corrected, setCorrected] = useState<Failure>()
+  const { run, isBusy, failure } = useIntent(takeHandOffIntent)
+  const type = (text: string) => {
+    setCode(digitsIn(text))
+    setCorrected(failure)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (code.length < codeLength) return setTries(tries + 1)
+    const taken = await run(code)
+    if (taken) onTaken(taken)
+  }
+  return { code, tries, type, submit, isBusy, failure: failure === corrected ? undefined : failure }
+}
+
+function useCodeError(failure: Failure | undefined, isShort: boolean) {
+  const { t } = useLingui()
+  if (failure?.code === 'code_expired')
+    return t`This code has run out or was used. Show a new one in the browser.`
+  if (failure && isAboutCode(failure.code))
+    return t`This is not the code. Look at the browser once more.`
+  return isShort ? t`The code has six digits` : undefined
+}
+
+/** What is not the code's fault, and how long to wait where that helps; the time not in the alert. */
+function Trouble({ failure }: { readonly failure: Failure | undefined }) {
+  const textOf = useFailureText()
+  const secondsLeft = useSecondsLeft(pauseOf(failure))
+  const clock = clockOf(secondsLeft)
+  return (
+    <>
+      <Alert>{failure && !isAboutCode(failure.code) && textOf(failure)}</Alert>
+      {secondsLeft > 0 && (
+        <p className={css.note}>
+          <Trans>You can try again in {clock}</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { toast } from '../../../ui/toasts.ts'
+import type { Taken } from './HandOffForm.tsx'
+
+/** What follows: a player is let in where they stand, who was invited goes on to register. */
+export function useTaken() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return ({ userName, referral }: Taken) => {
+    if (userName) toast('success', t`You are in, ${userName}`)
+    else toast('success', t`This app now speaks your language`)
+    const isInvited = referral.affiliateCode ?? referral.recommenderId
+    if (!userName && isInvited) void navigate({ to: '/m/register', search: referral })
+  }
+}

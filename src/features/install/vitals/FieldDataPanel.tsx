@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import css from './FieldData.module.css'
+import { isMeasuredAtom, isPrivacyAsked } from './fieldData.atoms.ts'
+
+/** What the app tells of its own speed, and the way to refuse. */
+export function FieldDataPanel() {
+  const [isOn, setOn] = useAtom(isMeasuredAtom)
+  return (
+    <Panel title={<Trans>How fast it is for you</Trans>}>
+      <Switch checked={isOn} onChange={({ target }) => setOn(target.checked)}>
+        <Trans>Tell us how fast pages open here</Trans>
+      </Switch>
+      <p className={css.text}>
+        <Trans>
+          Once a visit: the page, its loading times, the kind of network and phone. Never your name,
+          your account or what you play.
+        </Trans>
+      </p>
+      {isPrivacyAsked() && (
+        <p className={css.text}>
+          <Trans>
+            Your browser asks not to be tracked, so this stays off unless you turn it on.
+          </Trans>
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Measure } from '../../../api/vitals.ts'
+import { type Measured, measureOf } from './vitals.rules.ts'
+
+/** Collects what a visit measures, each figure at its last, and hands it on together and only once. */
+export function batchOf(send: (measures: readonly Measure[]) => void) {
+  const waiting = new Map<string, Measure>()
+  const sent = new Set<string>()
+  return {
+    note(measured: Measured) {
+      const measure = measureOf(measured)
+      if (measure && !sent.has(measured.id)) waiting.set(measured.id, measure)
+    },
+    flush() {
+      if (waiting.size === 0) return
+      for (const id of waiting.keys()) sent.add(id)
+      const measures = [...waiting.values()]
+      waiting.clear()
+      send(measures)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { lasting } from '../../../device/storage.ts'
+import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
+
+const storageKey = 'fieldData'
+
+const mayMeasure = () => isAllowed(lasting.read(storageKey), navigator)
+
+const allowedAtom = atom(mayMeasure())
+
+/** Whether this phone tells how fast pages were on it. */
+export const isMeasuredAtom = atom(
+  (get) => get(allowedAtom),
+  (_get, set, isOn: boolean) => {
+    lasting.write(storageKey, isOn ? 'on' : 'off')
+    set(allowedAtom, isOn)
+  },
+)
+
+export const isPrivacyAsked = () => asksForPrivacy(navigator)

@@ -1,0 +1,47 @@
+import { sendVitals } from '../../../api/vitals.ts'
+import { buildMark } from '../../../device/newVersion.ts'
+import { sendBeacon } from '../../../net/beacon.ts'
+import { store } from '../../../net/queryClient.ts'
+import { version } from '../../../../package.json'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { batchOf } from './batch.ts'
+import { isMeasuredAtom } from './fieldData.atoms.ts'
+import { connectionOf, memoryOf } from './vitals.rules.ts'
+
+/** Measures this visit and tells the platform once, when the page is hidden; a player who refuses, never. */
+export async function measureVisit(routeOf: (pathname: string) => string | null) {
+  const route = routeOf(landing())
+  if (!route || !store.get(isMeasuredAtom)) return
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  const batch = batchOf((measures) =>
+    sendBeacon(sendVitals, {
+      merchantCode: store.get(merchantCodeAtom),
+      version: [version, buildMark()].filter(Boolean).join('+'),
+      route,
+      ...phone(),
+      measures: [...measures],
+    }),
+  )
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((measured) => batch.note(measured))
+  // On the window: the library listens on the document and must have had its last word.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && store.get(isMeasuredAtom)) batch.flush()
+  })
+}
+
+/** The page that was loaded; the player may be elsewhere by now. */
+function landing() {
+  const [entry] = performance.getEntriesByType('navigation')
+  return new URL(entry?.name ?? location.href).pathname
+}
+
+/** Not every browser tells. */
+interface Telling {
+  readonly connection?: { readonly effectiveType?: string }
+  readonly deviceMemory?: number
+}
+
+function phone() {
+  const { connection, deviceMemory }: Navigator & Telling = navigator
+  return { connection: connectionOf(connection?.effectiveType), memory: memoryOf(deviceMemory) }
+}
