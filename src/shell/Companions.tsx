@@ -2,6 +2,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
+import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
+import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
@@ -48,6 +50,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   return (
     <>
       <UpdatePrompt />
+      <PushKeeper />
       <PopupHost slots={popupSlots} isHome={isHome && !isChatting} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
@@ -55,6 +58,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <HumanCheckHost />
       <UnreadKeeper pathname={pathname} />
       <ChatHost />
+      <HomeScreenHost />
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </>

@@ -1,5 +1,7 @@
 import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
+import { isAppPopupDueAtom } from '../../features/install/download/popup.atoms.ts'
 import { isFirstStartAtom } from '../../features/install/handOff/handOff.atoms.ts'
+import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
@@ -19,11 +21,23 @@ export const popupSlots: PopupSlots = {
         (module) => module.AnnouncementPopup,
       ),
   },
+  appDownload: {
+    isDueAtom: isAppPopupDueAtom,
+    load: () =>
+      import('../../features/install/download/AppPopup.tsx').then((module) => module.AppPopup),
+  },
   firstStart: {
     isDueAtom: isFirstStartAtom,
     load: () =>
       import('../../features/install/handOff/FirstStartPopup.tsx').then(
         (module) => module.FirstStartPopup,
+      ),
+  },
+  homeScreen: {
+    isDueAtom: isHomeScreenDueAtom,
+    load: () =>
+      import('../../features/install/homeScreen/HomeScreenPopup.tsx').then(
+        (module) => module.HomeScreenPopup,
       ),
   },
 }

@@ -1,0 +1,8 @@
+/** Asks the browser to keep what the app has stored when space runs short; whether it says so. */
+export async function persistStorage(): Promise<boolean> {
+  try {
+    return await navigator.storage.persist()
+  } catch {
+    return false
+  }
+}

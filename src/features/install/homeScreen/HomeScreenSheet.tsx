@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Button } from '../../../ui/Button.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { HomeScreenSteps } from './HomeScreenSteps.tsx'
+import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
+import { isAsked } from './sheets.rules.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The player has read enough. */
+  readonly onDone: () => void
+}
+
+/** How it is done here, step by step. */
+export function HomeScreenSheet({ open, onClose, onDone }: Props) {
+  const { t } = useLingui()
+  const sheet = useAtomValue(sheetAtom)
+  const add = useSetAtom(addToHomeScreenIntent)
+  const isByBrowser = sheet !== null && isAsked(sheet)
+  const finish = () => {
+    onDone()
+    if (isByBrowser) void add()
+  }
+  const footer = (
+    <Button onClick={finish} data-autofocus>
+      {isByBrowser ? <Trans>Add</Trans> : <Trans>Got it</Trans>}
+    </Button>
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`Add to home screen`}
+      closeLabel={t`Close`}
+      footer={footer}
+    >
+      <HomeScreenSteps />
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { copyText } from '../../../device/clipboard.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { chromeAddress, homeAddress } from './address.rules.ts'
+import css from './OutOfApp.module.css'
+import type { SheetName } from './sheets.rules.ts'
+
+/** The browser inside another app cannot do it: the way to one that can. */
+export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
+  const { t } = useLingui()
+  const language = useAtomValue(languageAtom)
+  const address = homeAddress(location, language)
+  const chrome = chromeAddress(sheet, navigator.userAgent, location, language)
+  const copy = async () => {
+    if (await copyText(address)) toast('success', t`Link copied`)
+    else toast('info', t`Hold the address to copy it`)
+  }
+  return (
+    <div className={css.way}>
+      {sheet === 'iosApp' && (
+        <p>
+          <Trans>Please use Safari for download App.</Trans>
+        </p>
+      )}
+      <p className={css.address}>{address}</p>
+      <div className={css.ways}>
+        {chrome && (
+          <a href={chrome} className={buttonClass('primary')}>
+            <Trans>Open in Chrome</Trans>
+          </a>
+        )}
+        <Button
+          kind={chrome ? 'ghost' : 'primary'}
+          icon={<Icon name="copy" size="small" />}
+          onClick={() => void copy()}
+        >
+          <Trans>Copy the link</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

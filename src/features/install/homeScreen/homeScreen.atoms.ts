@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro'
+import { atom } from 'jotai'
+import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
+import { askToInstallIntent, hasInstallPromptAtom } from '../../../device/installPrompt.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { sheetFor } from './sheets.rules.ts'
+
+/** How this browser puts the app on the home screen; null where it stands there already. */
+export const sheetAtom = atom((get) =>
+  sheetFor(navigator.userAgent, {
+    isInstalled: isNativeWrapper() || isStandalone(),
+    hasPrompt: get(hasInstallPromptAtom),
+    touchPoints: navigator.maxTouchPoints,
+  }),
+)
+
+const isOpenAtom = atom(false)
+export const isHomeScreenOpenAtom = atom((get) => get(isOpenAtom))
+
+/** From any page, the steps in a sheet over it. */
+export const openHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, true))
+export const closeHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, false))
+
+/** The browser's own question, in the tap that asks for it; where it fails, the steps by hand. */
+export const addToHomeScreenIntent = atom(null, async (_get, set) => {
+  const answer = await set(askToInstallIntent)
+  if (answer === 'accepted') toast('success', t`On its way to your home screen`)
+  if (answer === 'none') set(openHomeScreenIntent)
+})

@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { isBusyAtom } from '../../../device/busy.ts'
+import { isStandalone } from '../../../device/display.ts'
+import { persistStorage } from '../../../device/persist.ts'
+import { lasting, readJson } from '../../../device/storage.ts'
+import { sheetAtom } from './homeScreen.atoms.ts'
+import { Offers, mayOffer, patienceFor, withFirstSight, withOffer } from './offers.rules.ts'
+import { isOfferable } from './sheets.rules.ts'
+
+const storageKey = 'homeScreenOffers'
+const read = () => v.parse(Offers, readJson(lasting, storageKey))
+const write = (offers: Offers) => lasting.write(storageKey, JSON.stringify(offers))
+
+/** Decided once per visit, so that the popup does not take itself away when it has come up. */
+const isTimeAtom = atom(false)
+isTimeAtom.onMount = (set) => {
+  const now = Date.now()
+  const offers = read()
+  write(withFirstSight(offers, now))
+  if (!mayOffer(offers, now)) return
+  const timer = setTimeout(set, patienceFor(offers, now), true)
+  return () => clearTimeout(timer)
+}
+
+const isInstalledAtom = atom(false)
+isInstalledAtom.onMount = (set) => {
+  const note = () => {
+    set(true)
+    write({ ...read(), isInstalled: true })
+    void persistStorage()
+  }
+  if (isStandalone()) note()
+  addEventListener('appinstalled', note)
+  return () => removeEventListener('appinstalled', note)
+}
+
+/** Not over a form, a payment or a game, not in the first moments, and never again once it is installed. */
+export const isHomeScreenDueAtom = atom((get) => {
+  const isInstalled = get(isInstalledAtom)
+  const isTime = get(isTimeAtom)
+  const sheet = get(sheetAtom)
+  return !isInstalled && isTime && !get(isBusyAtom) && sheet !== null && isOfferable(sheet)
+})
+
+/** Counts from when it is seen, whatever the player answers. */
+export const noteOfferIntent = atom(null, () => write(withOffer(read(), Date.now())))

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Offers, mayOffer, patienceFor, withFirstSight, withOffer } from './offers.rules.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = 1_800_000_000_000
+const fresh: Offers = { firstSeenAt: now - day, offeredAt: [], isInstalled: false }
+const offered = (...daysAgo: number[]): Offers => ({
+  ...fresh,
+  offeredAt: daysAgo.map((days) => now - days * day),
+})
+
+describe('the home screen is offered', () => {
+  it.each([
+    ['to who was never asked', fresh, true],
+    ['not to who has it', { ...fresh, isInstalled: true }, false],
+    ['not an hour after a no', offered(1 / 24), false],
+    ['not six days after a no', offered(6.9), false],
+    ['a week after a no', offered(7), true],
+    ['not a third time in thirty days', offered(29, 14), false],
+    ['again when the first of two is thirty days past', offered(30, 14), true],
+    ['not when the last of them is fresh all the same', offered(40, 2), false],
+    ['to who was asked often, long ago', offered(300, 200, 100, 60), true],
+    ['not at once when the clock was set back', { ...fresh, offeredAt: [now + day] }, false],
+    ['though a wrong clock once said next year', { ...fresh, offeredAt: [now + 365 * day] }, true],
+  ])('%s', (_, offers, may) => {
+    expect(mayOffer(offers, now)).toBe(may)
+  })
+
+  it('at most twice in any thirty days, however often one comes', () => {
+    let offers = fresh
+    const times: number[] = []
+    for (let time = now; time < now + 365 * day; time += 7 * 60 * minute) {
+      if (!mayOffer(offers, time)) continue
+      offers = withOffer(offers, time)
+      times.push(time)
+    }
+    for (const [index, time] of times.entries())
+      expect((times[index + 2] ?? Infinity) - time).toBeGreaterThanOrEqual(30 * day)
+    expect(times.length).toBeGreaterThan(20)
+    expect(offers.offeredAt.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('its moment', () => {
+  it.each([
+    ['a newcomer is left alone for minutes', { ...fresh, firstSeenAt: 0 }, 3 * minute],
+    ['a reload is no second visit', { ...fresh, firstSeenAt: now - 29 * minute }, 3 * minute],
+    ['who comes back is asked in some seconds', { ...fresh, firstSeenAt: now - 30 * minute }, 8000],
+    [
+      'a clock set back makes nobody a stranger for ever',
+      { ...fresh, firstSeenAt: now + day },
+      3 * minute,
+    ],
+  ])('%s', (_, offers, patience) => {
+    expect(patienceFor(offers, now)).toBe(patience)
+  })
+
+  it('is counted from the first sight, which stays', () => {
+    const first = withFirstSight({ ...fresh, firstSeenAt: 0 }, now)
+    expect(first.firstSeenAt).toBe(now)
+    expect(withFirstSight(first, now + day).firstSeenAt).toBe(now)
+    expect(withFirstSight(first, now - day).firstSeenAt).toBe(now - day)
+  })
+})
+
+it.each([null, 'x', {}, { firstSeenAt: '1', offeredAt: [], isInstalled: false }])(
+  'begins anew when what is stored is %j',
+  (stored) => {
+    expect(v.parse(Offers, stored)).toEqual({ firstSeenAt: 0, offeredAt: [], isInstalled: false })
+  },
+)

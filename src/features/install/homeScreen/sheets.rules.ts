@@ -1,0 +1,108 @@
+/** What the browser tells beside its name. */
+export interface Facts {
+  /** Already on the home screen, or the native app. */
+  readonly isInstalled: boolean
+  /** It would ask the player by itself (`beforeinstallprompt`). */
+  readonly hasPrompt: boolean
+  /** An iPad that calls itself a Macintosh has several. */
+  readonly touchPoints: number
+}
+
+export type SheetName =
+  | 'prompt'
+  | 'safari'
+  | 'safariMore'
+  | 'safariPad'
+  | 'iosBar'
+  | 'iosMenu'
+  | 'iosApp'
+  | 'chrome'
+  | 'samsung'
+  | 'firefox'
+  | 'opera'
+  | 'edge'
+  | 'androidApp'
+  | 'deskPrompt'
+  | 'deskBar'
+  | 'macSafari'
+  | 'otherDevice'
+
+/** Browsers inside other apps; they open a page, and cannot put it on the home screen. */
+const app =
+  /FBAN|FBAV|FB_IAB|Instagram|Barcelona|WhatsApp|Telegram|musical_ly|trill_|BytedanceWebview|TikTok|\bLine\/|\bimo|GSA\/|Twitter|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Viber|KAKAOTALK|DuckDuckGo\/\d+ \(WebView/i
+/** Android browsers that only keep bookmarks. */
+const bookmarksOnly = /UCBrowser|UCWEB|OPR\/.*OPX|Opera Mini|OPiOS|PHX\/|MQQBrowser|Puffin/i
+/** The system's web view, in an app that does not name itself. */
+const webView = /; wv\)/
+
+/** The sheet that tells how to put the app on this home screen; null where it already is. */
+export function sheetFor(userAgent: string, facts: Facts): SheetName | null {
+  if (facts.isInstalled) return null
+  if (isApple(userAgent, facts)) return appleSheet(userAgent)
+  if (/Android/.test(userAgent)) return androidSheet(userAgent, facts)
+  return deskSheet(userAgent, facts)
+}
+
+const isApple = (userAgent: string, { touchPoints }: Facts) =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+
+/** Browsers other than Safari may add to the home screen since this version. */
+const opened = 16.4
+
+function appleSheet(userAgent: string): SheetName {
+  const isOpened = iosVersion(userAgent) >= opened
+  if (app.test(userAgent) || bookmarksOnly.test(userAgent)) return 'iosApp'
+  if (/CriOS/.test(userAgent)) return isOpened ? 'iosBar' : 'iosApp'
+  if (/FxiOS|EdgiOS|OPT\/|Brave/.test(userAgent)) return isOpened ? 'iosMenu' : 'iosApp'
+  if (!/Version\/[\d.]+.*Safari\//.test(userAgent)) return 'iosApp'
+  if (!/iPhone|iPod/.test(userAgent)) return 'safariPad'
+  return safariVersion(userAgent) >= 26 ? 'safariMore' : 'safari'
+}
+
+/** Of an iPad that calls itself a Macintosh nothing is known but Safari's version; others do not tell it. */
+function iosVersion(userAgent: string): number {
+  const [, major, minor = '0'] = /OS (\d+)_(\d+)/.exec(userAgent) ?? []
+  return major === undefined || /Macintosh/.test(userAgent) ? opened : Number(`${major}.${minor}`)
+}
+
+const safariVersion = (userAgent: string) => Number(/Version\/(\d+)/.exec(userAgent)?.[1] ?? 0)
+
+function androidSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
+  if (app.test(userAgent) || bookmarksOnly.test(userAgent)) return 'androidApp'
+  if (hasPrompt) return 'prompt'
+  if (/SamsungBrowser/.test(userAgent)) return 'samsung'
+  if (/Firefox/.test(userAgent)) return 'firefox'
+  if (/EdgA/.test(userAgent)) return 'edge'
+  if (/OPR\//.test(userAgent)) return webView.test(userAgent) ? 'androidApp' : 'opera'
+  return webView.test(userAgent) || !/Chrome\//.test(userAgent) ? 'androidApp' : 'chrome'
+}
+
+function deskSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
+  if (hasPrompt) return 'deskPrompt'
+  if (/OPR\/|Firefox/.test(userAgent)) return 'otherDevice'
+  if (/Chrome\//.test(userAgent)) return 'deskBar'
+  const isAddingMac =
+    /Macintosh.*Version\/.*Safari/.test(userAgent) && safariVersion(userAgent) >= 17
+  return isAddingMac ? 'macSafari' : 'otherDevice'
+}
+
+/** The player must leave for a real browser first. */
+export const isInApp = (sheet: SheetName) => sheet === 'iosApp' || sheet === 'androidApp'
+
+/** The browser asks by itself, once a tap allows it. */
+export const isAsked = (sheet: SheetName) => sheet === 'prompt' || sheet === 'deskPrompt'
+
+const unasked: readonly SheetName[] = [
+  'chrome',
+  'edge',
+  'opera',
+  'deskBar',
+  'macSafari',
+  'otherDevice',
+]
+
+/**
+ * Worth coming up by itself. Chromium that offers nothing has the app already, or does not know the player
+ * yet; on a desk the app page is enough.
+ */
+export const isOfferable = (sheet: SheetName) => !unasked.includes(sheet)
