@@ -14,18 +14,10 @@ stored.onMount = (set) => {
 
 export const isOnlineAtom = atom((get) => get(stored))
 
-interface NetworkInformation {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
+const changedAtom = atom<boolean | null>(null)
 
-const connection = (): NetworkInformation =>
-  'connection' in navigator && typeof navigator.connection === 'object' && navigator.connection
-    ? navigator.connection
-    : {}
-
-/** Whether pictures are worth their bytes here: not with Data Saver, not on 2g. */
-export function affordsPictures() {
-  const { saveData, effectiveType } = connection()
-  return !saveData && !effectiveType?.endsWith('2g')
-}
+/** Pictures and all that can wait cost too much here: decided in the page's head before anything was fetched; written when the player decides anew. */
+export const isLiteAtom = atom(
+  (get) => get(changedAtom) ?? 'lite' in document.documentElement.dataset,
+  (_get, set, isLite: boolean) => set(changedAtom, isLite),
+)

@@ -1,4 +1,4 @@
-import { affordsPictures } from '../../device/connection.ts'
+import { isLiteAtom } from '../../device/connection.ts'
 import { tellWorker } from '../../device/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
@@ -9,7 +9,7 @@ export type Ahead = () => Promise<readonly string[]>
 
 /** Hands the worker what has been shown, and where the connection affords it, what is worth fetching ahead. */
 export async function keepForOffline(ahead: Ahead) {
-  const isAffordable = affordsPictures()
+  const isAffordable = !store.get(isLiteAtom)
   const wanted = isAffordable ? await ahead().catch(() => []) : []
   await tellWorker({
     type: 'keep',

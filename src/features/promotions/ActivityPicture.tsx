@@ -1,14 +1,17 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { isLiteAtom } from '../../device/connection.ts'
 import { Poster } from '../../ui/art/Poster.tsx'
 import css from './ActivityPicture.module.css'
 
 /** An activity's picture, 2:1; the house's poster stands behind it and in its place. */
 export function ActivityPicture({ picture }: { readonly picture: string }) {
   const [isBroken, setBroken] = useState(false)
+  const isShown = !useAtomValue(isLiteAtom) && !isBroken && picture !== ''
   return (
     <div className={css.frame}>
       <Poster className={css.poster} />
-      {!isBroken && picture !== '' && (
+      {isShown && (
         <img
           className={css.picture}
           src={picture}

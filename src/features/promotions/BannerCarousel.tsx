@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
+import { isLiteAtom } from '../../device/connection.ts'
+import { afterLoad } from '../../device/idle.ts'
 import { optional } from '../../ui/optional.ts'
 import { homeBannersAtom } from './banners.atoms.ts'
 import { BannerFrame } from './BannerFrame.tsx'
@@ -8,14 +10,20 @@ const BannerSlides = optional(() =>
   import('./BannerSlides.tsx').then((module) => module.BannerSlides),
 )
 
+const PlainBanner = optional(async () => {
+  await new Promise<void>(afterLoad)
+  return (await import('./PlainBanner.tsx')).PlainBanner
+})
+
 /** The banners of home. The poster stands in the same box before them, and instead of them when none came. */
 export function BannerCarousel() {
   const banners = useAtomValue(homeBannersAtom)
+  const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
   return (
     <BannerFrame>
       {banners.length > 0 && (
         <Suspense>
-          <BannerSlides banners={banners} />
+          <Slides banners={banners} />
         </Suspense>
       )}
     </BannerFrame>

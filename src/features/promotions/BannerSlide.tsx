@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Banner } from '../../api/announcements.ts'
+import { isLiteAtom } from '../../device/connection.ts'
 import { passageOf } from '../../net/urlGate.ts'
 import { linkHostsAtom } from '../merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
@@ -30,9 +31,10 @@ export function BannerSlide(props: Props) {
 /** Picture and words; without its picture the words stand on the poster behind. */
 function BannerFace({ banner, isFirst }: Props) {
   const [isBroken, setBroken] = useState(false)
+  const isLite = useAtomValue(isLiteAtom)
   return (
     <span className={css.face}>
-      {!isBroken && (
+      {!isBroken && !isLite && (
         <img
           className={css.picture}
           src={banner.picture}

@@ -68,6 +68,7 @@ if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) go
 /** Nothing more than the first screen until the player does something, or stays. */
 function goLite() {
   dataset['lite'] = 'quiet'
+  document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
   if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, engage, { capture: true, once: true })
