@@ -2,7 +2,6 @@ import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
-import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
@@ -58,7 +57,6 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <HumanCheckHost />
       <UnreadKeeper pathname={pathname} />
       <ChatHost />
-      <HomeScreenHost />
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </>

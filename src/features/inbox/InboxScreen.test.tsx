@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(clearStage)
 
 const show = (search: { id?: string; tab?: 'personal' } = {}) =>
-  visit(<InboxScreen id={search.id} tab={search.tab} />)
+  visit(<InboxScreen id={search.id} tab={search.tab} Settings={() => null} />)
 const row = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) })
 const postsTo = (path: string) => asked.filter((call) => call === `POST ${path}`)
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import type { InboxScope } from '../../api/inbox.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/Badge.tsx'
@@ -17,16 +17,17 @@ import type { InboxSearch } from './inbox.search.ts'
 interface Props {
   readonly id: string | undefined
   readonly tab: InboxSearch['tab'] | undefined
+  readonly Settings: ComponentType
 }
 
 /** The player's own messages: the list, or the one that is open. */
-export function InboxScreen({ id, tab }: Props) {
+export function InboxScreen({ id, tab, Settings }: Props) {
   useNews()
   if (id) return <MessageView key={id} id={id} />
-  return <InboxList tab={tab} />
+  return <InboxList tab={tab} Settings={Settings} />
 }
 
-function InboxList({ tab }: Pick<Props, 'tab'>) {
+function InboxList({ tab, Settings }: Omit<Props, 'id'>) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const unread = useAtomValue(unreadCountsAtom)
@@ -53,6 +54,7 @@ function InboxList({ tab }: Pick<Props, 'tab'>) {
         ]}
       />
       <div className={css.tools}>
+        <Settings />
         <ReadAllButton scope={scope} />
       </div>
       <div id="inbox" role="tabpanel" aria-label={t`Inbox`}>

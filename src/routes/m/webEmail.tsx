@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { InboxScreen } from '../../features/inbox/InboxScreen.tsx'
 import { inboxOf } from '../../features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '../../features/inbox/inbox.search.ts'
+import { PushSettings } from '../../features/install/push/PushSettings.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/m/webEmail')({
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/m/webEmail')({
 
 function InboxPage() {
   const { id, tab } = Route.useSearch()
-  return <InboxScreen id={id === undefined ? undefined : String(id)} tab={tab} />
+  const opened = id === undefined ? undefined : String(id)
+  return <InboxScreen id={opened} tab={tab} Settings={PushSettings} />
 }

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { unsubscribeFromPush } from '../../../device/push.ts'
+import { onWorkerRequest } from '../../../device/worker.link.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { onSignOut } from '../../../net/signOut.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { retellPushIntent } from './push.atoms.ts'
+
+/** Follows a touched notification, keeps the platform's address of this browser true, and forgets it at sign-out. */
+export function PushKeeper() {
+  const { history } = useRouter()
+  const language = useAtomValue(languageAtom)
+  const role = useAtomValue(roleAtom)
+  const retell = useSetAtom(retellPushIntent)
+  useEffect(() => void retell(), [language, role, retell])
+  useEffect(
+    () =>
+      onWorkerRequest((request) => {
+        if (request.type === 'open') history.push(request.path)
+        return request.type === 'open'
+      }),
+    [history],
+  )
+  useEffect(() => {
+    const release = onSignOut(() => void unsubscribeFromPush())
+    return () => void release()
+  }, [])
+  return null
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { PushState } from './push.rules.ts'
+
+interface Props {
+  readonly state: PushState | null
+  readonly isTrial: boolean
+  readonly isOnline: boolean
+}
+
+/** Why it cannot be switched, and what would help. */
+export function PushObstacle({ state, isTrial, isOnline }: Props) {
+  if (isTrial) return <Trans>Notifications come with an account of your own.</Trans>
+  if (state === 'unsupported')
+    return (
+      <Trans>
+        This browser cannot show notifications. On an iPhone, add Mela to the home screen first.
+      </Trans>
+    )
+  if (state === 'denied')
+    return (
+      <Trans>
+        Notifications are blocked for Mela. Allow them in the browser’s settings for this site, then
+        come back.
+      </Trans>
+    )
+  if (!isOnline) return <Trans>This needs a connection.</Trans>
+  if (state === 'failed')
+    return (
+      <Trans>
+        It could not be switched on: this phone does not reach its notification service. Please try
+        again later.
+      </Trans>
+    )
+  return null
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { optional } from '../../../ui/optional.ts'
+import { useSticky } from '../../../ui/useSticky.ts'
+
+const PushSheet = optional(() => import('./PushSheet.tsx').then((module) => module.PushSheet))
+
+/** The only place where notifications are asked for: the player comes and wants them. */
+export function PushSettings() {
+  const [isOpen, setIsOpen] = useState(false)
+  const isNeeded = useSticky(isOpen)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Icon name="bell" size="small" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Notifications</Trans>
+      </Button>
+      <Suspense>
+        {isNeeded && <PushSheet open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

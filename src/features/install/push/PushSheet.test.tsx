@@ -1,0 +1,131 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetPlayer } from '../../../net/signOut.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { PushKeeper } from './PushKeeper.tsx'
+import { PushSettings } from './PushSettings.tsx'
+
+const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+const address = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys }
+const path = '/wps/push/subscription'
+
+interface Browser {
+  permission: NotificationPermission
+  answer: NotificationPermission
+  hasService: boolean
+  isSubscribed: boolean
+}
+
+const fresh: Browser = {
+  permission: 'default',
+  answer: 'granted',
+  hasService: true,
+  isSubscribed: false,
+}
+const browser = { ...fresh }
+const subscription = {
+  toJSON: () => address,
+  unsubscribe: async () => {
+    browser.isSubscribed = false
+    return true
+  },
+}
+const pushManager = {
+  getSubscription: async () => (browser.isSubscribed ? subscription : null),
+  subscribe: async () => {
+    if (!browser.hasService) throw new DOMException('no service', 'AbortError')
+    browser.isSubscribed = true
+    return subscription
+  },
+}
+const serviceWorker = {
+  getRegistration: async () => ({ pushManager, getNotifications: async () => [] }),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}
+let asked: readonly string[]
+
+beforeEach(() => {
+  Object.assign(browser, fresh)
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission
+    },
+    requestPermission: async () => (browser.permission = browser.answer),
+  })
+  setStage()
+  asked = platform({
+    '/wps/push/key': () => ({ publicKey: keys.p256dh }),
+    [path]: () => ({ success: true }),
+  })
+  logIn()
+})
+afterEach(() => {
+  clearStage()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+async function openSheet() {
+  await visit(
+    <>
+      <PushSettings />
+      <PushKeeper />
+    </>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+  return screen.findByRole('switch', { hidden: true })
+}
+const callsTo = (method: string) => asked.filter((call) => call === `${method} ${path}`)
+
+it('is off until the player, the browser and the platform agree', async () => {
+  const toggle = await openSheet()
+  expect(callsTo('PUT')).toEqual([])
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  expect(toggle).not.toBeChecked()
+  fireEvent.click(toggle)
+  await vi.waitFor(() => expect(callsTo('PUT')).toHaveLength(1))
+  await vi.waitFor(() => expect(toggle).toBeChecked())
+  fireEvent.click(toggle)
+  await vi.waitFor(() => expect(callsTo('DELETE')).toHaveLength(1))
+  await vi.waitFor(() => expect(toggle).not.toBeChecked())
+  expect(browser.isSubscribed).toBe(false)
+})
+
+it('says how to undo a refusal, and asks no more', async () => {
+  browser.answer = 'denied'
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  fireEvent.click(toggle)
+  expect(await screen.findByText(/blocked for Mela/)).toBeInTheDocument()
+  expect(toggle).toBeDisabled()
+  expect(asked.filter((call) => call.includes('/push/'))).toEqual([])
+})
+
+it('says so where the phone does not reach its service', async () => {
+  browser.hasService = false
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  fireEvent.click(toggle)
+  expect(await screen.findByText(/could not be switched on/)).toBeInTheDocument()
+  expect(toggle).not.toBeChecked()
+})
+
+it('says so where the browser has no such thing', async () => {
+  vi.stubGlobal('PushManager', undefined)
+  Reflect.deleteProperty(globalThis, 'PushManager')
+  const toggle = await openSheet()
+  expect(await screen.findByText(/cannot show notifications/)).toBeInTheDocument()
+  expect(toggle).toBeDisabled()
+})
+
+it('tells the platform again at the start, and forgets the phone at sign-out', async () => {
+  Object.assign(browser, { permission: 'granted', isSubscribed: true })
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeChecked())
+  expect(callsTo('PUT')).toHaveLength(1)
+  act(forgetPlayer)
+  await vi.waitFor(() => expect(browser.isSubscribed).toBe(false))
+})

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { isOnlineAtom } from '../../../device/connection.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { roleAtom } from '../../session/session.atoms.ts'
+import css from './PushSheet.module.css'
+import { PushObstacle } from './PushObstacle.tsx'
+import { pushStateAtom, switchPushOffIntent, switchPushOnIntent } from './push.atoms.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Messages of the platform, while the app is closed: on or off in this browser. */
+export function PushSheet({ open, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Notifications`} closeLabel={t`Close`}>
+      <div className={css.sheet}>
+        <p className={css.sentence} id="push-sentence">
+          <Trans>
+            We tell you when a message or an announcement comes, even while Mela is closed. Only the
+            title is shown.
+          </Trans>
+        </p>
+        <PushSwitch />
+      </div>
+    </Sheet>
+  )
+}
+
+function PushSwitch() {
+  const state = useAtomValue(pushStateAtom)
+  const isOnline = useAtomValue(isOnlineAtom)
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const textOf = useFailureText()
+  const on = useIntent(switchPushOnIntent)
+  const off = useIntent(switchPushOffIntent)
+  const isImpossible = isTrial || !isOnline || state === 'unsupported' || state === 'denied'
+  return (
+    <>
+      <Switch
+        aria-describedby="push-sentence push-obstacle"
+        aria-busy={on.isBusy || off.isBusy || undefined}
+        checked={state === 'on' ? !off.isBusy : on.isBusy}
+        disabled={isImpossible || state === null}
+        onChange={() => void (state === 'on' ? off : on).run()}
+      >
+        <Trans>Notifications on this phone</Trans>
+      </Switch>
+      <div id="push-obstacle" className={css.sentence}>
+        <PushObstacle state={state} isTrial={isTrial} isOnline={isOnline} />
+      </div>
+      <Alert>{on.failure && textOf(on.failure)}</Alert>
+    </>
+  )
+}
