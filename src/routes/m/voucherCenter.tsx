@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositScreen } from '../../features/deposit/DepositScreen.tsx'
-import { depositAtom, methodsAtom } from '../../features/deposit/deposit.atoms.ts'
-import { DepositSearch } from '../../features/deposit/deposit.search.ts'
+import { DepositScreen } from '../../features/cashier/deposit/DepositScreen.tsx'
+import { depositAtom, methodsAtom } from '../../features/cashier/deposit/deposit.atoms.ts'
+import { DepositSearch } from '../../features/cashier/deposit/deposit.search.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { OwnCodeField } from '../../features/verification/OwnCodeField.tsx'
-import { WithdrawalScreen } from '../../features/withdrawal/WithdrawalScreen.tsx'
-import { summaryAtom, withdrawalAtom } from '../../features/withdrawal/withdrawal.atoms.ts'
-import { WithdrawalSearch } from '../../features/withdrawal/withdrawal.search.ts'
+import { WithdrawalScreen } from '../../features/cashier/withdrawal/WithdrawalScreen.tsx'
+import { summaryAtom, withdrawalAtom } from '../../features/cashier/withdrawal/withdrawal.atoms.ts'
+import { WithdrawalSearch } from '../../features/cashier/withdrawal/withdrawal.search.ts'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/withdraw')({

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../i18n/format.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import type { ReadPages } from '../../net/query.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { More } from '../../ui/More.tsx'
+import { Shown } from '../../ui/Shown.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './Orders.module.css'
+import { currencySymbolAtom } from './cashier.atoms.ts'
+
+interface Props<T> {
+  readonly title: ReactNode
+  readonly empty: ReactNode
+  readonly pages: ReadPages<T>
+  readonly row: (order: T) => ReactNode
+}
+
+/** What the player has ordered so far, newest first. */
+export function Orders<T extends { readonly id: string }>({ title, empty, pages, row }: Props<T>) {
+  const id = useId()
+  const words = useReadWords()
+  return (
+    <section className={css.recent} aria-labelledby={id}>
+      <h2 className={css.heading} id={id}>
+        {title}
+      </h2>
+      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghost} />}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState motif="pot" title={empty} />
+          ) : (
+            <ul className={css.rows}>
+              {orders.map((order) => (
+                <li key={order.id}>{row(order)}</li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      <More pages={pages} words={words} />
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly order: {
+    readonly amount: number
+    readonly status: string
+    readonly createdAt: number
+  }
+  readonly status: string
+  readonly about: string
+}
+
+/** The inside of a row: how much, where it stands, by what way, since when. */
+export function OrderRow({ order, status, about }: RowProps) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  return (
+    <>
+      <span className={css.amount}>{format.money(order.amount, symbol)}</span>
+      <span className={css.status} data-status={order.status}>
+        {status}
+      </span>
+      <span className={css.about}>{about}</span>
+      <span className={css.about}>
+        {format.date(order.createdAt)}, {format.time(order.createdAt)}
+      </span>
+    </>
+  )
+}

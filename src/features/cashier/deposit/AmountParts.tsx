@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { DepositPromotion } from '../../../api/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { AmountField } from '../../../ui/AmountField.tsx'
+import { ChannelField } from './ChannelField.tsx'
+import { PromotionField } from './PromotionField.tsx'
+import { QuoteFacts } from './QuoteFacts.tsx'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+import type { Depositing } from './useDepositForm.ts'
+
+interface Props {
+  readonly deposit: Depositing
+  readonly promotions: readonly DepositPromotion[]
+}
+
+/** How much, by which channel, with which promotion, and what it comes to. */
+export function AmountParts({ deposit, promotions }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { form, method, channel, quote, change, errorOf } = deposit
+  const [min, max] = [method?.min ?? 0, method?.max ?? 0].map((sum) => format.money(sum, symbol))
+  return (
+    <>
+      {method && (
+        <ChannelField
+          method={method}
+          value={channel?.id}
+          onChoose={(channelId) => change({ channelId })}
+        />
+      )}
+      <AmountField
+        label={t`Amount`}
+        currency={symbol}
+        value={form.amount}
+        error={errorOf('amount')}
+        hint={method && t`${min} to ${max}`}
+        onChange={(amount) => change({ amount })}
+      />
+      <PromotionField
+        promotions={promotions}
+        value={form.promotionId}
+        error={errorOf('promotion')}
+        onChoose={(promotionId) => change({ promotionId })}
+      />
+      <QuoteFacts quote={quote} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DepositMethod } from '../../../api/deposit.ts'
+import { Chips } from '../../../ui/Chips.tsx'
+import css from './Deposit.module.css'
+
+interface Props {
+  readonly method: DepositMethod
+  readonly value: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** Where a method has several channels: the first one, unless the player knows better. */
+export function ChannelField({ method: { channels }, value, onChoose }: Props) {
+  const { t } = useLingui()
+  if (channels.length < 2) return null
+  const label = t`Channel`
+  return (
+    <div className={css.channel}>
+      <p className={css.label} aria-hidden="true">
+        {label}
+      </p>
+      <Chips
+        label={label}
+        wrap
+        value={value ?? ''}
+        onChoose={onChoose}
+        choices={channels.map(({ id, name }) => ({ key: id, label: name }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { toastsAtom } from '../../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const method = {
+  methodId: 'tap',
+  name: 'TakaTap',
+  kind: 'wallet',
+  min: '200.00',
+  max: '25000.00',
+  feeRate: 100,
+  feeFixed: '0.00',
+  etaMinutes: 5,
+  channels: [{ channelId: 'send', name: 'Send Money' }],
+  open: true,
+}
+const order = {
+  orderNo: 'D123',
+  key: 'a key',
+  methodId: 'tap',
+  methodName: 'TakaTap',
+  kind: 'wallet',
+  amount: '500.00',
+  fee: '5.00',
+  bonus: '0.00',
+  status: 'waiting',
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
+}
+const page = (list: readonly unknown[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
+
+let create: () => unknown
+let known: () => unknown
+let asked: string[]
+
+beforeEach(() => {
+  setStage()
+  sessionStorage.clear()
+  create = () => order
+  known = () => order
+  asked = platform({
+    '/wps/deposit/methods': () => ({ list: [method, { ...method, methodId: 1, min: 'much' }] }),
+    '/wps/deposit/promotions': () => ({ list: [] }),
+    '/wps/deposit/orders': () => page([]),
+    '/wps/deposit/order': (_, verb) => (verb === 'PUT' ? create() : known()),
+  })
+  logIn()
+})
+afterEach(clearStage)
+
+async function fill(amount = '500') {
+  const shown = await visit(<DepositScreen search={{}} />)
+  fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } })
+  fireEvent.click(screen.getByRole('button', { name: 'Order this deposit' }))
+  return shown
+}
+
+describe('a deposit on one page', () => {
+  it('shows what is worth showing of a list that is partly broken', async () => {
+    await visit(<DepositScreen search={{}} />)
+    expect(await screen.findAllByRole('radio')).toHaveLength(1)
+  })
+
+  it('says what it comes to before it is ordered', async () => {
+    await visit(<DepositScreen search={{}} />)
+    fireEvent.click(await screen.findByRole('radio', { name: /TakaTap/ }))
+    expect(screen.queryByText('You receive')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '৫০০' } })
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('৳495.00')
+  })
+
+  it('becomes an order, and nothing of it stays a draft', async () => {
+    const { at } = await fill()
+    await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
+    expect(sessionStorage.getItem('depositDraft')).not.toContain('500')
+  })
+
+  it.each([
+    [new Refused(403, 'free_reject'), 'Please login an actual account to use this function'],
+    [new Refused(403, 'not_permitted'), /does not have permission/],
+    [new Refused(409, 'orders_open'), /several orders open/],
+    [new Refused(403, 'self_excluded'), /excluded yourself/],
+    [new Refused(429, 'too_many'), /Too many attempts/],
+  ])('that is refused with %j says so, and stays as it was typed', async (refusal, sentence) => {
+    create = () => refusal
+    const { at } = await fill('1,250.50')
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByLabelText('Amount')).toHaveValue('1,250.50')
+    expect(at()).toBe('/')
+  })
+
+  it.each([
+    ['amount_invalid', () => screen.getByLabelText('Amount')],
+    ['method_closed', () => screen.getByRole('radiogroup', { name: 'Way to pay' })],
+  ])('that is refused with %s says so at its field, which takes the focus', async (code, field) => {
+    create = () => new Refused(400, code)
+    await fill()
+    await waitFor(() => expect(field()).toBeInvalid())
+    await waitFor(() => expect(field()).toHaveFocus())
+  })
+
+  it('whose fate nobody knows is not sent again, and asked for once more by the player', async () => {
+    asked = platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => new Error('no network'),
+      '/wps/deposit/order': () => new Error('no network'),
+    })
+    await fill()
+    expect(await screen.findByText(/We could not hear/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Order this deposit' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() =>
+      expect(asked.filter((call) => call.includes('pageNo=1')).length).toBeGreaterThan(1),
+    )
+    expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  })
+})
+
+describe('an order', () => {
+  const look = (change: object) => {
+    known = () => ({ ...order, ...change })
+    return visit(<DepositScreen search={{ order: 'D123' }} />)
+  }
+  const heading = () => screen.findByRole('heading', { level: 1 })
+
+  it('that waits says whom to pay, what to write on it, and until when', async () => {
+    const expiresAt = Date.now() + 600_000
+    await look({ instruction: { payTo: '01300000101', reference: 'KLXF3R', expiresAt } })
+    expect(await heading()).toHaveTextContent('Pay ৳500.00')
+    expect(screen.getByText('01300000101')).toBeVisible()
+    expect(screen.getByText('KLXF3R')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/)
+  })
+
+  it.each([
+    ['reviewing', 'Under review', true],
+    ['credited', 'Credited', true],
+    ['rejected', 'Rejected', false],
+    ['expired', 'Expired', false],
+    ['cancelled', 'Cancelled', false],
+  ])('that is %s says so, and what of it reaches the balance: %s, %s', async (status, name, is) => {
+    await look({ status, ...(status === 'rejected' && { reason: 'not_received' }) })
+    expect(await heading()).toHaveTextContent('Deposit of ৳500.00')
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.queryByText('To your balance') !== null).toBe(is)
+    expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(1)
+  })
+
+  it('that is credited while it is watched says so once, and asks for the balance', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await look({ status: 'reviewing' })
+    await heading()
+    known = () => ({ ...order, status: 'credited' })
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    await waitFor(() =>
+      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['৳495.00 is in your balance']),
+    )
+  })
+
+  it('that is not the player’s own is not shown', async () => {
+    known = () => new Refused(404, 'not_found')
+    await visit(<DepositScreen search={{ order: 'D123' }} />)
+    expect(await screen.findByText('This is no longer available')).toBeVisible()
+  })
+})

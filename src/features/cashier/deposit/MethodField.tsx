@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { DepositMethod } from '../../../api/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Options } from '../../../ui/Options.tsx'
+import css from './Deposit.module.css'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { kindIcons } from './deposit.text.ts'
+import { useEta } from '../useEta.ts'
+
+interface Props {
+  readonly methods: readonly DepositMethod[]
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** The ways to pay in, each with what it takes. */
+export function MethodField({ methods, value, error, onChoose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Options
+      label={t`Way to pay`}
+      value={value}
+      error={error}
+      onChoose={onChoose}
+      options={methods.map((method) => ({
+        key: method.id,
+        title: method.name,
+        text: method.isOpen ? <Terms method={method} /> : <Trans>Closed at the moment</Trans>,
+        art: <Icon name={kindIcons[method.kind]} />,
+        isDisabled: !method.isOpen,
+      }))}
+    />
+  )
+}
+
+function Terms({ method }: { readonly method: DepositMethod }) {
+  const format = useFormat()
+  const eta = useEta()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const [min, max] = [method.min, method.max].map((amount) => format.money(amount, symbol))
+  const { rate, fixed } = method.fee
+  const share = rate / 100
+  const flat = format.money(fixed, symbol)
+  return (
+    <>
+      <span className={css.term}>
+        {min} – {max}
+      </span>{' '}
+      <span className={css.term}>{eta(method.minutes)}</span>{' '}
+      <span className={css.term}>
+        {rate === 0 && fixed === 0 && <Trans>no fee</Trans>}
+        {rate > 0 && fixed === 0 && <Trans>fee {share} %</Trans>}
+        {rate === 0 && fixed > 0 && <Trans>fee {flat}</Trans>}
+        {rate > 0 && fixed > 0 && (
+          <Trans>
+            fee {share} % + {flat}
+          </Trans>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { DepositPromotion } from '../../../api/deposit.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Options } from '../../../ui/Options.tsx'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+
+interface Props {
+  readonly promotions: readonly DepositPromotion[]
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChoose: (id: string | null) => void
+}
+
+const none = ''
+
+/** What may go with a deposit; nothing does unless the player wants it. */
+export function PromotionField({ promotions, value, error, onChoose }: Props) {
+  const { t } = useLingui()
+  if (promotions.length === 0) return null
+  return (
+    <Options
+      label={t`Promotion`}
+      value={value ?? none}
+      error={error}
+      onChoose={(id) => onChoose(id === none ? null : id)}
+      options={[
+        { key: none, title: <Trans>None</Trans> },
+        ...promotions.map((promotion) => ({
+          key: promotion.id,
+          title: promotion.title,
+          text: <Terms promotion={promotion} />,
+        })),
+      ]}
+    />
+  )
+}
+
+function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { percent, turnover } = promotion
+  const [min, most] = [promotion.min, promotion.maxBonus].map((sum) => format.money(sum, symbol))
+  return (
+    <Trans>
+      {percent} % extra, up to {most} · from {min} · stake it {turnover} times before withdrawing
+    </Trans>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+import type { Quote } from './form.rules.ts'
+
+/** What a deposit comes to, before it is ordered; with nothing to add, nothing is said. */
+export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  if (!quote) return null
+  const money = (minor: number) => format.money(minor, symbol)
+  const { amount, fee, bonus, credit, turnover } = quote
+  return (
+    <Facts
+      facts={[
+        { key: 'amount', name: <Trans>You pay</Trans>, value: money(amount) },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        bonus > 0 && { key: 'bonus', name: <Trans>Promotion</Trans>, value: money(bonus) },
+        turnover > 0 && {
+          key: 'turnover',
+          name: <Trans>To be staked before withdrawing</Trans>,
+          value: money(turnover),
+        },
+        { key: 'credit', name: <Trans>You receive</Trans>, value: money(credit), isSum: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { OrderRow, Orders } from '../Orders.tsx'
+import css from '../Orders.module.css'
+import { depositsAtom } from './deposit.atoms.ts'
+import { statusNames } from './deposit.text.ts'
+
+/** The player's deposits, newest first. */
+export function RecentDeposits() {
+  const { t } = useLingui()
+  return (
+    <Orders
+      title={<Trans>Your deposits</Trans>}
+      empty={<Trans>No deposits yet</Trans>}
+      pages={useAtomValue(depositsAtom)}
+      row={(order) => (
+        <Link to="/m/voucherCenter" search={{ order: order.id }} className={css.row}>
+          <OrderRow order={order} status={t(statusNames[order.status])} about={order.methodName} />
+        </Link>
+      )}
+    />
+  )
+}

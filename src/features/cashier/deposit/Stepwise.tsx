@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { StepBar } from '../../../ui/StepBar.tsx'
+import { AmountParts } from './AmountParts.tsx'
+import css from '../Cashier.module.css'
+import own from './Deposit.module.css'
+import { MethodField } from './MethodField.tsx'
+import { SubmitPart } from './SubmitPart.tsx'
+import type { DepositSearch } from './deposit.search.ts'
+import type { Offer } from './form.rules.ts'
+import { totalSteps as total } from './order.rules.ts'
+import { type Depositing, useDepositForm } from './useDepositForm.ts'
+import { useMoneyHold } from './useMoneyHold.ts'
+import { useStepFocus } from '../useStepFocus.ts'
+
+interface Props extends Pick<DepositSearch, 'step'> {
+  readonly offer: Offer
+}
+
+/** First how, then how much; back leads to the step before, with everything as it was. */
+export function Stepwise({ offer, step }: Props) {
+  const { t } = useLingui()
+  const deposit = useDepositForm(offer)
+  const isAmount = step === 'amount' && deposit.method?.isOpen === true
+  const reached = isAmount ? 2 : 1
+  const { act, formRef } = deposit
+  const heading = useStepFocus(isAmount ? 'amount' : 'method')
+  const choose = useChoosing(deposit)
+  useMoneyHold({ isTyped: deposit.isTyped, isUnderWay: act.isBusy })
+  return (
+    <form
+      ref={formRef}
+      className={css.form}
+      noValidate
+      aria-busy={act.isBusy}
+      onSubmit={isAmount ? deposit.submit : choose}
+    >
+      <StepBar reached={reached} total={total} label={t`Step ${reached} of ${total}`} />
+      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+        {isAmount ? t`How much?` : t`How do you want to pay?`}
+      </h1>
+      {isAmount ? (
+        <AmountStep deposit={deposit} offer={offer} />
+      ) : (
+        <>
+          <MethodField
+            methods={offer.methods}
+            value={deposit.form.methodId}
+            error={deposit.errorOf('method')}
+            onChoose={(methodId) => deposit.change({ methodId, channelId: null })}
+          />
+          <Button type="submit" block>
+            <Trans>Continue</Trans>
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+function useChoosing({ isFine }: Depositing) {
+  const navigate = useNavigate()
+  return (event: FormEvent) => {
+    event.preventDefault()
+    if (isFine(['method'])) void navigate({ to: '/m/voucherCenter', search: { step: 'amount' } })
+  }
+}
+
+function AmountStep({ deposit, offer }: { deposit: Depositing; offer: Offer }) {
+  const navigate = useNavigate()
+  const back = () => void navigate({ to: '/m/voucherCenter', search: {} })
+  return (
+    <>
+      <div className={own.chosen}>
+        {deposit.method?.name}
+        <Button kind="quiet" size="small" onClick={back}>
+          <Trans>Change</Trans>
+        </Button>
+      </div>
+      <AmountParts deposit={deposit} promotions={offer.promotions} />
+      <SubmitPart {...deposit} />
+    </>
+  )
+}

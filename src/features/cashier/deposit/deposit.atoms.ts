@@ -1,0 +1,89 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import {
+  type DepositOrder,
+  cancelDeposit,
+  createDeposit,
+  getDeposit,
+  listDepositMethods,
+  listDepositPromotions,
+  listDeposits,
+  submitSlip,
+} from '../../../api/deposit.ts'
+import { getWallet } from '../../../api/member.ts'
+import { uploadImage } from '../../../api/upload.ts'
+import { call } from '../../../net/call.ts'
+import { intentAtom, perform } from '../../../net/intent.ts'
+import { pagesAtom, queryAtom } from '../../../net/query.ts'
+import { invalidate } from '../../../net/queryClient.ts'
+import { type Picture, base64Of } from '../../../ui/ImageField.file.ts'
+import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { inLanguageAtom } from '../cashier.atoms.ts'
+
+export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
+export const promotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
+
+export const depositsAtom = pagesAtom(listDeposits, (get, pageNo) => ({
+  ...get(inLanguageAtom),
+  pageNo,
+  pageSize: 10,
+}))
+
+export const depositAtom = atomFamily((id: string) =>
+  queryAtom(getDeposit, (get) => ({ id, ...get(inLanguageAtom) })),
+)
+
+/** Whether the merchant has it step by step, or on one page (dep_func). */
+export const isStepwiseAtom = atom((get) => get(siteAtom).value?.template.deposit === 'new')
+
+export const createDepositIntent = intentAtom(createDeposit)
+export const cancelDepositIntent = intentAtom(cancelDeposit)
+
+/** The order that a lost answer was about, or null where the platform knows of none. */
+export const findDepositIntent = atom(null, async (get, _set, sentKey: string) => {
+  const { value } = await call(listDeposits, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
+  void invalidate(listDeposits)
+  return value.items.find(({ key }) => key === sentKey) ?? null
+})
+
+interface Paid {
+  readonly id: string
+  readonly transactionId: string
+  readonly senderLast4: string
+  readonly pictures: readonly Picture[]
+}
+
+const uploads = new WeakMap<Picture, string>()
+
+/** A picture goes over once, however often its slip is sent. */
+async function upload(picture: Picture): Promise<string> {
+  const known = uploads.get(picture)
+  if (known !== undefined) return known
+  const { id, type, blob } = picture
+  const params = { type, data: await base64Of(blob) }
+  const stored = await perform(uploadImage, params, { idempotencyKey: id })
+  uploads.set(picture, stored.id)
+  return stored.id
+}
+
+export const submitSlipIntent = atom(
+  null,
+  async (_get, _set, { pictures, ...slip }: Paid, idempotencyKey: string) => {
+    const images: string[] = []
+    for (const picture of pictures) images.push(await upload(picture))
+    return perform(submitSlip, { ...slip, images }, { idempotencyKey })
+  },
+)
+
+/** The order as the platform has it, where it has moved on from waiting for its payment. */
+export const findSlipIntent = atom(null, async (get, _set, id: string) => {
+  const { value } = await call(getDeposit, { id, ...get(inLanguageAtom) })
+  void invalidate(getDeposit)
+  return value.status === 'waiting' ? null : value
+})
+
+/** An order has moved: money may have come. */
+export const refreshMoneyIntent = atom(null, (_get, _set, status: DepositOrder['status']) => {
+  void invalidate(listDeposits)
+  if (status === 'credited') void invalidate(getWallet)
+})

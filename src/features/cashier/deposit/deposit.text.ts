@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { DepositReason, DepositStatus, PayKind } from '../../../api/deposit.ts'
+import type { IconName } from '../../../ui/icons.ts'
+import type { Stop } from './order.rules.ts'
+
+export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
+  waiting: msg`Waiting for your payment`,
+  reviewing: msg`Under review`,
+  credited: msg`Credited`,
+  rejected: msg`Rejected`,
+  expired: msg`Expired`,
+  cancelled: msg`Cancelled`,
+}
+
+export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
+  made: msg`Deposit ordered`,
+  paid: msg`Payment reported`,
+  reviewed: msg`Payment checked`,
+  credited: msg`In your balance`,
+}
+
+export const reasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {
+  not_received: msg`The payment has not arrived.`,
+  amount_differs: msg`Another amount has arrived than was ordered.`,
+  slip_unclear: msg`The details of the payment could not be read or did not fit.`,
+  other: msg`The payment could not be confirmed.`,
+}
+
+export const kindIcons: Readonly<Record<PayKind, IconName>> = {
+  wallet: 'phone',
+  bank: 'home',
+  crypto: 'lock',
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { DepositMethod } from '../../../api/deposit.ts'
+import { type DepositForm, channelOf, emptyForm, faultsOf, quoteOf } from './form.rules.ts'
+
+const method: DepositMethod = {
+  id: 'tap',
+  name: 'TakaTap',
+  kind: 'wallet',
+  min: 20_000,
+  max: 2_500_000,
+  fee: { rate: 150, fixed: 500 },
+  minutes: 5,
+  channels: [
+    { id: 'send', name: 'Send Money' },
+    { id: 'cash', name: 'Cash Out' },
+  ],
+  isOpen: true,
+}
+const promotion = {
+  id: 'first',
+  title: 'First deposit',
+  min: 50_000,
+  percent: 50,
+  maxBonus: 40_000,
+  turnover: 8,
+}
+const offer = {
+  methods: [method, { ...method, id: 'shut', isOpen: false }],
+  promotions: [promotion],
+}
+const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
+  ...emptyForm,
+  methodId: 'tap',
+  amount: '500',
+  ...change,
+})
+
+describe('a deposit to be ordered', () => {
+  it.each([
+    ['is fine', {}, {}],
+    ['needs a way to pay', { methodId: null }, { method: 'unchosen' }],
+    ['knows no foreign way to pay', { methodId: 'gone' }, { method: 'unchosen' }],
+    ['goes no closed way', { methodId: 'shut' }, { method: 'closed' }],
+    ['needs an amount', { amount: '' }, { amount: 'missing' }],
+    ['needs one in digits', { amount: 'five' }, { amount: 'malformed' }],
+    ['takes no exponent', { amount: '5e2' }, { amount: 'malformed' }],
+    ['takes Bengali digits', { amount: '৫০০' }, {}],
+    ['is not negative', { amount: '-500' }, { amount: 'negative' }],
+    ['has two decimals at most', { amount: '500.001' }, { amount: 'decimals' }],
+    ['is not below the least', { amount: '199.99' }, { amount: 'low' }],
+    ['may be the least', { amount: '200' }, {}],
+    ['may be the most', { amount: '25,000' }, {}],
+    ['is not above the most', { amount: '25000.01' }, { amount: 'high' }],
+    ['is enough for its promotion', { promotionId: 'first', amount: '500' }, {}],
+    [
+      'is too little for its promotion',
+      { promotionId: 'first', amount: '499.99' },
+      { promotion: 'low' },
+    ],
+    ['forgets a promotion that is over', { promotionId: 'gone', amount: '200' }, {}],
+    [
+      'names every fault',
+      { methodId: null, amount: '' },
+      { method: 'unchosen', amount: 'missing' },
+    ],
+  ] as const)('%s', (_, change, faults) => {
+    expect(faultsOf(filled(change), offer)).toEqual(faults)
+  })
+
+  it.each([
+    ['without a promotion', {}, { fee: 1250, bonus: 0, credit: 48_750, turnover: 0 }],
+    [
+      'with one',
+      { promotionId: 'first' },
+      { fee: 1250, bonus: 25_000, credit: 73_750, turnover: 600_000 },
+    ],
+    [
+      'with as much of it as there is',
+      { promotionId: 'first', amount: '1000' },
+      { fee: 2000, bonus: 40_000, credit: 138_000, turnover: 1_120_000 },
+    ],
+    [
+      'without one that it is too little for',
+      { promotionId: 'first', amount: '400' },
+      { fee: 1100, bonus: 0, credit: 38_900, turnover: 0 },
+    ],
+  ] as const)('comes to a sum %s', (_, change, quote) => {
+    expect(quoteOf(filled(change), offer)).toMatchObject(quote)
+  })
+
+  it.each([{ amount: '' }, { amount: '1e9' }, { amount: '1' }, { methodId: null }])(
+    'comes to nothing with %j',
+    (change) => {
+      expect(quoteOf(filled(change), offer)).toBeNull()
+    },
+  )
+
+  it('goes by the first channel unless another is chosen', () => {
+    expect(channelOf(filled(), method)?.id).toBe('send')
+    expect(channelOf(filled({ channelId: 'cash' }), method)?.id).toBe('cash')
+    expect(channelOf(filled({ channelId: 'gone' }), method)?.id).toBe('send')
+    expect(channelOf(filled(), undefined)).toBeUndefined()
+  })
+})

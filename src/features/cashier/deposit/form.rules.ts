@@ -1,0 +1,84 @@
+import { type AmountFault, parseAmount } from '../../../api/amount.ts'
+import type { DepositMethod, DepositPromotion } from '../../../api/deposit.ts'
+import { feeOf } from '../../../api/fee.ts'
+
+export interface DepositForm {
+  readonly methodId: string | null
+  readonly channelId: string | null
+  /** As typed. */
+  readonly amount: string
+  /** None is null, and the default. */
+  readonly promotionId: string | null
+}
+
+export const emptyForm: DepositForm = {
+  methodId: null,
+  channelId: null,
+  amount: '',
+  promotionId: null,
+}
+
+export type DepositField = 'method' | 'amount' | 'promotion'
+export type Fault = AmountFault | 'unchosen' | 'closed' | 'low' | 'high'
+export type Faults = Readonly<Partial<Record<DepositField, Fault>>>
+
+/** What the platform offers, as far as it is known. */
+export interface Offer {
+  readonly methods: readonly DepositMethod[]
+  readonly promotions: readonly DepositPromotion[]
+}
+
+export const methodOf = ({ methodId }: DepositForm, { methods }: Offer) =>
+  methods.find(({ id }) => id === methodId)
+
+/** The chosen channel, else the method's first. */
+export const channelOf = ({ channelId }: DepositForm, method: DepositMethod | undefined) =>
+  method?.channels.find(({ id }) => id === channelId) ?? method?.channels[0]
+
+export const promotionOf = ({ promotionId }: DepositForm, { promotions }: Offer) =>
+  promotions.find(({ id }) => id === promotionId)
+
+export function faultsOf(form: DepositForm, offer: Offer): Faults {
+  const method = methodOf(form, offer)
+  const amount = amountFaultOf(form.amount, method)
+  const promotion = promotionOf(form, offer)
+  const { minor = 0 } = parseAmount(form.amount)
+  return {
+    ...(!method ? { method: 'unchosen' } : !method.isOpen && { method: 'closed' }),
+    ...(amount && { amount }),
+    ...(promotion && !amount && minor < promotion.min && { promotion: 'low' }),
+  }
+}
+
+function amountFaultOf(text: string, method: DepositMethod | undefined): Fault | undefined {
+  const { minor, fault } = parseAmount(text)
+  if (fault) return fault
+  if (method && minor < method.min) return 'low'
+  return method && minor > method.max ? 'high' : undefined
+}
+
+export interface Quote {
+  readonly amount: number
+  readonly fee: number
+  readonly bonus: number
+  /** What reaches the wallet. */
+  readonly credit: number
+  /** What has to be staked for the promotion. */
+  readonly turnover: number
+}
+
+/** What a deposit comes to, in minor units; null while there is no amount to speak of. */
+export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
+  const method = methodOf(form, offer)
+  const { minor: amount = 0 } = parseAmount(form.amount)
+  if (!method || amount === 0 || amountFaultOf(form.amount, method)) return null
+  const promotion = promotionOf(form, offer)
+  const isDue = promotion !== undefined && amount >= promotion.min
+  const bonus = isDue ? bonusOf(promotion, amount) : 0
+  const fee = feeOf(method.fee, amount)
+  const turnover = isDue ? Math.round((amount + bonus) * promotion.turnover) : 0
+  return { amount, fee, bonus, credit: amount - fee + bonus, turnover }
+}
+
+const bonusOf = ({ percent, maxBonus }: DepositPromotion, amount: number) =>
+  Math.min(maxBonus, Math.floor((amount * percent) / 100))

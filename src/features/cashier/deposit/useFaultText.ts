@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { DepositMethod, DepositPromotion } from '../../../api/deposit.ts'
+import { amountTexts } from '../../../i18n/amountText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+import type { DepositField, Fault } from './form.rules.ts'
+
+/** What is wrong with a field, with the figures that would be right. */
+export function useFaultText() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const money = (minor = 0) => format.money(minor, symbol)
+  return (
+    field: DepositField,
+    fault: Fault,
+    method: DepositMethod | undefined,
+    promotion: DepositPromotion | undefined,
+  ): string => {
+    const least = money(field === 'promotion' ? promotion?.min : method?.min)
+    const most = money(method?.max)
+    switch (fault) {
+      case 'unchosen':
+        return t`Choose a way to pay`
+      case 'closed':
+        return t`This way to pay is closed at the moment. Please choose another one.`
+      case 'low':
+        return field === 'promotion'
+          ? t`This promotion needs a deposit of at least ${least}`
+          : t`At least ${least}`
+      case 'high':
+        return t`At most ${most}`
+      default:
+        return t(amountTexts[fault])
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Holding, useHold } from '../useHold.ts'
+
+/** A deposit that is on its way is not left by accident. */
+export function useMoneyHold(holding: Holding) {
+  const { t } = useLingui()
+  useHold(holding, {
+    title: t`Leave while your deposit is under way?`,
+    text: t`Look under your deposits to see what became of it.`,
+  })
+}

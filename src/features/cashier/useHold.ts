@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { holdUpdates } from '../../device/busy.ts'
+import { confirm } from '../../ui/confirmation.ts'
+
+export interface Holding {
+  /** Something is typed that would be lost, or money is expected: no new version takes over. */
+  readonly isTyped: boolean
+  /** Something is being sent: every way out asks first. */
+  readonly isUnderWay: boolean
+  /** A reload would lose what only memory holds. */
+  readonly isFragile?: boolean
+}
+
+interface Question {
+  readonly title: string
+  readonly text: string
+}
+
+/** What is on its way is not left by accident. */
+export function useHold({ isTyped, isUnderWay, isFragile = false }: Holding, leaving: Question) {
+  const { t } = useLingui()
+  const isHeld = isTyped || isUnderWay
+  useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])
+  useBlocker({
+    disabled: !isUnderWay && !isFragile,
+    enableBeforeUnload: isUnderWay || isFragile,
+    shouldBlockFn: async ({ current, next }) =>
+      isUnderWay &&
+      current.pathname !== next.pathname &&
+      !(await confirm({ ...leaving, confirm: t`Leave`, cancel: t`Stay`, kind: 'danger' })),
+  })
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useReadWords } from '../../../i18n/useReadWords.tsx'
+import { Shown } from '../../../ui/Shown.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import css from '../Cashier.module.css'
+import own from './Withdrawal.module.css'
+import { WithdrawalForm } from './WithdrawalForm.tsx'
+import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
+import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
+
+/** What can be withdrawn, the form that does it, and the withdrawals before. */
+export function NewWithdrawal(slots: WithdrawalSlots) {
+  const words = useReadWords()
+  const summary = useAtomValue(summaryAtom)
+  const bound = useAtomValue(bankAccountsAtom)
+  const isLost = summary.failure !== undefined && summary.value === undefined
+  return (
+    <div className={css.page}>
+      <Shown read={summary} words={words} ghost={<Ghost />}>
+        {(known) => (
+          <Shown read={bound} words={words} ghost={<Ghost />}>
+            {(accounts) => <WithdrawalForm {...slots} summary={known} bound={accounts} />}
+          </Shown>
+        )}
+      </Shown>
+      {!isLost && <RecentWithdrawals />}
+    </div>
+  )
+}
+
+const Ghost = () => [1, 2, 3].map((row) => <Skeleton key={row} className={own.ghost} />)

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { WithdrawalSummary } from '../../../api/withdrawal.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { PasswordSheet } from './PasswordSheet.tsx'
+import css from '../Cashier.module.css'
+import own from './Withdrawal.module.css'
+import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
+import type { Proof } from './form.rules.ts'
+import type { Withdrawing } from './useWithdrawalForm.ts'
+
+type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs' | 'change' | 'errorOf'> &
+  WithdrawalSlots & { readonly summary: WithdrawalSummary }
+
+/** Proof that it is the player who asks: the payment password, or a code by SMS. */
+export function ProofField({ summary, proofs, proof, ...field }: Props) {
+  const { t } = useLingui()
+  const { change } = field
+  return (
+    <div className={own.field}>
+      {proofs.length > 1 && proof && (
+        <Chips<Proof>
+          label={t`Confirm with`}
+          wrap
+          value={proof}
+          onChoose={(chosen) => change({ proof: chosen, secret: '' })}
+          choices={[
+            { key: 'password', label: <Trans>Payment password</Trans> },
+            { key: 'sms', label: <Trans>Code by SMS</Trans> },
+          ]}
+        />
+      )}
+      <Secret {...field} summary={summary} proof={proof} />
+      {!summary.hasPaymentPassword && <SetPassword isNeeded={proof === undefined} />}
+    </div>
+  )
+}
+
+type SecretProps = Omit<Props, 'proofs'>
+
+function Secret({ summary, proof, form, change, errorOf, CodeField }: SecretProps) {
+  const { t } = useLingui()
+  if (proof === 'sms')
+    return (
+      <CodeField
+        number={summary.mobile ?? ''}
+        value={form.secret}
+        error={errorOf('secret')}
+        onChange={(secret) => change({ secret })}
+      />
+    )
+  if (proof === undefined) return null
+  return (
+    <Field
+      label={t`Payment password`}
+      name="paymentPassword"
+      type="password"
+      reveal={{ show: t`Show password`, hide: t`Hide password` }}
+      value={form.secret}
+      error={errorOf('secret')}
+      onChange={({ target }) => change({ secret: target.value })}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={12}
+    />
+  )
+}
+
+function SetPassword({ isNeeded }: { readonly isNeeded: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {isNeeded && (
+        <p className={css.text}>
+          <Trans>Withdrawals are confirmed with a payment password. You have none yet.</Trans>
+        </p>
+      )}
+      <Button kind={isNeeded ? 'ghost' : 'quiet'} onClick={() => setOpen(true)}>
+        <Trans>Set a payment password</Trans>
+      </Button>
+      <PasswordSheet open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

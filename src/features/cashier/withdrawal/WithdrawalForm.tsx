@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { typedAmountOf } from '../../../api/amount.ts'
+import type { ValueOf } from '../../../api/endpoint.ts'
+import type { listBankAccounts } from '../../../api/bankAccount.ts'
+import type { WithdrawalSummary } from '../../../api/withdrawal.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { AmountField } from '../../../ui/AmountField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { AccountField } from './AccountField.tsx'
+import { ProofField } from './ProofField.tsx'
+import { Standing } from './Standing.tsx'
+import { SubmitPart } from './SubmitPart.tsx'
+import css from '../Cashier.module.css'
+import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
+import { mostOf } from './form.rules.ts'
+import { useMoneyHold } from './useMoneyHold.ts'
+import { useWithdrawalForm } from './useWithdrawalForm.ts'
+import { currencySymbolAtom } from '../cashier.atoms.ts'
+
+interface Props extends WithdrawalSlots {
+  readonly summary: WithdrawalSummary
+  readonly bound: ValueOf<typeof listBankAccounts>
+}
+
+/** One page: where to, how much, and proof that it is the player who asks. */
+export function WithdrawalForm({ summary, bound, CodeField }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
+  const { form, formRef, act, change, errorOf } = asked
+  const [min, max] = [summary.min, summary.max].map((sum) => format.money(sum, symbol))
+  const most = mostOf(summary)
+  useMoneyHold({ isTyped: asked.isTyped, isUnderWay: act.isBusy })
+  return (
+    <form
+      ref={formRef}
+      className={css.form}
+      noValidate
+      aria-busy={act.isBusy}
+      onSubmit={asked.submit}
+    >
+      <h1 className="visually-hidden">
+        <Trans>Withdraw</Trans>
+      </h1>
+      <Standing summary={summary} />
+      <AccountField
+        bound={bound}
+        value={asked.account?.id ?? null}
+        error={errorOf('account')}
+        onChoose={(accountId) => change({ accountId })}
+      />
+      <AmountField
+        label={t`Amount`}
+        currency={symbol}
+        value={form.amount}
+        error={errorOf('amount')}
+        hint={t`${min} to ${max}`}
+        onChange={(amount) => change({ amount })}
+        action={
+          most >= summary.min && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => change({ amount: typedAmountOf(most) })}
+            >
+              <Trans>Max</Trans>
+            </Button>
+          )
+        }
+      />
+      <Quote {...asked} />
+      <ProofField {...asked} summary={summary} CodeField={CodeField} />
+      <SubmitPart {...asked} />
+    </form>
+  )
+}
+
+function Quote({ quote }: Pick<ReturnType<typeof useWithdrawalForm>, 'quote'>) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  if (!quote) return null
+  const money = (minor: number) => format.money(minor, symbol)
+  return (
+    <Facts
+      facts={[
+        { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
+        {
+          key: 'payout',
+          name: <Trans>You receive</Trans>,
+          value: money(quote.payout),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}

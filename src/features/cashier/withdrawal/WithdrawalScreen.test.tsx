@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { WithdrawalScreen } from './WithdrawalScreen.tsx'
+
+const summary = {
+  available: '12500.00',
+  locked: '600.00',
+  turnoverNeed: '0.00',
+  turnoverDone: '0.00',
+  min: '500.00',
+  max: '25000.00',
+  feeRate: 0,
+  feeFixed: '10.00',
+  etaMinutes: 30,
+  todayCount: 1,
+  todayAmount: '600.00',
+  countAllowed: 5,
+  amountAllowed: '50000.00',
+  hasPaymentPassword: true,
+  mobile: '+880 •••• ••01',
+}
+const account = {
+  accountId: 1,
+  bankCode: 'tap',
+  bankName: 'TakaTap',
+  kind: 'wallet',
+  number: '•••• 4321',
+  payeeName: 'Rahim',
+}
+const order = {
+  orderNo: 'W123',
+  key: 'a key',
+  bankName: 'TakaTap',
+  kind: 'wallet',
+  number: '•••• 4321',
+  payeeName: 'Rahim',
+  amount: '1000.00',
+  fee: '10.00',
+  status: 'applying',
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
+}
+
+let create: () => unknown
+let known: () => unknown
+let standing: object
+let bound: { list: unknown[]; payeeName: string | null; allowed: number }
+let asked: string[]
+
+beforeEach(() => {
+  setStage()
+  sessionStorage.clear()
+  create = () => order
+  known = () => order
+  standing = summary
+  bound = { list: [account], payeeName: 'Rahim', allowed: 5 }
+  asked = platform({
+    '/wps/withdrawal/summary': () => standing,
+    '/wps/bank/accounts': () => bound,
+    '/wps/bank/list': () => ({ list: [] }),
+    '/wps/withdrawal/orders': () => ({ list: [], pageNum: 1, totalPages: 1, totalCount: 0 }),
+    '/wps/withdrawal/order': (_, verb) => (verb === 'PUT' ? create() : known()),
+  })
+  logIn()
+})
+afterEach(clearStage)
+
+const CodeField = () => <input aria-label="SMS code" />
+const show = (search: { order?: string } = {}) =>
+  visit(<WithdrawalScreen search={search} CodeField={CodeField} />)
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const secret = () => screen.getByLabelText('Payment password', { selector: 'input[type=password]' })
+
+async function ask(amount = '1000') {
+  const shown = await show()
+  await screen.findByRole('radio', { name: /TakaTap •••• 4321/ })
+  type('Amount', amount)
+  fireEvent.change(secret(), { target: { value: '২৪৬৮১০' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  return shown
+}
+
+describe('a withdrawal', () => {
+  it('shows what it depends on before anything is typed', async () => {
+    standing = { ...summary, turnoverNeed: '500.00', turnoverDone: '120.00' }
+    await show()
+    expect(await screen.findByText('৳12,500.00')).toBeVisible()
+    expect(screen.getByText(/Turnover left: ৳380.00 of ৳500.00/)).toBeVisible()
+    const factOf = (name: string) => screen.getByText(name).parentElement
+    expect(factOf('Locked by open withdrawals')).toHaveTextContent('৳600.00')
+    expect(factOf('Left for today')).toHaveTextContent('৳49,400.00, 4 times')
+    expect(factOf('Fee')).toHaveTextContent('৳10.00')
+    expect(factOf('Arrives in')).toHaveTextContent('about 30 min')
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  })
+
+  it('becomes an order, and its password is kept nowhere', async () => {
+    const { at } = await ask()
+    await waitFor(() => expect(at()).toBe('/m/withdraw?order=W123'))
+    expect(
+      JSON.stringify([...Object.values(sessionStorage), ...Object.values(localStorage)]),
+    ).not.toMatch(/246810|২৪৬৮১০/)
+    expect(asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['turnover_left', { left: '380.00' }, /Stake ৳380.00 more/],
+    ['orders_open', undefined, /several orders open/],
+  ])('that is refused with %s says so', async (code, details, sentence) => {
+    create = () => new Refused(409, code, details)
+    await ask()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1000')
+  })
+
+  it.each([
+    ['balance_insufficient', undefined, /not enough/],
+    ['allowance_used', { countLeft: 2, amountLeft: '50.00' }, /৳50.00 is left/],
+    ['allowance_used', { countLeft: 0, amountLeft: '50.00' }, /today’s number/],
+    ['amount_invalid', { min: '1.00', max: '2.00' }, /Between ৳1.00 and ৳2.00/],
+  ])('that is refused with %s %j says so at the amount', async (code, details, sentence) => {
+    create = () => new Refused(409, code, details)
+    await ask()
+    const field = screen.getByRole('textbox', { name: 'Amount' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(sentence))
+    expect(field).toHaveFocus()
+  })
+
+  it('with a wrong payment password says how many tries are left', async () => {
+    create = () => new Refused(403, 'payment_password_wrong', { triesLeft: 3 })
+    await ask()
+    await waitFor(() => expect(secret()).toHaveAccessibleDescription(/Tries left: 3/))
+  })
+
+  it.each([
+    [{ mobile: undefined }, true, false],
+    [{ hasPaymentPassword: false }, false, true],
+    [{ paymentLockedUntil: Date.now() + 600_000 }, false, true],
+  ])('with %j asks for the password: %s, for a code: %s', async (change, password, code) => {
+    standing = { ...summary, ...change }
+    await show()
+    await screen.findByRole('radio', { name: /TakaTap/ })
+    expect(document.querySelector('input[type=password]') !== null).toBe(password)
+    expect(screen.queryByLabelText('SMS code') !== null).toBe(code)
+  })
+
+  it('with nothing to prove it by offers a payment password', async () => {
+    standing = { ...summary, hasPaymentPassword: false, mobile: undefined }
+    await show()
+    expect(await screen.findByText(/You have none yet/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Set a payment password' })).toBeEnabled()
+  })
+
+  it('names the payee once; later accounts have it locked', async () => {
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add another account' }))
+    const name = await screen.findByLabelText('Payee name')
+    expect(name).toHaveValue('Rahim')
+    expect(name).toHaveAttribute('readonly')
+  })
+
+  it('has room for no more accounts than are allowed', async () => {
+    bound = { ...bound, allowed: 1 }
+    await show()
+    await screen.findByRole('radio', { name: /TakaTap/ })
+    expect(screen.queryByRole('button', { name: /account/ })).toBeNull()
+  })
+})
+
+describe('an order', () => {
+  it.each([
+    ['applying', 'Applying', true],
+    ['processing', 'Processing', false],
+    ['paid', 'Paid', false],
+    ['rejected', 'Rejected', false],
+    ['cancelled', 'Cancelled', false],
+  ])('that is %s says so (%s), and can be cancelled: %s', async (status, name, is) => {
+    known = () => ({ ...order, status, ...(status === 'rejected' && { reason: 'review' }) })
+    await show({ order: 'W123' })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Withdrawal of ৳1,000.00',
+    )
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' }) !== null).toBe(is)
+    const isBack = status === 'rejected' || status === 'cancelled'
+    expect(screen.queryByText(/is back in your balance/) !== null).toBe(isBack)
+    expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/withdrawal.ts'
+import { bindFaultsOf, bindPlaceOf, cleanNumber } from './bind.rules.ts'
+import { draftOf, emptyDraft } from './draft.rules.ts'
+import { accountOf, faultsOf, mostOf, proofsOf, quoteOf } from './form.rules.ts'
+import { isMoving, wayOf } from './order.rules.ts'
+import { detailsOf, placeOf } from './refusal.rules.ts'
+
+const summary: WithdrawalSummary = {
+  available: 1_250_000,
+  locked: 0,
+  turnover: { need: 0, done: 0, left: 0 },
+  min: 50_000,
+  max: 2_500_000,
+  fee: { rate: 100, fixed: 1000 },
+  minutes: 30,
+  today: { count: 0, countAllowed: 5, amount: 0, amountAllowed: 5_000_000 },
+  hasPaymentPassword: true,
+  lockedUntil: null,
+  mobile: '+880 •••• ••01',
+}
+const account = {
+  id: '1',
+  bank: 'tap',
+  bankName: 'TakaTap',
+  kind: 'wallet',
+  number: '•••• 4321',
+  payeeName: 'Rahim',
+} as const
+const form = { accountId: null, amount: '500', proof: null, secret: '123456' }
+const known = { summary, account, proof: 'password' } as const
+
+describe('a withdrawal to be asked for', () => {
+  it.each([
+    ['is fine', {}, {}, {}],
+    ['needs an account', {}, { account: undefined }, { account: 'unbound' }],
+    ['needs an amount', { amount: '' }, {}, { amount: 'missing' }],
+    ['needs a real amount', { amount: '1e5' }, {}, { amount: 'malformed' }],
+    ['is not negative', { amount: '-500' }, {}, { amount: 'negative' }],
+    ['is not below the least', { amount: '499.99' }, {}, { amount: 'low' }],
+    ['is not above the most', { amount: '25000.01' }, {}, { amount: 'high' }],
+    ['is not above the balance', { amount: '12500.01' }, {}, { amount: 'balance' }],
+    [
+      'is not above what is left for today',
+      { amount: '600' },
+      {
+        summary: { ...summary, today: { ...summary.today, amount: 4_950_000 } },
+      },
+      { amount: 'today' },
+    ],
+    [
+      'is nothing after the last of today',
+      {},
+      { summary: { ...summary, today: { ...summary.today, count: 5 } } },
+      { amount: 'today' },
+    ],
+    ['needs the payment password', { secret: '' }, {}, { secret: 'noPassword' }],
+    ['needs six digits of it', { secret: '12345' }, {}, { secret: 'sixDigits' }],
+    ['takes them in Bengali', { secret: '১২৩৪৫৬' }, {}, {}],
+    ['or the code', { secret: '' }, { proof: 'sms' }, { secret: 'noCode' }],
+    ['which has its own length', { secret: '4321' }, { proof: 'sms' }, {}],
+  ] as const)('%s', (_, typed, other, faults) => {
+    expect(faultsOf({ ...form, ...typed }, { ...known, ...other })).toEqual(faults)
+  })
+
+  it.each([
+    [{}, ['password', 'sms']],
+    [{ hasPaymentPassword: false }, ['sms']],
+    [{ mobile: null }, ['password']],
+    [{ lockedUntil: 2000 }, ['sms']],
+    [{ lockedUntil: 500 }, ['password', 'sms']],
+    [{ hasPaymentPassword: false, mobile: null }, []],
+  ])('with %j is confirmed by %j', (change, ways) => {
+    expect(proofsOf({ ...summary, ...change }, 1000)).toEqual(ways)
+  })
+
+  it('can be no more than balance, rule and day allow', () => {
+    expect(mostOf(summary)).toBe(1_250_000)
+    expect(mostOf({ ...summary, available: 9_000_000 })).toBe(2_500_000)
+    expect(mostOf({ ...summary, today: { ...summary.today, count: 5 } })).toBe(0)
+    expect(mostOf({ ...summary, today: { ...summary.today, amount: 6_000_000 } })).toBe(0)
+  })
+
+  it('costs its fee', () => {
+    expect(quoteOf('500', summary)).toEqual({ amount: 50_000, fee: 1500, payout: 48_500 })
+    expect(quoteOf('1', summary)).toBeNull()
+    expect(quoteOf('', summary)).toBeNull()
+  })
+
+  it('goes to the first account unless another is chosen', () => {
+    const other = { ...account, id: '2' }
+    expect(accountOf({ accountId: null }, [account, other])?.id).toBe('1')
+    expect(accountOf({ accountId: '2' }, [account, other])?.id).toBe('2')
+    expect(accountOf({ accountId: '9' }, [])).toBeUndefined()
+  })
+})
+
+describe('an account to be bound', () => {
+  const bank = {
+    code: 'tap',
+    name: 'TakaTap',
+    kind: 'wallet',
+    isDigits: true,
+    min: 11,
+    max: 11,
+    example: '01712345678',
+  } as const
+  const filled = { bank: 'tap', number: '01712345678', payeeName: 'Rahim Uddin' }
+  it.each([
+    [{}, false, {}],
+    [{ number: '০১৭১২-৩৪৫ ৬৭৮' }, false, {}],
+    [{ number: '' }, false, { number: 'missing' }],
+    [{ number: '0171234567' }, false, { number: 'malformed' }],
+    [{ number: '0171234567x' }, false, { number: 'malformed' }],
+    [{ payeeName: ' ' }, false, { payeeName: 'missing' }],
+    [{ payeeName: 'R2' }, false, { payeeName: 'malformed' }],
+    [{ payeeName: '' }, true, {}],
+    [{ payeeName: 'রহিম উদ্দিন' }, false, {}],
+  ])('%j, named already: %s, has the faults %j', (change, isNamed, faults) => {
+    expect(bindFaultsOf({ ...filled, ...change }, bank, isNamed)).toEqual(faults)
+  })
+
+  it('needs a bank', () => {
+    expect(bindFaultsOf(filled, undefined, true)).toEqual({ bank: 'missing' })
+  })
+
+  it('is sent without what stands between its digits', () => {
+    expect(cleanNumber('১০৪১ 2200-7731')).toBe('104122007731')
+  })
+
+  it.each([
+    ['account_invalid', 'number'],
+    ['account_taken', 'number'],
+    ['payee_mismatch', 'payeeName'],
+    ['name_invalid', 'payeeName'],
+    ['accounts_full', 'form'],
+  ])('a refusal with %s is said at the %s', (code, place) => {
+    expect(bindPlaceOf(code)).toBe(place)
+  })
+})
+
+describe('an order', () => {
+  it.each(withdrawalStatuses)('that is %s has a way that ends where it stands', (status) => {
+    const states = wayOf(status).map(([, state]) => state)
+    expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
+    expect(states.includes('now')).toBe(isMoving(status))
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['balance_insufficient', 'amount'],
+    ['allowance_used', 'amount'],
+    ['payment_password_wrong', 'secret'],
+    ['code_wrong', 'secret'],
+    ['not_found', 'account'],
+    ['turnover_left', 'form'],
+  ])('with %s is said at the %s', (code, place) => {
+    expect(placeOf(code)).toBe(place)
+  })
+
+  it('brings its figures along, and does without those that do not fit', () => {
+    expect(detailsOf({ left: '500.00' })).toEqual({ left: 50_000 })
+    expect(detailsOf({ left: 'much' })).toEqual({})
+    expect(detailsOf(undefined)).toEqual({})
+  })
+})
+
+describe('a draft', () => {
+  const draft = { accountId: '1', amount: '৫০০', sentKey: 'a key' }
+  it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
+  it('holds no secret', () => {
+    expect(draftOf({ ...draft, secret: '123456' })).toEqual(draft)
+    expect(draftOf('text')).toBe(emptyDraft)
+  })
+})

@@ -1,0 +1,58 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { addBankAccount, listBankAccounts, listBanks } from '../../../api/bankAccount.ts'
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  getWithdrawal,
+  getWithdrawalSummary,
+  listWithdrawals,
+  setPaymentPassword,
+} from '../../../api/withdrawal.ts'
+import { getWallet } from '../../../api/member.ts'
+import { call } from '../../../net/call.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { pagesAtom, queryAtom } from '../../../net/query.ts'
+import { invalidate } from '../../../net/queryClient.ts'
+import { inLanguageAtom } from '../cashier.atoms.ts'
+import { draftAtom } from '../draftAtom.ts'
+import { draftOf, emptyDraft } from './draft.rules.ts'
+
+export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
+export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))
+export const banksAtom = queryAtom(listBanks, (get) => get(inLanguageAtom))
+
+export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({
+  ...get(inLanguageAtom),
+  pageNo,
+  pageSize: 10,
+}))
+
+export const withdrawalAtom = atomFamily((id: string) =>
+  queryAtom(getWithdrawal, (get) => ({ id, ...get(inLanguageAtom) })),
+)
+
+export const createWithdrawalIntent = intentAtom(createWithdrawal)
+export const cancelWithdrawalIntent = intentAtom(cancelWithdrawal)
+export const bindAccountIntent = intentAtom(addBankAccount)
+export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
+
+/** The order that a lost answer was about, or null where the platform knows of none. */
+export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string) => {
+  const { value } = await call(listWithdrawals, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
+  void invalidate(listWithdrawals)
+  return value.items.find(({ key }) => key === sentKey) ?? null
+})
+
+/** An order has moved: held money may have left, or come back. */
+export const refreshMoneyIntent = atom(null, () => {
+  for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
+})
+
+export const typedAtom = draftAtom('withdrawalDraft', draftOf)
+
+/** It has become an order. */
+export const clearDraftIntent = atom(null, (_get, set) => set(typedAtom, emptyDraft))
+
+/** Asks where an order stands, whatever the last answer was. */
+export const refreshOrderIntent = atom(null, () => void invalidate(getWithdrawal))

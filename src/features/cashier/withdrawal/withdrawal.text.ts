@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { WithdrawalReason, WithdrawalStatus } from '../../../api/withdrawal.ts'
+import type { Stop } from './order.rules.ts'
+
+export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
+  applying: msg`Applying`,
+  processing: msg`Processing`,
+  paid: msg`Paid`,
+  rejected: msg`Rejected`,
+  cancelled: msg`Cancelled`,
+}
+
+export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
+  asked: msg`Withdrawal asked for`,
+  processed: msg`Being sent to you`,
+  paid: msg`On your account`,
+}
+
+export const reasonTexts: Readonly<Record<WithdrawalReason, MessageDescriptor>> = {
+  account_wrong: msg`The account does not exist or takes no money.`,
+  name_differs: msg`The account is in another name.`,
+  review: msg`The review found something that has to be cleared first.`,
+  other: msg`The payment could not be made.`,
+}
