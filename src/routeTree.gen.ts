@@ -16,6 +16,8 @@ import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
 import { Route as MAgentRegisterRouteImport } from './routes/m/agentRegister'
+import { Route as MAppRouteImport } from './routes/m/app'
+import { Route as MAppDownloadRouteImport } from './routes/m/appDownload'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MFavRouteImport } from './routes/m/fav'
 import { Route as MFeedbackRouteImport } from './routes/m/feedback'
@@ -97,6 +99,16 @@ const MAffiliateRoute = MAffiliateRouteImport.update({
 const MAgentRegisterRoute = MAgentRegisterRouteImport.update({
   id: '/m/agentRegister',
   path: '/m/agentRegister',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAppRoute = MAppRouteImport.update({
+  id: '/m/app',
+  path: '/m/app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MAppDownloadRoute = MAppDownloadRouteImport.update({
+  id: '/m/appDownload',
+  path: '/m/appDownload',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChangePswRoute = MChangePswRouteImport.update({
@@ -344,6 +356,8 @@ export interface FileRoutesByFullPath {
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/agentRegister': typeof MAgentRegisterRoute
+  '/m/app': typeof MAppRoute
+  '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -400,6 +414,8 @@ export interface FileRoutesByTo {
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/agentRegister': typeof MAgentRegisterRoute
+  '/m/app': typeof MAppRoute
+  '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -457,6 +473,8 @@ export interface FileRoutesById {
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/agentRegister': typeof MAgentRegisterRoute
+  '/m/app': typeof MAppRoute
+  '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
   '/m/fav': typeof MFavRoute
   '/m/feedback': typeof MFeedbackRoute
@@ -515,6 +533,8 @@ export interface FileRouteTypes {
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/agentRegister'
+    | '/m/app'
+    | '/m/appDownload'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -571,6 +591,8 @@ export interface FileRouteTypes {
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/agentRegister'
+    | '/m/app'
+    | '/m/appDownload'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -627,6 +649,8 @@ export interface FileRouteTypes {
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/agentRegister'
+    | '/m/app'
+    | '/m/appDownload'
     | '/m/changePsw'
     | '/m/fav'
     | '/m/feedback'
@@ -684,6 +708,8 @@ export interface RootRouteChildren {
   MActivityDetailRoute: typeof MActivityDetailRoute
   MAffiliateRoute: typeof MAffiliateRoute
   MAgentRegisterRoute: typeof MAgentRegisterRoute
+  MAppRoute: typeof MAppRoute
+  MAppDownloadRoute: typeof MAppDownloadRoute
   MChangePswRoute: typeof MChangePswRoute
   MFavRoute: typeof MFavRoute
   MFeedbackRoute: typeof MFeedbackRoute
@@ -784,6 +810,20 @@ declare module '@tanstack/react-router' {
       path: '/m/agentRegister'
       fullPath: '/m/agentRegister'
       preLoaderRoute: typeof MAgentRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/app': {
+      id: '/m/app'
+      path: '/m/app'
+      fullPath: '/m/app'
+      preLoaderRoute: typeof MAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/appDownload': {
+      id: '/m/appDownload'
+      path: '/m/appDownload'
+      fullPath: '/m/appDownload'
+      preLoaderRoute: typeof MAppDownloadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/changePsw': {
@@ -1124,6 +1164,8 @@ const rootRouteChildren: RootRouteChildren = {
   MActivityDetailRoute: MActivityDetailRoute,
   MAffiliateRoute: MAffiliateRoute,
   MAgentRegisterRoute: MAgentRegisterRoute,
+  MAppRoute: MAppRoute,
+  MAppDownloadRoute: MAppDownloadRoute,
   MChangePswRoute: MChangePswRoute,
   MFavRoute: MFavRoute,
   MFeedbackRoute: MFeedbackRoute,

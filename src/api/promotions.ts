@@ -148,5 +148,5 @@ export const claimPromotion = endpoint({
   input: v.object({ activityId: Id }),
   output: v.object({ amount: Money }),
   encode: ({ id }: { readonly id: string }) => ({ activityId: id }),
-  stales: [listOwnStandings, listRewards, getWallet],
+  stales: [listOwnStandings, listRewards, listEnabledPromotions, getWallet],
 })

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useOpenChat } from '../../features/chat/useOpenChat.ts'
+import { DownloadBar } from '../../features/install/download/DownloadBar.tsx'
 import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
 import { ServiceWidget } from '../../features/support/ServiceWidget.tsx'
 import { Footer } from './Footer.tsx'
@@ -8,6 +9,7 @@ import { Footer } from './Footer.tsx'
 export const HomeFoot = () => (
   <>
     <Footer />
+    <DownloadBar />
     <ServiceWidget unread={useAtomValue(unreadChatAtom)} onChat={useOpenChat()} />
   </>
 )

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { confirm } from '../../../ui/confirmation.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { Bytes } from './Bytes.tsx'
+import { Bytes } from '../../../i18n/Bytes.tsx'
 import css from './DataScreen.module.css'
 import { useStored } from './useStored.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useFormat } from '../../../i18n/format.ts'
+import { useFormat } from './format.ts'
 import { amountOf } from './bytes.rules.ts'
 
 export function Bytes({ of: bytes }: { readonly of: number }) {

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import css from './DownloadBar.module.css'
+import { barAtom, closeBarIntent } from './bar.atoms.ts'
+import { appIconAtom } from './downloads.atoms.ts'
+
+/** At the foot of home, over the tab bar, for who has no app yet. */
+export function DownloadBar() {
+  const { t } = useLingui()
+  const bar = useAtomValue(barAtom)
+  const brand = useAtomValue(brandAtom)
+  const icon = useAtomValue(appIconAtom)
+  const close = useSetAtom(closeBarIntent)
+  if (bar === 'none') return null
+  return (
+    <aside className={css.bar} aria-label={t`Get the app`} data-download-bar={bar}>
+      <img className={css.icon} src={icon} alt="" width="32" height="32" />
+      <p className={css.words}>
+        <span className={css.name}>{brand}</span>
+        <span className={css.note}>
+          {bar === 'gift' ? (
+            <Trans>A gift with the app</Trans>
+          ) : (
+            <Trans>Opens faster as an app</Trans>
+          )}
+        </span>
+      </p>
+      {bar === 'gift' && (
+        <span className={css.gift} data-gift>
+          <Icon name="gift" />
+        </span>
+      )}
+      <Link to="/m/app" className={buttonClass('ghost', 'small')}>
+        <Trans>Download</Trans>
+      </Link>
+      <IconButton icon="close" label={t`Close`} onClick={close} />
+    </aside>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { optional } from '../../../ui/optional.ts'
+import css from './AppScreen.module.css'
+
+const QrCode = optional(() => import('../../../ui/QrCode.tsx').then((module) => module.QrCode))
+
+/** From the desk to the phone: this page there, in the same language. */
+export function PhoneCode() {
+  const { t } = useLingui()
+  const language = useAtomValue(languageAtom)
+  return (
+    <section className={css.phone}>
+      <div className={css.code}>
+        <Suspense>
+          <QrCode
+            text={`${location.origin}/m/app?lang=${language}`}
+            label={t`This page as a QR code`}
+          />
+        </Suspense>
+      </div>
+      <p>
+        <Trans>Point your phone’s camera here, and go on there.</Trans>
+      </p>
+    </section>
+  )
+}

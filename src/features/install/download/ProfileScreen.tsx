@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntent } from '../../../net/useIntent.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import css from './AppScreen.module.css'
+import { Way } from './Way.tsx'
+import { deviceOf } from './device.rules.ts'
+import { appIconAtom, redeemTicketIntent } from './downloads.atoms.ts'
+import { takeTicket } from './ticket.ts'
+
+const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
+
+/** The configuration profile alone: where an iPhone's other browsers send a player. */
+export function ProfileScreen() {
+  const brand = useAtomValue(brandAtom)
+  const icon = useAtomValue(appIconAtom)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <img className={css.icon} src={icon} alt="" width="64" height="64" />
+        <div>
+          <h1 className={css.title}>
+            <Trans>{brand} for iPhone</Trans>
+          </h1>
+          <Whose />
+        </div>
+      </header>
+      <Way way="ios" device={device} />
+      <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
+        <Trans>Other ways</Trans>
+      </Link>
+    </div>
+  )
+}
+
+/** A ticket is good for one use, and the download does not depend on it. */
+function Whose() {
+  const { run, failure } = useIntent(redeemTicketIntent)
+  const [userName, setUserName] = useState<string | null>(null)
+  const redeem = useEffectEvent(() => {
+    const ticket = takeTicket()
+    if (ticket) void run({ ticket }).then((known) => setUserName(known?.userName ?? null))
+  })
+  useEffect(() => redeem(), [])
+  return (
+    <output className={css.note}>
+      {userName !== null && <Trans>This download is for {userName}.</Trans>}
+      {failure && (
+        <Trans>This link no longer says who you are. You can download the app all the same.</Trans>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CopyRow } from '../../../ui/CopyRow.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toasts.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** Sends a player to Safari, with the address to take along. */
+export function SafariDialog({ open, address, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open={open}
+      title={t`Please use Safari for download App.`}
+      confirmLabel={t`OK`}
+      onConfirm={onClose}
+    >
+      <p>
+        <Trans>Copy this address and open it there.</Trans>
+      </p>
+      <dl>
+        <CopyRow
+          name={t`Address for Safari`}
+          value={address}
+          copyLabel={t`Copy the address`}
+          onCopied={() => toast('success', t`Copied`, 2000)}
+        />
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type Sight, barFor, isClosedBy } from './bar.rules.ts'
+
+const launches = ['APP', 'WEBCLIP', 'PWA', 'H5'] as const
+const either = [false, true]
+
+/** All 256 sights. */
+const sights: readonly Sight[] = either.flatMap((isOn) =>
+  either.flatMap((isForPlayers) =>
+    either.flatMap((isPlayer) =>
+      either.flatMap((isClosed) =>
+        launches.flatMap((launch) =>
+          either.flatMap((hasIosLink) =>
+            either.map((isGiftOn) => ({
+              isOn,
+              isForPlayers,
+              isPlayer,
+              isClosed,
+              launch,
+              hasIosLink,
+              isGiftOn,
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+interface Row {
+  readonly why: string
+  readonly seen: Partial<Sight>
+  readonly bar: ReturnType<typeof barFor>
+}
+
+/** What a row does not name may be either. Each sight falls under the first row that it fits. */
+const table: readonly Row[] = [
+  { why: 'the merchant has switched it off', seen: { isOn: false }, bar: 'none' },
+  { why: 'it was closed on this phone', seen: { isClosed: true }, bar: 'none' },
+  { why: 'in the native app', seen: { launch: 'APP' }, bar: 'none' },
+  { why: 'in the installed app', seen: { launch: 'PWA' }, bar: 'none' },
+  {
+    why: 'in a web clip without an iOS link',
+    seen: { launch: 'WEBCLIP', hasIosLink: false },
+    bar: 'none',
+  },
+  {
+    why: 'a visitor, where it is for players',
+    seen: { isForPlayers: true, isPlayer: false },
+    bar: 'none',
+  },
+  { why: 'in a web clip, with a gift', seen: { launch: 'WEBCLIP', isGiftOn: true }, bar: 'gift' },
+  {
+    why: 'in a web clip with an iOS link',
+    seen: { launch: 'WEBCLIP', isGiftOn: false },
+    bar: 'plain',
+  },
+  { why: 'in a browser, with a gift', seen: { launch: 'H5', isGiftOn: true }, bar: 'gift' },
+  { why: 'in a browser', seen: { launch: 'H5', isGiftOn: false }, bar: 'plain' },
+]
+
+const fits = ({ seen }: Row, sight: Sight) =>
+  Object.entries({ ...sight, ...seen }).every(
+    ([name, value]) => Object.entries(sight).find(([own]) => own === name)?.[1] === value,
+  )
+
+const rowOf = (sight: Sight) => table.find((row) => fits(row, sight))
+
+describe('the download bar', () => {
+  it.each(table)('$why: $bar', (row) => {
+    const under = sights.filter((sight) => rowOf(sight) === row)
+    expect(under.length).toBeGreaterThan(0)
+    for (const sight of under) expect(barFor(sight)).toBe(row.bar)
+  })
+
+  it('leaves no sight out', () => {
+    expect(sights).toHaveLength(256)
+    expect(sights.filter((sight) => !rowOf(sight))).toEqual([])
+  })
+
+  it.each([
+    [null, false],
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['false', false],
+    ['', false],
+  ])('reads the stored %j as closed: %s', (stored, isClosed) => {
+    expect(isClosedBy(stored)).toBe(isClosed)
+  })
+})

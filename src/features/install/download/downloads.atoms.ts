@@ -1,0 +1,37 @@
+import { atom } from 'jotai'
+import {
+  createDownloadTicket,
+  listDownloads,
+  redeemDownloadTicket,
+} from '../../../api/downloads.ts'
+import { listEnabledPromotions } from '../../../api/promotions.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { passageOf } from '../../../net/urlGate.ts'
+import { linkHostsAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+
+export const downloadsAtom = queryAtom(listDownloads, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+  language: get(languageAtom),
+}))
+
+const promotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
+
+/** Whoever looks is given something for the app; asked of the platform where it is read, and not before. */
+export const isGiftOnAtom = atom(
+  (get) => get(promotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
+)
+
+const ownIcon = '/icons/icon-192.png'
+
+/** The picture that the merchant gives the app; another site's is not shown. */
+export const appIconAtom = atom((get) => {
+  const resources = get(siteAtom).value?.resources ?? []
+  const url = resources.find(({ type }) => type === 'AppDownloadIcon')?.url ?? ''
+  const passage = url ? passageOf(url, { kind: 'link', hosts: get(linkHostsAtom) }) : null
+  return passage?.kind === 'own' ? passage.path : ownIcon
+})
+
+export const createTicketIntent = intentAtom(createDownloadTicket)
+export const redeemTicketIntent = intentAtom(redeemDownloadTicket)

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What a player does with the Android package. */
+export const packageSteps: readonly MessageDescriptor[] = [
+  msg`Tap “Download” and keep the file, should the phone ask.`,
+  msg`Open the file. The first time, allow your browser to install apps.`,
+  msg`Tap “Install”, then open the app and sign in.`,
+]
+
+/** The same for the configuration profile. */
+export const profileSteps: readonly MessageDescriptor[] = [
+  msg`Tap “Download”, then “Allow”.`,
+  msg`Open “Settings” and tap “Profile Downloaded” at the top.`,
+  msg`Tap “Install” and enter your phone’s passcode.`,
+  msg`The icon is on your home screen now. Open it there.`,
+]

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
+import { profileAddress } from './address.rules.ts'
+import { createTicketIntent } from './downloads.atoms.ts'
+
+/** A player's own has a ticket with it, by which Safari can say whose download it is; without one it leads there all the same. */
+export function useSafariAddress() {
+  const language = useAtomValue(languageAtom)
+  const isPlayer = useAtomValue(sessionAtom) !== null
+  const { run } = useIntent(createTicketIntent)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const prepare = async () => {
+    if (isPlayer) setTicket((await run({}))?.ticket ?? null)
+  }
+  return { address: profileAddress(location.origin, language, ticket), prepare }
+}
