@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { ActivityStatus, Turnover } from '../../api/activity.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Bar } from '../../ui/Bar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ButtonKind } from '../../ui/buttonClass.ts'
@@ -135,7 +136,7 @@ function Progress({ done, need }: Turnover) {
   const [staked, wanted] = [format.money(done, symbol), format.money(need, symbol)]
   return (
     <div className={css.progress}>
-      <progress className={css.bar} value={done} max={need} aria-label={t`Turnover`} />
+      <Bar value={done} max={need} aria-label={t`Turnover`} />
       <p>
         <Trans>
           {staked} of {wanted} staked

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Limit } from '../../api/limits.ts'
+import { Bar } from '../../ui/Bar.tsx'
 import css from './LimitRow.module.css'
 import { usageOf } from './protection.rules.ts'
 import { useWords } from './useWords.ts'
@@ -15,12 +16,7 @@ export function UsedBar({ limit }: { readonly limit: Limit }) {
   const reset = moment(limit.resetsAt)
   return (
     <div className={css.used}>
-      <progress
-        className={css.bar}
-        value={usage.share}
-        data-full={usage.left === 0 || undefined}
-        aria-label={t`Used`}
-      />
+      <Bar thin value={usage.share} full={usage.left === 0} aria-label={t`Used`} />
       <p>
         <Trans>
           {used} used, {left} left

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalSummary } from '../../../api/withdrawal.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Bar } from '../../../ui/Bar.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import css from './Standing.module.css'
 import { useEta } from '../useEta.ts'
@@ -35,7 +36,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
               Turnover left: {left} of {need}. You can withdraw once it is staked.
             </Trans>
           </p>
-          <progress className={css.bar} value={turnover.done} max={turnover.need} aria-hidden />
+          <Bar thin value={turnover.done} max={turnover.need} aria-hidden />
         </div>
       )}
       <Facts

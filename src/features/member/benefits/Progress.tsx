@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId, type ReactNode } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
+import { Bar } from '../../../ui/Bar.tsx'
 import { currencySymbolAtom } from '../member.atoms.ts'
 import css from './Progress.module.css'
 import { progressOf } from './benefits.rules.ts'
@@ -30,7 +31,7 @@ export function Progress({ title, step }: Props) {
           {done} / {need}
         </span>
       </p>
-      <progress className={css.bar} value={share} aria-labelledby={id} />
+      <Bar value={share} aria-labelledby={id} />
       <p className={css.left}>
         {left > 0 ? <Trans>{missing} to go</Trans> : <Trans>Reached</Trans>}
       </p>
