@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { isPhonePage } from '../src/api/phonePages.ts'
 import { allowanceOf } from './allowance.ts'
 import { compressed } from './compression.ts'
 import { securityHeaders } from './headers.ts'
+import { releasesOf } from './releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
 interface SiteOptions {
@@ -18,7 +19,7 @@ interface SiteOptions {
 export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const headersFor = headersByPath(html, gameOrigin)
-  const files = loadStatic(dist)
+  const files = new Map([...loadFormer(dist), ...loadStatic(dist)])
   const index = files.get('/index.html')
   const site = new Hono()
 
@@ -36,6 +37,13 @@ export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
     return index && isNavigation(c.req.path) ? sendFile(c, index) : c.text('Not found', 404)
   })
   return site
+}
+
+/** Files of former builds, where some are kept. */
+function loadFormer(dist: string) {
+  const folder = releasesOf(dist)
+  if (!existsSync(folder)) return []
+  return [...loadStatic(folder)].filter(([path]) => path.startsWith('/assets/'))
 }
 
 /** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
