@@ -2,13 +2,22 @@ import type { UseStore } from 'idb-keyval'
 
 type Kit = typeof import('idb-keyval')
 
+let kitAsked: Promise<Kit> | undefined
+
+/** Asked for once: two imports may come in either order, and so would what is written by them. */
+const kitOf = () =>
+  (kitAsked ??= import('idb-keyval').catch((thrown: unknown) => {
+    kitAsked = undefined
+    throw thrown
+  }))
+
 /** An IndexedDB store, whose library comes with its first use. Where that is blocked, absent or full, what is written lasts as long as the page. */
 export function keyval<T>(name: string) {
   const memory = new Map<string, T>()
   let store: UseStore | undefined
   const attempt = async <R>(work: (kit: Kit, opened: UseStore) => Promise<R>, otherwise: R) => {
     try {
-      const kit = await import('idb-keyval')
+      const kit = await kitOf()
       return await work(kit, (store ??= kit.createStore(`mela-${name}`, name)))
     } catch {
       return otherwise
