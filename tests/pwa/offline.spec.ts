@@ -1,4 +1,5 @@
-import { expect, test, visitTwice } from './worker.ts'
+import { logIn } from '../support/journey.ts'
+import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
 
 test('home opens without a network, says what works, and recovers by itself', async ({
   page,
@@ -11,6 +12,27 @@ test('home opens without a network, says what works, and recovers by itself', as
   await expect(page.locator('[data-offline]')).toContainText('browse the lobby')
   await context.setOffline(false)
   await expect(page.locator('[data-offline]')).toBeHidden()
+})
+
+test('a member without a network finds the games of their own at home, with their age', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await visitTwice(page, '/m/home?lang=EN')
+  const own = async () => {
+    const stored = await storedOnPhone(page)
+    return stored.find(({ where }) => where === 'mela-own')?.value ?? ''
+  }
+  for (const list of ['favourites', 'recent']) await expect.poll(own).toContain(`"${list}"`)
+  await context.setOffline(true)
+  await page.reload()
+  for (const title of ['Recent games', 'Favorites']) {
+    const row = page.getByRole('region', { name: title })
+    await expect(row.locator('[data-node-id]').first()).toBeVisible()
+    await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
+  }
 })
 
 test('the lobby of a category that was never opened is there without a network', async ({

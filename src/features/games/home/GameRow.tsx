@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import type { ReadPages } from '../../../net/query.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Rail } from '../../../ui/Rail.tsx'
+import { optional } from '../../../ui/optional.ts'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { listNames } from '../category.text.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
@@ -19,7 +21,9 @@ import { rowAtom } from './rows.atoms.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
 import { useNear } from './useNear.ts'
 
-interface Props {
+const KeptRow = optional<Props>(() => import('./KeptRow.tsx').then((module) => module.KeptRow))
+
+export interface Props {
   readonly row: RowId
   readonly actions: TileActions
   readonly isFirst: boolean
@@ -44,15 +48,27 @@ export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
   )
 }
 
-function LoadedRow({ row, actions, isFirst, isInLobby }: Props) {
+function LoadedRow(props: Props) {
+  const read = useAtomValue(rowAtom(props.row))
+  if (read.value || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} />
+  return <Suspense>{read.failure && <KeptRow {...props} />}</Suspense>
+}
+
+interface DrawnProps extends Props {
+  readonly read: ReadPages<Game>
+  readonly age?: ReactNode
+}
+
+/** A row as far as its games are known. */
+export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnProps) {
   const { t } = useLingui()
-  const { value: games, total, isKept, failure, isPending, retry } = useAtomValue(rowAtom(row))
+  const { value: games, total, isKept, failure, isPending, retry } = read
   const isGhostly = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
   useEffect(() => {
     if (hasGames) markRow(isKept)
   }, [hasGames, isKept])
-  if (games?.length === 0 || (!games && isMembersOwn(row))) return null
+  if (games?.length === 0) return null
   const title = t(listNames[row])
   return (
     <RowFrame
@@ -62,11 +78,14 @@ function LoadedRow({ row, actions, isFirst, isInLobby }: Props) {
       {...(hasGames && {
         count: total,
         action: (
-          <ViewAll
-            title={title}
-            total={total}
-            {...(isInLobby && row === 'HOT' ? hotPage : lobbyOf(row))}
-          />
+          <>
+            {age}
+            <ViewAll
+              title={title}
+              total={total}
+              {...(isInLobby && row === 'HOT' ? hotPage : lobbyOf(row))}
+            />
+          </>
         ),
       })}
     >
