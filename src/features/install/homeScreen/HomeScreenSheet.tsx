@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
-import { isAsked } from './sheets.rules.ts'
+import { isAsked, isInApp } from './sheets.rules.ts'
 
 interface Props {
   readonly open: boolean
@@ -19,12 +19,13 @@ export function HomeScreenSheet({ open, onClose, onDone }: Props) {
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)
   const isByBrowser = sheet !== null && isAsked(sheet)
+  const isElsewhere = sheet !== null && isInApp(sheet)
   const finish = () => {
     onDone()
     if (isByBrowser) void add()
   }
   const footer = (
-    <Button onClick={finish} data-autofocus>
+    <Button kind={isElsewhere ? 'ghost' : 'primary'} onClick={finish} data-autofocus>
       {isByBrowser ? <Trans>Add</Trans> : <Trans>Got it</Trans>}
     </Button>
   )
@@ -32,7 +33,7 @@ export function HomeScreenSheet({ open, onClose, onDone }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={t`Add to home screen`}
+      title={isElsewhere ? t`Open in your browser` : t`Add to home screen`}
       closeLabel={t`Close`}
       footer={footer}
     >

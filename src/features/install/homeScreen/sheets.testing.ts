@@ -10,3 +10,15 @@ export const iphone = (version: string, rest: string) =>
 export const chromium = (system: string, rest: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${rest}`
 export const mac = 'Macintosh; Intel Mac OS X 10_15_7'
+export const safari = iphone('17_5_1', 'Version/17.5 Mobile/15E148 Safari/604.1')
+export const chrome = chromium('Linux; Android 10; K', 'Chrome/126.0.0.0 Mobile Safari/537.36')
+
+export const visitWith = (userAgent: string) =>
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent })
+
+/** What Chromium dispatches when it would install the app. */
+export function offerInstall(outcome: 'accepted' | 'dismissed', prompt: () => Promise<void>) {
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
+  return event
+}

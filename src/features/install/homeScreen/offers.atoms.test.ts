@@ -1,0 +1,106 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdUpdates } from '../../../device/busy.ts'
+import { isHomeScreenDueAtom } from './offers.atoms.ts'
+import { chrome, offerInstall, safari, visitWith } from './sheets.testing.ts'
+
+const day = 24 * 60 * 60_000
+const persist = vi.fn(async () => true)
+
+/** A visit of the phone that first came so many days ago. */
+function visit({ userAgent = safari, daysAgo = 1, offeredAt = [] as number[] } = {}) {
+  visitWith(userAgent)
+  const offers = { firstSeenAt: Date.now() - daysAgo * day, offeredAt, isInstalled: false }
+  localStorage.setItem('homeScreenOffers', JSON.stringify(offers))
+  return open()
+}
+
+function open() {
+  const store = createStore()
+  const stop = store.sub(isHomeScreenDueAtom, () => undefined)
+  return { isDue: () => store.get(isHomeScreenDueAtom), stop }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persist } }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  persist.mockClear()
+})
+
+describe('the offer of the home screen', () => {
+  it('waits some seconds with who comes back, and minutes with a newcomer', () => {
+    const visitor = visit()
+    vi.advanceTimersByTime(7000)
+    expect(visitor.isDue()).toBe(false)
+    vi.advanceTimersByTime(1000)
+    expect(visitor.isDue()).toBe(true)
+    visitor.stop()
+    localStorage.clear()
+    const newcomer = open()
+    vi.advanceTimersByTime(2 * 60_000)
+    expect(newcomer.isDue()).toBe(false)
+    vi.advanceTimersByTime(60_000)
+    expect(newcomer.isDue()).toBe(true)
+    newcomer.stop()
+  })
+
+  it('keeps out of the way of a form, a payment or a game', () => {
+    const { isDue, stop } = visit()
+    vi.advanceTimersByTime(8000)
+    const release = holdUpdates('a form')
+    expect(isDue()).toBe(false)
+    release()
+    expect(isDue()).toBe(true)
+    stop()
+  })
+
+  it('does not come within a week of the last one', () => {
+    const { isDue, stop } = visit({ offeredAt: [Date.now() - 3 * day] })
+    vi.advanceTimersByTime(day)
+    expect(isDue()).toBe(false)
+    stop()
+  })
+
+  it('waits in Chromium for its own offer, which may have come before anyone listened', () => {
+    const { isDue, stop } = visit({ userAgent: chrome })
+    vi.advanceTimersByTime(8000)
+    expect(isDue()).toBe(false)
+    const event = offerInstall('accepted', async () => undefined)
+    expect(event.defaultPrevented).toBe(true)
+    expect(isDue()).toBe(true)
+    stop()
+    window.installPrompt = event
+    const later = visit({ userAgent: chrome })
+    vi.advanceTimersByTime(8000)
+    expect(later.isDue()).toBe(true)
+    later.stop()
+    delete window.installPrompt
+  })
+
+  it('ends for good once the app is installed, which also asks to keep what is stored', () => {
+    const { isDue, stop } = visit()
+    vi.advanceTimersByTime(8000)
+    dispatchEvent(new Event('appinstalled'))
+    expect(isDue()).toBe(false)
+    expect(persist).toHaveBeenCalledOnce()
+    stop()
+    const next = open()
+    vi.advanceTimersByTime(365 * day)
+    expect(next.isDue()).toBe(false)
+    next.stop()
+  })
+
+  it('is none in the app on the home screen', () => {
+    const launched = { matches: true } as MediaQueryList
+    vi.stubGlobal('matchMedia', () => launched)
+    const { isDue, stop } = visit()
+    vi.advanceTimersByTime(day)
+    expect(isDue()).toBe(false)
+    expect(persist).toHaveBeenCalledOnce()
+    stop()
+  })
+})
