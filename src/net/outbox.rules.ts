@@ -17,6 +17,8 @@ export const Waiting = v.object({
   /** Repeated by every try, so that the platform acts once. */
   idempotencyKey: v.string(),
   intent: Deferrable,
+  /** What it is about, in the words that the player saw; public words only, as they stay on the phone. */
+  label: v.optional(v.string()),
   /** When the player did it, epoch milliseconds. */
   at: v.number(),
 })

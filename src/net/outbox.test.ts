@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { credentialsAtom } from './credentials.ts'
 import { identify } from './identity.ts'
-import { deferIntent, flush, restoreOutbox } from './outbox.ts'
+import { postedAtom } from './outbox.log.ts'
+import { cancelIntent, deferIntent, flush, onCancelled, restoreOutbox } from './outbox.ts'
 import { store } from './queryClient.ts'
-import { onRefused, outboxAtom } from './waiting.ts'
+import { onRefused, outboxAtom, waitingAtom } from './waiting.ts'
 
 const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
@@ -100,4 +101,41 @@ it("never sends one player's intent as another", async () => {
 it('refuses a guest', async () => {
   store.set(credentialsAtom, null)
   await expect(store.set(deferIntent, star)).rejects.toThrow('signedOut')
+})
+
+const stages = () => store.get(postedAtom).map(({ stage, waiting }) => [stage, waiting.label])
+
+it('shows what waits, and then that it has been confirmed', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star, 'Lantern Loot')
+  expect(stages().slice(0, 1)).toEqual([['waiting', 'Lantern Loot']])
+  platform.mockImplementation(accepts)
+  await flush()
+  expect(stages().slice(0, 1)).toEqual([['confirmed', 'Lantern Loot']])
+})
+
+it('takes back what waits, tells of it, and never sends it', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  const listen = vi.fn<Parameters<typeof onCancelled>[0]>()
+  const release = onCancelled(listen)
+  const [waiting] = store.get(waitingAtom)
+  expect(await store.set(cancelIntent, waiting!)).toBe(true)
+  expect(listen).toHaveBeenCalledWith(star)
+  release()
+  platform.mockClear()
+  await restoreOutbox()
+  await flush()
+  expect(platform).not.toHaveBeenCalled()
+})
+
+it('does not take back what is on its way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  platform.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const sent = store.set(deferIntent, star)
+  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  const [waiting] = store.get(waitingAtom)
+  expect(await store.set(cancelIntent, waiting!)).toBe(false)
+  answer(await accepts())
+  expect(await sent).toBe('sent')
 })

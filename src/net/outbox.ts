@@ -8,6 +8,7 @@ import { keyval } from '../device/keyval.ts'
 import { call } from './call.ts'
 import { credentialsAtom } from './credentials.ts'
 import { Failure, asFailure } from './failure.ts'
+import { logStage, unlog } from './outbox.log.ts'
 import { type Deferrable, Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
 import { invalidate, store } from './queryClient.ts'
 import { tellRefused, waitingAtom } from './waiting.ts'
@@ -20,17 +21,43 @@ const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(int
 export type Outcome = 'sent' | 'queued' | 'refused'
 
 /** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
-export const deferIntent = atom(null, async (get, set, intent: Deferrable): Promise<Outcome> => {
-  const account = get(credentialsAtom)?.account
-  if (account === undefined) throw new Failure('signedOut', 'not_logged_in')
-  const idempotencyKey = crypto.randomUUID()
-  const next = { account, intent, idempotencyKey, at: Date.now() }
+export const deferIntent = atom(
+  null,
+  async (get, set, intent: Deferrable, label?: string): Promise<Outcome> => {
+    const account = get(credentialsAtom)?.account
+    if (account === undefined) throw new Failure('signedOut', 'not_logged_in')
+    const idempotencyKey = crypto.randomUUID()
+    const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
+    const before = get(waitingAtom)
+    set(waitingAtom, join(before, next, underWay))
+    await mirror(before, get(waitingAtom))
+    await flush()
+    if (refused.delete(idempotencyKey)) return 'refused'
+    return get(waitingAtom).some((waiting) => isSame(waiting.intent, intent)) ? 'queued' : 'sent'
+  },
+)
+
+type OnCancelled = (intent: Deferrable) => void
+const cancelListeners = new Set<OnCancelled>()
+
+/** Hears of what the player took back before it left. */
+export function onCancelled(listen: OnCancelled) {
+  cancelListeners.add(listen)
+  return () => cancelListeners.delete(listen)
+}
+
+/** Takes back what waits; false when it is already on its way. */
+export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const before = get(waitingAtom)
-  set(waitingAtom, join(before, next, underWay))
+  const waiting = before.find((one) => one.idempotencyKey === idempotencyKey)
+  if (!waiting || idempotencyKey === underWay) return false
+  set(
+    waitingAtom,
+    before.filter((one) => one !== waiting),
+  )
   await mirror(before, get(waitingAtom))
-  await flush()
-  if (refused.delete(idempotencyKey)) return 'refused'
-  return get(waitingAtom).some((waiting) => isSame(waiting.intent, intent)) ? 'queued' : 'sent'
+  for (const listen of cancelListeners) listen(waiting.intent)
+  return true
 })
 
 const isSame = (one: Deferrable, other: Deferrable) =>
@@ -76,9 +103,11 @@ async function sendAll() {
     if (!navigator.onLine) return
     if (!(await isStillWanted(waiting))) continue
     underWay = waiting.idempotencyKey
-    const isSettled = await sendOne(waiting)
+    logStage(waiting, 'sending')
+    const stage = await sendOne(waiting)
     underWay = null
-    if (!isSettled) return
+    if (!stage) return unlog(waiting)
+    logStage(waiting, stage)
     await settle(waiting)
   }
 }
@@ -92,30 +121,31 @@ async function isStillWanted(waiting: Waiting): Promise<boolean> {
   return false
 }
 
-/** False when it has to be tried again later. */
-async function sendOne(waiting: Waiting): Promise<boolean> {
+/** Null when it has to be tried again later. */
+async function sendOne(waiting: Waiting): Promise<'confirmed' | 'refused' | null> {
   try {
     await send(waiting)
-    return true
+    return 'confirmed'
   } catch (thrown) {
     const failure = asFailure(thrown)
-    if (failure.kind !== 'refused') return false
+    if (failure.kind !== 'refused') return null
     refused.add(waiting.idempotencyKey)
     tellRefused(waiting.intent)
-    return true
+    return 'refused'
   }
 }
 
-function send({ intent, idempotencyKey }: Waiting) {
+function send(waiting: Waiting) {
+  const { intent } = waiting
   switch (intent.name) {
     case 'addFavourite':
-      return confirmed(addFavourite, intent.params, idempotencyKey)
+      return confirmed(addFavourite, intent.params, waiting)
     case 'removeFavourite':
-      return confirmed(removeFavourite, intent.params, idempotencyKey)
+      return confirmed(removeFavourite, intent.params, waiting)
     case 'markNoticeRead':
-      return confirmed(markNoticeRead, intent.params, idempotencyKey)
+      return confirmed(markNoticeRead, intent.params, waiting)
     case 'markMessageRead':
-      return confirmed(markMessageRead, intent.params, idempotencyKey)
+      return confirmed(markMessageRead, intent.params, waiting)
   }
 }
 
@@ -123,9 +153,10 @@ function send({ intent, idempotencyKey }: Waiting) {
 async function confirmed<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,
-  idempotencyKey: string,
+  waiting: Waiting,
 ) {
-  await call(endpoint, params, { idempotencyKey })
+  await call(endpoint, params, { idempotencyKey: waiting.idempotencyKey })
+  logStage(waiting, 'sent')
   await Promise.all(endpoint.stales.map(invalidate))
 }
 

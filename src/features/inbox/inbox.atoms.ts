@@ -13,7 +13,7 @@ import {
 } from '../../api/inbox.ts'
 import { tellCounts } from '../../device/countTabs.ts'
 import { perform } from '../../net/intent.ts'
-import { deferIntent } from '../../net/outbox.ts'
+import { deferIntent, onCancelled } from '../../net/outbox.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
@@ -34,6 +34,10 @@ export const undoableAtom = atom((get) => get(lastRemovedAtom))
 onSignOut(() => {
   store.set(doneAtom, nothing)
   store.set(lastRemovedAtom, null)
+})
+onCancelled(({ name, params }) => {
+  if (name === 'markMessageRead')
+    store.set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
 })
 
 const hasInboxAtom = atom((get) => !['guest', 'trial'].includes(get(roleAtom)))

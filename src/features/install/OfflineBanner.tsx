@@ -1,20 +1,29 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/connection.ts'
 import { isReachableAtom } from '../../net/reach.ts'
+import { waitingAtom } from '../../net/waiting.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { optional } from '../../ui/optional.ts'
 import css from './OfflineBanner.module.css'
+
+const OutboxButton = optional(() =>
+  import('./outbox/OutboxButton.tsx').then((module) => module.OutboxButton),
+)
 
 /** Says what still works without a network; comes and goes by itself. */
 export function OfflineBanner() {
   const isOnline = useAtomValue(isOnlineAtom)
   const isReachable = useAtomValue(isReachableAtom)
+  const hasWaiting = useAtomValue(waitingAtom).length > 0
   return (
     <output className={css.place}>
       {!isReachable && (
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
           {isOnline ? <Unreachable /> : <Offline />}
+          <Suspense>{hasWaiting && <OutboxButton />}</Suspense>
         </span>
       )}
     </output>

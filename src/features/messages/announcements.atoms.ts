@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { listReadNotices } from '../../api/announcements.ts'
-import { deferIntent } from '../../net/outbox.ts'
+import { deferIntent, onCancelled } from '../../net/outbox.ts'
 import { outboxAtom } from '../../net/waiting.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
@@ -13,6 +13,10 @@ const listedAtom = queryAtom(listReadNotices, () => ({}))
 /** Opened by the player in this visit; the platform may not know yet. */
 const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
 onSignOut(() => store.set(openedAtom, new Set()))
+onCancelled(({ name, params }) => {
+  if (name === 'markNoticeRead')
+    store.set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))
+})
 
 /** Ids of the announcements that this player has read; null as long as that is not known. */
 export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
@@ -38,8 +42,9 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   const session = get(sessionAtom)
   if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
   set(openedAtom, (opened) => new Set([...opened, id]))
+  const title = get(announcementsAtom).value?.notices.find((notice) => notice.id === id)?.title
   setTimeout(() => {
     if (get(sessionAtom) === session)
-      void set(deferIntent, { name: 'markNoticeRead', params: { id } })
+      void set(deferIntent, { name: 'markNoticeRead', params: { id } }, title)
   }, together)
 })

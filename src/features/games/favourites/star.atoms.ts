@@ -13,7 +13,7 @@ interface Star {
 export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavourite }: Star) => {
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'
-  const outcome = await set(deferIntent, { name, params })
+  const outcome = await set(deferIntent, { name, params }, game.name)
   if (outcome === 'queued') toast('info', t`Saved on this phone. It is sent when you are online.`)
   if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
 })

@@ -1,0 +1,18 @@
+import { Plural } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import { waitingAtom } from '../../../net/waiting.ts'
+import { isOutboxOpenAtom } from './outbox.atoms.ts'
+import css from './OutboxButton.module.css'
+
+/** How much waits for the network, and the way to see what. */
+export function OutboxButton() {
+  const waiting = useAtomValue(waitingAtom).length
+  const open = useSetAtom(isOutboxOpenAtom)
+  const count = useFormat().count(waiting)
+  return (
+    <button type="button" className={css.button} onClick={() => open(true)}>
+      <Plural value={waiting} one={`${count} waiting`} other={`${count} waiting`} />
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { cancelIntent } from '../../../net/outbox.ts'
+import type { Posted, Stage } from '../../../net/outbox.log.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import css from './OutboxRow.module.css'
+import { useStageText, useWhatText } from './outbox.text.ts'
+
+const icons = {
+  waiting: 'clock',
+  sending: 'refresh',
+  sent: 'refresh',
+  confirmed: 'check',
+  refused: 'warning',
+} as const satisfies Record<Stage, string>
+
+/** One thing that the player did: what, how far it has come, and the way to take it back. */
+export function OutboxRow({ posted }: { readonly posted: Posted }) {
+  const { t } = useLingui()
+  const cancel = useSetAtom(cancelIntent)
+  const what = useWhatText()(posted.waiting)
+  const takeBack = async () => {
+    const isCancelled = await cancel(posted.waiting)
+    if (!isCancelled) toast('info', t`It is already on its way`)
+  }
+  return (
+    <li className={css.row} data-stage={posted.stage}>
+      <span className={css.icon}>
+        <Icon name={icons[posted.stage]} size="small" />
+      </span>
+      <span className={css.lines}>
+        <span className={css.what}>{what}</span>
+        <output className={css.stage}>{useStageText()(posted)}</output>
+      </span>
+      {posted.stage === 'waiting' && (
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={t`Cancel: ${what}`}
+          onClick={() => void takeBack()}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '../../../i18n/format.ts'
+import { isSameDay } from '../../../i18n/age.rules.ts'
+import type { Posted } from '../../../net/outbox.log.ts'
+import type { Waiting } from '../../../net/outbox.rules.ts'
+
+/** What the player did, in their own words. */
+export function useWhatText() {
+  const { t } = useLingui()
+  return ({ intent, label }: Waiting): string => {
+    switch (intent.name) {
+      case 'addFavourite':
+        return label ? t`Added to favorites: ${label}` : t`A game added to favorites`
+      case 'removeFavourite':
+        return label ? t`Removed from favorites: ${label}` : t`A game removed from favorites`
+      case 'markNoticeRead':
+        return label ? t`Announcement read: ${label}` : t`An announcement read`
+      case 'markMessageRead':
+        return t`A message read`
+    }
+  }
+}
+
+/** How far it has come, and since when. */
+export function useStageText() {
+  const { t } = useLingui()
+  const { time, date } = useFormat()
+  return ({ stage, at }: Posted): string => {
+    const when = isSameDay(at, Date.now()) ? time(at) : `${time(at)}, ${date(at)}`
+    switch (stage) {
+      case 'waiting':
+        return t`Waiting since ${when}`
+      case 'sending':
+        return t`Sending…`
+      case 'sent':
+        return t`Sent at ${when}`
+      case 'confirmed':
+        return t`Confirmed at ${when}`
+      case 'refused':
+        return t`Refused at ${when}`
+    }
+  }
+}
