@@ -19,8 +19,14 @@ test('the menu serves a visitor, a trial player, a member and an agent, each by 
   await closePopups(page)
   await page.goto('/m/home?lang=EN')
   await openMenu(page)
-  await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/login')
-  await expect(item(page, 'Reward center')).toHaveAttribute('href', '/m/login')
+  await expect(item(page, 'Invite friends')).toHaveAttribute(
+    'href',
+    /^\/m\/login\?next=.*inviteFriends$/,
+  )
+  await expect(item(page, 'Reward center')).toHaveAttribute(
+    'href',
+    /^\/m\/login\?next=.*rewardCenter$/,
+  )
   await expect(item(page, 'Withdraw')).toHaveCount(0)
   await expect(item(page, 'Get the app')).toBeVisible()
   await expectNoAxeViolations(page)

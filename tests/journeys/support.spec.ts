@@ -81,7 +81,7 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   await open('Promo')
   await expect(footer.getByRole('link', { name: 'Affiliate service' })).toHaveAttribute(
     'href',
-    '/m/login',
+    /^\/m\/login\?next=.*inviteFriends$/,
   )
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
     '',

@@ -36,7 +36,7 @@ function Way({ place: { to }, className, children }: WayProps) {
   const { t } = useLingui()
   if (to !== null)
     return (
-      <Link to="/m/$" params={{ _splat: to.slice('/m/'.length) }} className={className}>
+      <Link to={to} className={className}>
         {children}
       </Link>
     )

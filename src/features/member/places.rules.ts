@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import type { MemberKind } from '../../api/member.ts'
 import type { IconName } from '../../ui/icons.ts'
 
@@ -9,7 +10,7 @@ export interface Place {
   readonly icon: IconName
   readonly label: MessageDescriptor
   /** A path, or null where customer service has to help. */
-  readonly to: `/m/${string}` | null
+  readonly to: NonNullable<LinkProps['to']> | null
   /** What is unread there is counted beside it. */
   readonly hasUnread?: true
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { AppLink } from '../AppLink.tsx'
@@ -23,7 +24,7 @@ export const MenuItems = ({ label, items }: Props) => (
   </nav>
 )
 
-function Item({ icon, label, to }: MenuItem) {
+function Item({ icon, label, to, next }: MenuItem) {
   const { t } = useLingui()
   const face = (
     <>
@@ -32,6 +33,12 @@ function Item({ icon, label, to }: MenuItem) {
     </>
   )
   if (to === 'chat') return <ChatItem face={face} />
+  if (to === '/m/login')
+    return (
+      <Link to="/m/login" search={{ next }} className={css.row}>
+        {face}
+      </Link>
+    )
   if (to !== null)
     return (
       <AppLink to={to} className={css.row}>

@@ -6,6 +6,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { AppLink } from '../AppLink.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import css from './SideMenu.module.css'
 
@@ -28,6 +29,12 @@ export function Settings() {
         </span>
         <span className={css.count}>{languages[language].name}</span>
       </button>
+      <AppLink to="/m/member/data" className={css.row}>
+        <Icon name="phone" />
+        <span className={css.words}>
+          <Trans>Data use</Trans>
+        </span>
+      </AppLink>
       <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </section>
   )

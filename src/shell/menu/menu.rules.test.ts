@@ -49,6 +49,14 @@ describe('the side menu', () => {
     expect(rewards({ ...guest, ...facts })).toBe(path)
   })
 
+  it.each([
+    ['people', '/m/inviteFriends'],
+    ['gift', '/m/rewardCenter'],
+  ])('leads a guest by the login to what they wanted: %s', (icon, next) => {
+    const wanted = upperItems(guest).find((item) => item.icon === icon)
+    expect(wanted).toMatchObject({ to: '/m/login', next })
+  })
+
   it('offers the app, but not to who has it already', () => {
     expect(icons(lowerItems(guest))).toContain('install')
     expect(icons(lowerItems({ ...guest, isInstalled: true }))).not.toContain('install')

@@ -24,20 +24,30 @@ export interface MenuItem {
   readonly label: MessageDescriptor
   /** A path, the chat that opens where the player stands, or null where customer service has to help. */
   readonly to: `/m/${string}` | 'chat' | null
+  /** Where the login leads a guest who wanted this. */
+  readonly next?: `/m/${string}`
 }
 
-function rewardPath({ role, switches }: Viewer): MenuItem['to'] {
-  if (role === 'guest') return '/m/login'
-  return switches['REWCEN3'] ? '/m/rewardCenter' : null
+type Way = Pick<MenuItem, 'to' | 'next'>
+
+function rewards({ role, switches }: Viewer): Way {
+  if (role === 'guest') return { to: '/m/login', next: '/m/rewardCenter' }
+  return { to: switches['REWCEN3'] ? '/m/rewardCenter' : null }
 }
+
+const referral = ({ referralPath }: Viewer): Way => ({
+  to: referralPath,
+  next: '/m/inviteFriends',
+})
 
 export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'home', label: msg`Home`, to: '/m/home' },
-  { icon: 'people', label: msg`Invite friends`, to: viewer.referralPath },
-  { icon: 'gift', label: msg`Reward center`, to: rewardPath(viewer) },
+  { icon: 'people', label: msg`Invite friends`, ...referral(viewer) },
+  { icon: 'gift', label: msg`Reward center`, ...rewards(viewer) },
   { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },
   { icon: 'heart', label: msg`Favorites`, to: '/m/fav' },
   { icon: 'clock', label: msg`Recent games`, to: '/m/recent' },
+  { icon: 'trophy', label: msg`Leaderboard`, to: '/m/leaderBoard' },
 ]
 
 export function lowerItems(viewer: Viewer): readonly MenuItem[] {
@@ -54,9 +64,9 @@ export function lowerItems(viewer: Viewer): readonly MenuItem[] {
 /** What the footer calls Promo, in the order of section 9. */
 export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
-  { icon: 'people', label: msg`Affiliate service`, to: viewer.referralPath },
+  { icon: 'people', label: msg`Affiliate service`, ...referral(viewer) },
   { icon: 'gift', label: msg`Promotions`, to: '/m/activity' },
-  { icon: 'star', label: msg`Reward center`, to: rewardPath(viewer) },
+  { icon: 'star', label: msg`Reward center`, ...rewards(viewer) },
 ]
 
 /** Sports of one vendor need no choice: they open at once (section 2). */

@@ -22,7 +22,7 @@ describe('the tab bar', () => {
     ['/m/vouchercenter', '/m/voucherCenter'],
     ['/m/member/benefits', '/m/member/home'],
     ['/m/hot', undefined],
-    ['/m/activityDetail', undefined],
+    ['/m/activityDetail', '/m/activity'],
   ])('at %s lights %s', (path, to) => {
     expect(activeTab(path)?.to).toBe(to)
   })

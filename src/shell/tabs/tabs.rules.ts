@@ -18,12 +18,11 @@ export const tabs: readonly Tab[] = [
   { to: '/m/member/home', icon: 'profile', label: msg`Profile` },
 ]
 
-/** The tab that a path belongs to; pages below a tab's own keep it lit. */
+/** The tab that a path belongs to; what begins as a tab's own path keeps it lit. */
 export function activeTab(pathname: string): Tab | undefined {
   const path = pathname.toLowerCase()
   return tabs.find(({ to }) => {
     if (to === '/m/home') return isHome(pathname)
-    const base = to.toLowerCase().replace(/\/home$/, '')
-    return path === base || path.startsWith(`${base}/`)
+    return path.startsWith(to.toLowerCase().replace(/\/home$/, ''))
   })
 }

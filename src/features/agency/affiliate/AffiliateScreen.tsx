@@ -72,7 +72,11 @@ const Ways = ({ to }: { readonly to: string }) => (
     <Link to="/m/service" className={buttonClass('ghost')}>
       <Trans>Affiliate service</Trans>
     </Link>
-    <Link to={to} className={buttonClass('primary')}>
+    <Link
+      to={to}
+      search={to === '/m/login' ? { next: '/m/inviteFriends' } : {}}
+      className={buttonClass('primary')}
+    >
       <Trans>Join</Trans>
     </Link>
   </div>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Winner } from '../../../api/games.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { currencyAtom, merchantAtom } from '../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../games.atoms.ts'
@@ -21,11 +23,17 @@ export function Wins() {
       </p>
     )
   return (
-    <ol className={css.list}>
-      {wins.slice(0, mostWins).map((win) => (
-        <Win key={`${win.user} ${win.gameId} ${win.at}`} win={win} />
-      ))}
-    </ol>
+    <>
+      <ol className={css.list}>
+        {wins.slice(0, mostWins).map((win) => (
+          <Win key={`${win.user} ${win.gameId} ${win.at}`} win={win} />
+        ))}
+      </ol>
+      <Link to="/m/leaderBoard" className={css.all}>
+        <Trans>Leaderboard</Trans>
+        <Icon name="chevron-right" size="small" />
+      </Link>
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { roleAtom } from '../../session/session.atoms.ts'
 import css from './DataScreen.module.css'
 import { OwnDataPanel } from './OwnDataPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
@@ -12,14 +14,17 @@ interface Props {
 }
 
 /** What the app keeps on this phone, and what the platform holds of the player. */
-export const DataScreen = ({ saving, telling }: Props) => (
-  <div className={css.page}>
-    <h1 className="visually-hidden">
-      <Trans>Data</Trans>
-    </h1>
-    {saving}
-    <StoredPanel />
-    <OwnDataPanel />
-    {telling}
-  </div>
-)
+export function DataScreen({ saving, telling }: Props) {
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  return (
+    <div className={css.page}>
+      <h1 className="visually-hidden">
+        <Trans>Data</Trans>
+      </h1>
+      {saving}
+      <StoredPanel />
+      {!isGuest && <OwnDataPanel />}
+      {telling}
+    </div>
+  )
+}

@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirmation.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { Bytes } from '../../../i18n/Bytes.tsx'
 import css from './DataScreen.module.css'
+import { Persistence } from './Persistence.tsx'
 import { useStored } from './useStored.ts'
 
 /** What fills the phone, by kind, and how to have it back. */
@@ -40,6 +41,7 @@ export function StoredPanel() {
       <Button kind="ghost" block busy={isBusy} onClick={() => void clear()}>
         <Trans>Clear cached data</Trans>
       </Button>
+      <Persistence />
     </Panel>
   )
 }

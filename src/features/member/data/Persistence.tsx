@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { isStoragePersistent, persistStorage } from '../../../device/persist.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toasts.ts'
+import css from './DataScreen.module.css'
+
+/** Whether the browser may throw all of it away by itself, and the way to ask it not to. */
+export function Persistence() {
+  const { t } = useLingui()
+  const [isPersistent, setPersistent] = useState<boolean>()
+  useEffect(() => void isStoragePersistent().then(setPersistent), [])
+  const ask = async () => {
+    const isGranted = await persistStorage()
+    setPersistent(isGranted)
+    if (!isGranted) toast('info', t`Your browser decides that itself. Installing the app helps.`)
+  }
+  if (isPersistent === undefined) return null
+  if (isPersistent)
+    return (
+      <p className={css.text}>
+        <Trans>Your browser keeps this, also when the phone runs short of space.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <p className={css.text}>
+        <Trans>Your browser may clear this when the phone runs short of space.</Trans>
+      </p>
+      <Button kind="ghost" block onClick={() => void ask()}>
+        <Trans>Keep it on this phone</Trans>
+      </Button>
+    </>
+  )
+}
