@@ -12,6 +12,7 @@ import css from './Lists.module.css'
 import { Net } from './Net.tsx'
 import { NoneInDays } from './NoBets.tsx'
 import row from './Row.module.css'
+import { TakeDays } from './TakeDays.tsx'
 import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period.rules.ts'
 import { profitAtom } from './records.atoms.ts'
@@ -34,6 +35,7 @@ export function ProfitPanel({ range, onChange }: Props) {
             <Totals totals={totals}>
               <Moved {...moved} />
             </Totals>
+            {list.length > 0 && <TakeDays days={list} range={range} />}
           </div>
           {list.length === 0 ? (
             <NoneInDays range={range} onChange={onChange} />

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { saveFile } from '../../device/saveFile.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { SaveButton } from './SaveButton.tsx'
 import { csvOf } from './csv.rules.ts'
 import { type BetFilter, takeBetsIntent } from './records.atoms.ts'
 import { csvHeads, statusNames } from './records.text.ts'
@@ -25,15 +24,7 @@ export function TakeButton({ filter }: { readonly filter: BetFilter }) {
   }
   return (
     <>
-      <Button
-        kind="ghost"
-        size="small"
-        busy={isBusy}
-        icon={<Icon name="download" size="small" />}
-        onClick={() => void take()}
-      >
-        <Trans>Save as CSV</Trans>
-      </Button>
+      <SaveButton busy={isBusy} onSave={() => void take()} />
       <Alert>{failure && textOf(failure)}</Alert>
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Bet } from '../../api/records.ts'
-import { csvOf } from './csv.rules.ts'
+import type { Bet, ProfitDay } from '../../api/records.ts'
+import { csvOf, csvOfDays } from './csv.rules.ts'
 
 const words = { heads: ['Bet ID', 'Game, by name'], status: () => 'Settled' }
 const bet = (change: Partial<Bet> = {}): Bet => ({
@@ -45,4 +45,22 @@ describe('the table of bets', () => {
   ])('writes the game %j as %s', (game, cell) =>
     expect(csvOf([bet({ game })], words)).toContain(`,${cell},Padma`),
   )
+})
+
+describe('the table of days', () => {
+  it('has a line for each, with plain figures', () => {
+    const day: ProfitDay = {
+      day: '2026-03-04',
+      count: 3,
+      stake: 120_000,
+      validStake: 110_000,
+      win: 50,
+      net: -119_950,
+    }
+    expect(csvOfDays([day], ['Day', 'Bets']).split('\r\n')).toEqual([
+      '\uFEFFDay,Bets',
+      '2026-03-04,3,1200.00,1100.00,0.50,-1199.50',
+      '',
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Bet } from '../../api/records.ts'
+import type { Bet, ProfitDay } from '../../api/records.ts'
 import { toWireMoney } from '../../api/wire.ts'
 
 /** What a table reads as a formula: a name that begins so is told to be a text. */
@@ -29,8 +29,24 @@ const rowOf = (bet: Bet, { status }: CsvWords) => [
   ...[bet.stake, bet.validStake, bet.win, bet.net].map(moneyCell),
 ]
 
-/** The bets as a table; the mark at its start tells older programs that it is UTF-8. */
+/** The mark at its start tells older programs that it is UTF-8. */
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${[heads.map(textCell), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`
+
+/** The bets as a table. */
 export const csvOf = (bets: readonly Bet[], words: CsvWords): string =>
-  `\uFEFF${[words.heads.map(textCell), ...bets.map((bet) => rowOf(bet, words))]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')}`
+  tableOf(
+    words.heads,
+    bets.map((bet) => rowOf(bet, words)),
+  )
+
+/** The days as a table. */
+export const csvOfDays = (days: readonly ProfitDay[], heads: readonly string[]): string =>
+  tableOf(
+    heads,
+    days.map(({ day, count, stake, validStake, win, net }) => [
+      day,
+      String(count),
+      ...[stake, validStake, win, net].map(moneyCell),
+    ]),
+  )

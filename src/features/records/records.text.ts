@@ -24,6 +24,15 @@ export const rangeFaults: Readonly<Record<RangeFault, MessageDescriptor>> = {
 }
 
 /** The columns of the file, in the order of `csvOf`. */
+export const dayHeads: readonly MessageDescriptor[] = [
+  msg`Day`,
+  msg`Bets`,
+  msg`Stake`,
+  msg`Valid stake`,
+  msg`Win`,
+  msg`Net`,
+]
+
 export const csvHeads: readonly MessageDescriptor[] = [
   msg`Bet ID`,
   msg`Time (Dhaka)`,

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface Props {
+  readonly busy?: boolean
+  readonly onSave: () => void
+}
+
+export const SaveButton = ({ busy = false, onSave }: Props) => (
+  <Button
+    kind="ghost"
+    size="small"
+    busy={busy}
+    icon={<Icon name="download" size="small" />}
+    onClick={onSave}
+  >
+    <Trans>Save as CSV</Trans>
+  </Button>
+)
