@@ -5,8 +5,8 @@ export const depositWords = {
     title: ['First deposit bonus', 'প্রথম জমার বোনাস'],
     summary: ['Get ৳500 on your first deposit', 'প্রথমবার জমা দিলে পান ৳৫০০'],
     rules: [
-      '<h3>How it works</h3><ol><li>Deposit ৳500 or more.</li><li>Apply here. Add the transaction id, or a picture of the slip, if you have it.</li><li>We look at it within a day, and the reward waits for you to claim it.</li></ol><h3>Good to know</h3><ul><li>The reward is ৳500, once per player.</li><li>Stake it 5 times (৳2,500) before you withdraw it. Your own money stays free.</li><li>Nobody has to take part. Playing without a bonus is just as good.</li></ul>',
-      '<h3>যেভাবে পাবেন</h3><ol><li>৳৫০০ বা তার বেশি জমা দিন।</li><li>এখানে আবেদন করুন। লেনদেনের নম্বর বা স্লিপের ছবি থাকলে যোগ করুন।</li><li>আমরা এক দিনের মধ্যে দেখে দিই, এরপর পুরস্কারটি আপনি নিজে বুঝে নেবেন।</li></ol><h3>জেনে রাখুন</h3><ul><li>পুরস্কার ৳৫০০, প্রতি খেলোয়াড় একবার।</li><li>তোলার আগে এই টাকা ৫ বার (৳২,৫০০) বাজি ধরতে হবে। আপনার নিজের টাকায় কোনো শর্ত নেই।</li><li>অংশ নেওয়া বাধ্যতামূলক নয়। বোনাস ছাড়াও খেলতে পারেন।</li></ul>',
+      '<h3>How it works</h3><ol><li>Deposit ৳500 or more.</li><li>Apply here. Add the transaction id, or a picture of the slip, if you have it.</li><li>We look at it within a day, and the reward waits for you to claim it.</li></ol><h3>Good to know</h3><ul><li>The reward is ৳500, once per player.</li><li>Stake it 5 times (৳2,500) before you withdraw it. Your deposit itself is staked once, as every deposit is.</li><li>Nobody has to take part. Playing without a bonus is just as good.</li></ul>',
+      '<h3>যেভাবে পাবেন</h3><ol><li>৳৫০০ বা তার বেশি জমা দিন।</li><li>এখানে আবেদন করুন। লেনদেনের নম্বর বা স্লিপের ছবি থাকলে যোগ করুন।</li><li>আমরা এক দিনের মধ্যে দেখে দিই, এরপর পুরস্কারটি আপনি নিজে বুঝে নেবেন।</li></ol><h3>জেনে রাখুন</h3><ul><li>পুরস্কার ৳৫০০, প্রতি খেলোয়াড় একবার।</li><li>তোলার আগে এই টাকা ৫ বার (৳২,৫০০) বাজি ধরতে হবে। জমার টাকায় একবার বাজি ধরতে হয়, যেকোনো জমার মতোই।</li><li>অংশ নেওয়া বাধ্যতামূলক নয়। বোনাস ছাড়াও খেলতে পারেন।</li></ul>',
     ],
   },
   slip: {
