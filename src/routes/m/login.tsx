@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { HandOffHost } from '../../features/install/handOff/HandOffHost.tsx'
 import { HandOffOffer } from '../../features/install/handOff/HandOffOffer.tsx'
 import { LoginScreen } from '../../features/session/LoginScreen.tsx'
 import { leaveWithSession } from '../../features/session/session.guard.ts'
@@ -25,11 +26,14 @@ function Login() {
   const { next } = Route.useSearch()
   usePhonePolicy()
   return (
-    <LoginScreen
-      {...slots}
-      handOff={<HandOffOffer />}
-      social={<SocialButtons next={next} />}
-      trial={<TrialAction />}
-    />
+    <>
+      <LoginScreen
+        {...slots}
+        handOff={<HandOffOffer />}
+        social={<SocialButtons next={next} />}
+        trial={<TrialAction />}
+      />
+      <HandOffHost />
+    </>
   )
 }

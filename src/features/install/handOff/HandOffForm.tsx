@@ -19,7 +19,7 @@ export interface Taken {
   readonly referral: Referral
 }
 
-/** In the installed app: the six digits that the browser shows. */
+/** In the installed app: the six digits that the browser shows. Its field has no name, so that no address can ever hold them. */
 export function HandOffForm({ onTaken }: { readonly onTaken: (taken: Taken) => void }) {
   const { t } = useLingui()
   const { code, tries, type, submit, isBusy, failure } = useHandOffForm(onTaken)
@@ -34,7 +34,6 @@ export function HandOffForm({ onTaken }: { readonly onTaken: (taken: Taken) => v
       </p>
       <Field
         label={t`Code from the browser`}
-        name="handOffCode"
         value={code}
         error={error}
         onChange={({ target }) => type(target.value)}

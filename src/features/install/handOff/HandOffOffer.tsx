@@ -1,28 +1,23 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useState } from 'react'
+import { useSetAtom } from 'jotai'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { optional } from '../../../ui/optional.ts'
-import { useSticky } from '../../../ui/useSticky.ts'
-import { canTakeOver } from './handOff.atoms.ts'
+import css from './HandOff.module.css'
+import { canTakeOver, isTakingOverAtom } from './handOff.atoms.ts'
 
-const HandOffSheet = optional(() =>
-  import('./HandOffSheet.tsx').then((module) => module.HandOffSheet),
-)
-
-/** In the installed app alone: the way in by a code of the browser's, without a password. */
+/** In the installed app alone: the way in by a code of the browser's, without a password. Its sheet is `HandOffHost`. */
 export function HandOffOffer() {
-  const [isOpen, setOpen] = useState(false)
-  const isNeeded = useSticky(isOpen)
+  const open = useSetAtom(isTakingOverAtom)
   if (!canTakeOver()) return null
   return (
-    <>
-      <Button kind="ghost" block icon={<Icon name="phone" />} onClick={() => setOpen(true)}>
-        <Trans>Continue from the browser</Trans>
-      </Button>
-      <Suspense>
-        {isNeeded && <HandOffSheet open={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
-    </>
+    <Button
+      kind="ghost"
+      block
+      className={css.offer}
+      icon={<Icon name="phone" />}
+      onClick={() => open(true)}
+    >
+      <Trans>Continue from the browser</Trans>
+    </Button>
   )
 }

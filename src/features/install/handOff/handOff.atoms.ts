@@ -42,6 +42,9 @@ export function pauseOf(failure: Failure | undefined): number {
 /** An app on the home screen begins with an empty storage, and somewhere there is a browser that knows more. */
 export const canTakeOver = () => isStandalone() && !isNativeWrapper()
 
+/** Whether the sheet for the code is open over the login. */
+export const isTakingOverAtom = atom(false)
+
 const storageKey = 'handOffOffered'
 const isSettledAtom = atom(lasting.read(storageKey) !== null)
 

@@ -1,0 +1,19 @@
+import { useAtom } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { optional } from '../../../ui/optional.ts'
+import { useSticky } from '../../../ui/useSticky.ts'
+import { isTakingOverAtom } from './handOff.atoms.ts'
+
+const HandOffSheet = optional(() =>
+  import('./HandOffSheet.tsx').then((module) => module.HandOffSheet),
+)
+
+/** The sheet that `HandOffOffer` opens: it is a form, and so stands beside the login's and never within it. */
+export function HandOffHost() {
+  const [isOpen, setOpen] = useAtom(isTakingOverAtom)
+  const isNeeded = useSticky(isOpen)
+  useEffect(() => () => setOpen(false), [setOpen])
+  return (
+    <Suspense>{isNeeded && <HandOffSheet open={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+  )
+}
