@@ -58,6 +58,16 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
+  it('wait for the search, also while it is still being fetched', async () => {
+    history.replaceState(null, '', '/m/home?find=')
+    render(host())
+    await pass()
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    history.replaceState(null, '', '/m/home')
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
   it('wait until a question is answered', async () => {
     const answered = confirm({ title: 'Sign out?', confirm: 'Yes', cancel: 'No' })
     render(host())

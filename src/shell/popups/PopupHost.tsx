@@ -57,7 +57,11 @@ export function PopupHost({ slots, isHome }: Props) {
 
 type Content = ComponentType<PopupProps>
 
-/** Looks again and again for a moment without an open dialog, once the popup itself has been fetched. */
+/** A dialog is open, or the search or a game's sheet is on its way. */
+const isOccupied = () =>
+  document.querySelector('dialog[open]') !== null || /[?&](find|card)=/.test(location.search)
+
+/** Looks again and again for a moment without anything in front, once the popup itself has been fetched. */
 function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
   let content: Content | undefined
   const timer = setInterval(() => {
@@ -66,7 +70,7 @@ function inMoments(load: () => Promise<Content>, show: (content: Content) => voi
         (loaded) => (content = loaded),
         () => undefined,
       )
-    else if (!document.querySelector('dialog[open]')) show(content)
+    else if (!isOccupied()) show(content)
   }, settling)
   return () => clearInterval(timer)
 }
