@@ -45,6 +45,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
+  it('has its whole time from when it can be seen', async () => {
+    toast('info', 'Saved', 2000)
+    await pass(5000)
+    stand()
+    await pass(1999)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    await pass(1)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
   it('waits with what it waits for, and is taken away when that is settled', async () => {
     stand()
     const settle = toast('loading', 'Signing out…')

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Toast } from '../ui/Toast.tsx'
-import { type ToastItem, cancelToast, toastsAtom } from '../ui/toasts.ts'
+import { type ToastItem, cancelToast, removeToast, toastsAtom } from '../ui/toasts.ts'
 import css from './ToastHost.module.css'
 
 /** Short notices, above any dialog. */
@@ -16,17 +16,22 @@ export function ToastHost() {
   }, [newest])
   return (
     <div ref={host} className={css.host} popover="manual">
-      {items.map((item) =>
-        item.kind === 'loading' ? (
-          <LoadingToast key={item.id} item={item} />
-        ) : (
-          <Toast key={item.id} kind={item.kind}>
-            {item.text}
-          </Toast>
-        ),
-      )}
+      {items.map((item) => (
+        <TimedToast key={item.id} item={item} />
+      ))}
     </div>
   )
+}
+
+/** Its time begins when it is drawn: the host's own code may have been long in coming. */
+function TimedToast({ item }: { readonly item: ToastItem }) {
+  const { id, kind, text, milliseconds } = item
+  useEffect(() => {
+    if (milliseconds === 0) return
+    const timer = setTimeout(removeToast, milliseconds, id)
+    return () => clearTimeout(timer)
+  }, [id, milliseconds])
+  return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{text}</Toast>
 }
 
 /** The newest popover lies on top, also of a dialog that was opened after an earlier toast. */
