@@ -6,3 +6,12 @@ export async function persistStorage(): Promise<boolean> {
     return false
   }
 }
+
+/** Whether the browser has said so before; false where it cannot be asked. */
+export async function isStoragePersistent(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted()
+  } catch {
+    return false
+  }
+}

@@ -1,16 +1,20 @@
 import { lookForUpdate, startWorker, tellWorker } from '../../device/worker.link.ts'
 import { isControlled } from '../../device/worker.ts'
+import { countTraffic } from '../../device/traffic.ts'
 import { startOutbox } from '../../net/outbox.ts'
 import { store } from '../../net/queryClient.ts'
 import { type Ahead, keepForOffline } from './keep.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { startWaking } from './wake.ts'
+import { whenWorkerIsWorthIt } from './worth.ts'
 
 const hour = 60 * 60_000
 const rest = 3000
 
 export async function startBackground(ahead: Ahead) {
   startOutbox()
+  countTraffic(store)
+  await whenWorkerIsWorthIt()
   if (!(await startWorker())) return
   startWaking()
   setInterval(() => void lookForUpdate(), hour)

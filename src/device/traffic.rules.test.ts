@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { daysFrom, grown, kindOf, sumOfMonth } from './traffic.rules.ts'
+
+it.each([
+  ['/cdn/2/game/7.svg', 'pictures'],
+  ['/wps/session/login', 'data'],
+  ['/lgw/game/hot', 'data'],
+  ['/assets/app-1234567.js', 'app'],
+  ['/m/home', 'app'],
+  ['/fonts/noto-sans-bengali.woff2', 'app'],
+  ['/cdnish', 'app'],
+])('%s counts as %s', (path, kind) => expect(kindOf(path)).toBe(kind))
+
+const some = (app: number) => ({ app, data: 1, pictures: 2 })
+
+it('adds to the day, and lets the month before go', () => {
+  const days = grown({ '2026-10-31': some(9), '2026-11-01': some(5) }, '2026-11-01', some(3))
+  expect(days).toEqual({ '2026-11-01': { app: 8, data: 2, pictures: 4 } })
+})
+
+it('sums the month alone', () => {
+  const days = { '2026-10-31': some(9), '2026-11-01': some(5), '2026-11-21': some(7) }
+  expect(sumOfMonth(days, '2026-11-21')).toEqual({ app: 12, data: 2, pictures: 4 })
+})
+
+it.each([
+  ['nothing', null, {}],
+  ['a list', [1], {}],
+  ['a strange day', { yesterday: some(1) }, {}],
+  [
+    'broken bytes',
+    { '2026-11-01': { app: 'x' }, '2026-11-02': some(1) },
+    { '2026-11-02': some(1) },
+  ],
+  ['negative bytes', { '2026-11-01': some(-4) }, {}],
+])('of %s keeps what is sound', (_, kept, expected) => expect(daysFrom(kept)).toEqual(expected))

@@ -1,0 +1,50 @@
+export type Kind = 'app' | 'data' | 'pictures'
+export type Traffic = Readonly<Record<Kind, number>>
+/** Bytes by day: "2026-11-21". */
+export type Days = Readonly<Record<string, Traffic>>
+
+export const noTraffic: Traffic = { app: 0, data: 0, pictures: 0 }
+
+/** What a request was for, by its path. */
+export function kindOf(pathname: string): Kind {
+  if (pathname.startsWith('/cdn/')) return 'pictures'
+  return /^\/(wps|lgw)\//.test(pathname) ? 'data' : 'app'
+}
+
+export const plus = (one: Traffic, other: Traffic): Traffic => ({
+  app: one.app + other.app,
+  data: one.data + other.data,
+  pictures: one.pictures + other.pictures,
+})
+
+const monthOf = (day: string) => day.slice(0, 7)
+
+/** The day's traffic grows; what is older than this month goes. */
+export function grown(days: Days, day: string, traffic: Traffic): Days {
+  const kept = Object.entries(days).filter(([one]) => monthOf(one) === monthOf(day))
+  return { ...Object.fromEntries(kept), [day]: plus(days[day] ?? noTraffic, traffic) }
+}
+
+export const sumOfMonth = (days: Days, day: string): Traffic =>
+  Object.entries(days)
+    .filter(([one]) => monthOf(one) === monthOf(day))
+    .reduce((sum, [, traffic]) => plus(sum, traffic), noTraffic)
+
+const isTraffic = (value: unknown): value is Traffic =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['app', 'data', 'pictures'].every((kind) => {
+    const bytes: unknown = Reflect.get(value, kind)
+    return typeof bytes === 'number' && bytes >= 0
+  })
+
+/** What was kept, without what is broken. */
+export const daysFrom = (kept: unknown): Days =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(
+        Object.entries(kept).filter(
+          (entry): entry is [string, Traffic] =>
+            /^\d{4}-\d\d-\d\d$/.test(entry[0]) && isTraffic(entry[1]),
+        ),
+      )
+    : {}

@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import { waitingAtom } from '../../../net/waiting.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { isOutboxOpenAtom } from './outbox.atoms.ts'
+
+/** Whether anything waits for the network, and the way to it. */
+export function OutboxPanel() {
+  const waiting = useAtomValue(waitingAtom).length
+  const count = useFormat().count(waiting)
+  const open = useSetAtom(isOutboxOpenAtom)
+  return (
+    <Panel title={<Trans>Outbox</Trans>}>
+      <p>
+        {waiting === 0 ? (
+          <Trans>Nothing waits</Trans>
+        ) : (
+          <Plural
+            value={waiting}
+            one={`${count} thing waits for the network`}
+            other={`${count} things wait for the network`}
+          />
+        )}
+      </p>
+      <Button kind="ghost" block onClick={() => open(true)}>
+        <Trans>Open the outbox</Trans>
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,16 @@
+import { isLiteAtom } from '../../device/connection.ts'
+import { isStandalone } from '../../device/display.ts'
+import { isControlled } from '../../device/worker.ts'
+import { store } from '../../net/queryClient.ts'
+
+const stay = 2 * 60_000
+
+/** In lite mode the worker, whose files are the whole app, waits until the player installs it or stays. */
+export function whenWorkerIsWorthIt(): Promise<void> {
+  if (!store.get(isLiteAtom) || isStandalone() || isControlled()) return Promise.resolve()
+  return new Promise((resolve) => {
+    addEventListener('appinstalled', () => resolve(), { once: true })
+    store.sub(isLiteAtom, resolve)
+    setTimeout(resolve, stay)
+  })
+}

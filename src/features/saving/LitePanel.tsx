@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtom, useAtomValue } from 'jotai'
+import { isLiteAtom } from '../../device/connection.ts'
+import { type LiteChoice, isLinkDear, liteChoiceAtom } from '../../device/lite.ts'
+import { Chips } from '../../ui/Chips.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import css from './Saving.module.css'
+
+/** How sparing the app is: by itself, always, or never. */
+export function LitePanel() {
+  const { t } = useLingui()
+  const [choice, choose] = useAtom(liteChoiceAtom)
+  const choices: readonly { key: LiteChoice; label: string }[] = [
+    { key: 'auto', label: t`Automatic` },
+    { key: 'on', label: t`Always on` },
+    { key: 'off', label: t`Always off` },
+  ]
+  return (
+    <Panel title={<Trans>Lite mode</Trans>}>
+      <p className={css.text}>
+        <Trans>Drawings instead of pictures, fewer rows, and nothing fetched ahead.</Trans>
+      </p>
+      <Chips wrap label={t`Lite mode`} choices={choices} value={choice} onChoose={choose} />
+      <output className={css.text}>
+        <Standing />
+      </output>
+    </Panel>
+  )
+}
+
+function Standing() {
+  const isLite = useAtomValue(isLiteAtom)
+  const [choice] = useAtom(liteChoiceAtom)
+  if (choice !== 'auto') return isLite ? <Trans>It is on.</Trans> : <Trans>It is off.</Trans>
+  return isLinkDear() ? (
+    <Trans>It is on: your phone saves data, or the network is slow.</Trans>
+  ) : (
+    <Trans>It is off, and turns on by itself with Data Saver or on a 2G network.</Trans>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { clearTrafficIntent, trafficAtom } from '../../device/traffic.ts'
+import { type Traffic, sumOfMonth } from '../../device/traffic.rules.ts'
+import { Bytes } from '../../i18n/Bytes.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import css from './Saving.module.css'
+
+const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures
+
+/** What the pages have fetched over the network, this visit and this month. */
+export function TrafficPanel() {
+  const { days, session, today } = useAtomValue(trafficAtom)
+  const clear = useSetAtom(clearTrafficIntent)
+  const month = sumOfMonth(days, today)
+  const fact = (key: string, name: ReactNode, bytes: number, isSum = false) => ({
+    key,
+    name,
+    value: <Bytes of={bytes} />,
+    isSum,
+  })
+  return (
+    <Panel title={<Trans>Data used</Trans>}>
+      <Facts
+        facts={[
+          fact('session', <Trans>This visit</Trans>, allOf(session)),
+          fact('app', <Trans>This month: the app</Trans>, month.app),
+          fact('data', <Trans>This month: lists and calls</Trans>, month.data),
+          fact('pictures', <Trans>This month: pictures</Trans>, month.pictures),
+          fact('month', <Trans>This month in all</Trans>, allOf(month), true),
+        ]}
+      />
+      <p className={css.text}>
+        <Trans>
+          Counted on this phone alone. Not counted: the games of the vendors, and what the app
+          fetches in the background to work offline.
+        </Trans>
+      </p>
+      <Button kind="ghost" block onClick={clear}>
+        <Trans>Start counting anew</Trans>
+      </Button>
+    </Panel>
+  )
+}
