@@ -2,7 +2,9 @@ import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
+import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
+import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
@@ -49,6 +51,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   return (
     <>
       <UpdatePrompt />
+      <OutboxHost />
       <PushKeeper />
       <PopupHost slots={popupSlots} isHome={isHome && !isChatting} />
       <AccountWall pathname={pathname} />
@@ -57,6 +60,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <HumanCheckHost />
       <UnreadKeeper pathname={pathname} />
       <ChatHost />
+      <HomeScreenHost />
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </>
