@@ -7,7 +7,7 @@ import { Rows } from './Rows.tsx'
 import { soonest } from './countdown.rules.ts'
 import { allLotteriesAtom, drawsAtom } from './lottery.atoms.ts'
 import { useDrawn } from './useDrawn.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../net/useNow.ts'
 
 /** The numbers of one game or of all, newest first, and when the next ones come. */
 export function DrawList({ game }: { readonly game: string | null }) {

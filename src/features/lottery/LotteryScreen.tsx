@@ -18,7 +18,7 @@ import { listOf, vendorFirst } from './lottery.rules.ts'
 import type { LotteryList, LotterySearch } from './lottery.search.ts'
 import { playTypeNames } from './play.text.ts'
 import { useDrawn } from './useDrawn.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../net/useNow.ts'
 
 /** Every vendor who draws by a schedule, and the time until the next draw. */
 export function LotteryScreen({ search }: { readonly search: LotterySearch }) {

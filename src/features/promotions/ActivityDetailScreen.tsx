@@ -17,7 +17,7 @@ import { Participation } from './Participation.tsx'
 import { Period } from './Period.tsx'
 import { nextChange } from './activities.rules.ts'
 import { currencySymbolAtom, promotionAtom } from './activity.atoms.ts'
-import { useOnceAt } from './useNow.ts'
+import { useOnceAt } from '../../net/useNow.ts'
 
 /** One activity: what it is, its rules, and the one thing to do about it. */
 export function ActivityDetailScreen({ id }: { readonly id: string }) {

@@ -12,7 +12,7 @@ import css from './SignInScreen.module.css'
 import { SignInGrid } from './SignInGrid.tsx'
 import { currencySymbolAtom, signInAtom, signInIntent } from './activity.atoms.ts'
 import { useClaim } from './useClaim.ts'
-import { useOnceAt } from './useNow.ts'
+import { useOnceAt } from '../../net/useNow.ts'
 import { usePlayerOnly } from './usePlayerOnly.ts'
 
 /** A round of days, each with its small reward; today's is taken with one press. */

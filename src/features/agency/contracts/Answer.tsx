@@ -1,47 +1,82 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import type { AgentContract } from '../../../api/agentContracts.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
-import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { confirm } from '../../../ui/confirmation.ts'
-import { toast } from '../../../ui/toasts.ts'
 import css from './ContractScreen.module.css'
-import { answerContractIntent } from './contracts.atoms.ts'
+import { type Answering, type Word, useAnswer } from './useAnswer.ts'
 
 /** The agent's word, asked for twice: it cannot be taken back here. */
-export function Answer({ contract: { id, version } }: { readonly contract: AgentContract }) {
+export function Answer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
-  const textOf = useFailureText()
-  const { run, isBusy, failure } = useIntent(answerContractIntent)
-  const keys = useRef({ accept: crypto.randomUUID(), decline: crypto.randomUUID() })
+  const acts = { accept: useAnswer(contract, 'accept'), decline: useAnswer(contract, 'decline') }
   const questions = {
     accept: { title: t`Accept this contract?`, confirm: t`Accept`, kind: 'primary' },
     decline: { title: t`Decline this contract?`, confirm: t`Decline`, kind: 'danger' },
   } as const
-  const done = { accept: t`Contract accepted`, decline: t`Contract declined` }
-  const ask = async (answer: 'accept' | 'decline') => {
+  const ask = async (word: Word) => {
     const isAgreed = await confirm({
-      ...questions[answer],
+      ...questions[word],
       text: t`Your answer is final. Customer service can offer you another contract.`,
       cancel: t`Cancel`,
     })
     if (!isAgreed) return
-    const result = await run({ id, version, answer }, { idempotencyKey: keys.current[answer] })
-    if (result) toast('success', done[answer])
+    acts[word === 'accept' ? 'decline' : 'accept'].renew()
+    acts[word].run()
   }
+  const { accept, decline } = acts
+  const lost = [accept, decline].find(({ state }) => state === 'unknown')
+  const isBusy = accept.isBusy || decline.isBusy
   return (
     <div className={css.answer}>
-      <Alert>{failure && textOf(failure)}</Alert>
-      <div className={css.answers}>
-        <Button kind="ghost" disabled={isBusy} onClick={() => void ask('decline')}>
-          <Trans>Decline</Trans>
+      <Fate acts={[accept, decline]} />
+      {lost ? (
+        <Button block onClick={lost.check}>
+          <Trans>Check again</Trans>
         </Button>
-        <Button busy={isBusy} onClick={() => void ask('accept')}>
-          <Trans>Accept</Trans>
-        </Button>
-      </div>
+      ) : (
+        <div className={css.answers}>
+          <Button
+            kind="ghost"
+            busy={decline.isBusy}
+            disabled={isBusy}
+            onClick={() => void ask('decline')}
+          >
+            <Trans>Decline</Trans>
+          </Button>
+          <Button busy={accept.isBusy} disabled={isBusy} onClick={() => void ask('accept')}>
+            <Trans>Accept</Trans>
+          </Button>
+        </div>
+      )}
     </div>
+  )
+}
+
+/** What became of the answer so far. */
+function Fate({ acts }: { readonly acts: readonly Answering[] }) {
+  const textOf = useFailureText()
+  const is = (wanted: Answering['state']) => acts.some(({ state }) => state === wanted)
+  const failure = acts.find((act) => act.failure)?.failure
+  return (
+    <>
+      <Alert>
+        {failure && textOf(failure)}
+        {is('absent') && <Trans>Your answer did not arrive. You can send it again.</Trans>}
+        {is('unknown') && (
+          <Trans>We could not hear whether your answer arrived. It is not sent twice.</Trans>
+        )}
+      </Alert>
+      <div aria-live="polite">
+        {is('checking') && (
+          <p className={css.notice}>
+            <Spinner size="small" />
+            <Trans>The answer was lost. Checking what became of it…</Trans>
+          </p>
+        )}
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { AgentContract, ContractKind } from '../../../api/agentContracts.ts'
 import { useReadWords } from '../../../i18n/useReadWords.tsx'
+import { useOnceAt } from '../../../net/useNow.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Shown } from '../../../ui/Shown.tsx'
@@ -23,6 +24,7 @@ export function ContractScreen({ kind }: Props) {
   const words = useReadWords()
   const { t } = useLingui()
   const read = useAtomValue(contractAtom(kind))
+  useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{t(contractNames[kind])}</h1>
@@ -36,6 +38,13 @@ export function ContractScreen({ kind }: Props) {
 const Contract = ({ contract }: { readonly contract: AgentContract }) => (
   <>
     <Terms contract={contract} />
+    <p className={css.text} aria-live="polite">
+      {contract.state === 'expired' && (
+        <Trans>
+          The time to sign this is over. Customer service can offer you another contract.
+        </Trans>
+      )}
+    </p>
     <Panel title={<Trans>What it pays</Trans>} flush>
       <ContractTiers contract={contract} />
     </Panel>

@@ -1,10 +1,38 @@
+import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { type ContractKind, answerContract, getContract } from '../../../api/agentContracts.ts'
+import {
+  type AgentContract,
+  type ContractKind,
+  type ContractState,
+  answerContract,
+  checkContracts,
+  getContract,
+} from '../../../api/agentContracts.ts'
+import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
+import { invalidate } from '../../../net/queryClient.ts'
 
 export const contractAtom = atomFamily((kind: ContractKind) =>
   queryAtom(getContract, () => ({ kind })),
 )
 
 export const answerContractIntent = intentAtom(answerContract)
+
+/** The contract may stand elsewhere than the screen says. */
+export const rereadContractIntent = atom(null, () => {
+  for (const stale of [getContract, checkContracts]) void invalidate(stale)
+})
+
+type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
+
+/** Where the version that was read stands now, or null where it still waits for its answer. */
+export const findAnswerIntent = atom(
+  null,
+  async (_get, set, { id, version, kind }: Read): Promise<ContractState | null> => {
+    const { value } = await call(getContract, { kind })
+    set(rereadContractIntent)
+    if (value?.id !== id || value.version !== version) return 'expired'
+    return value.state === 'awaiting' ? null : value.state
+  },
+)

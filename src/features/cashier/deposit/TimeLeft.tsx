@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormat } from '../../../i18n/format.ts'
 import pay from './PayInstruction.module.css'
 import { minutesAndSeconds } from './order.rules.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../../net/useNow.ts'
 
 interface Props {
   /** On the platform's clock, epoch milliseconds. */

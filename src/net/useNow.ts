@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { platformNow } from '../../net/clock.ts'
+import { platformNow } from './clock.ts'
 
 /** The platform's time, every second. */
 export function useNow() {

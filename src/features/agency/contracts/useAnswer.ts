@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { AgentContract } from '../../../api/agentContracts.ts'
+import { asFailure } from '../../../net/failure.ts'
+import { isUnanswered } from '../../../net/unanswered.ts'
+import { useMoneyAct } from '../../../net/useMoneyAct.ts'
+import { toast } from '../../../ui/toasts.ts'
+import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './contracts.atoms.ts'
+
+export type Word = 'accept' | 'decline'
+
+/** One answer to one version: sent once, and looked for where nobody heard what became of it. */
+export function useAnswer({ id, version, kind }: AgentContract, answer: Word) {
+  const { t } = useLingui()
+  const send = useSetAtom(answerContractIntent)
+  const find = useSetAtom(findAnswerIntent)
+  const reread = useSetAtom(rereadContractIntent)
+  const [sentKey, keep] = useState<string | null>(null)
+  const done = { accepted: t`Contract accepted`, declined: t`Contract declined` }
+  return useMoneyAct({
+    sentKey,
+    keep,
+    send: async (idempotencyKey) => {
+      await send({ id, version, answer }, { idempotencyKey }).catch((thrown: unknown) => {
+        // Answered elsewhere, expired or replaced: the screen shows it as it stands.
+        if (!isUnanswered(asFailure(thrown))) reread()
+        throw thrown
+      })
+      return answer === 'accept' ? 'accepted' : 'declined'
+    },
+    find: () => find({ id, version, kind }),
+    onDone: (state) => {
+      if (state === 'accepted' || state === 'declined') toast('success', done[state])
+    },
+  })
+}
+
+export type Answering = ReturnType<typeof useAnswer>
