@@ -19,7 +19,7 @@ export function profileFor(origin: string, language: string): Buffer {
     PayloadIdentifier: `${identifierOf(origin)}.webclip`,
     PayloadUUID: uuidOf(`${origin} web clip`),
     Label: name,
-    URL: `${origin}/?webclip=1`,
+    URL: `${origin}/?webclip=1&language=${encodeURIComponent(language)}`,
     Icon: iconOf('apple-touch-icon.png'),
     FullScreen: true,
     IsRemovable: true,

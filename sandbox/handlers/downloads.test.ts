@@ -75,7 +75,7 @@ describe('the configuration profile', () => {
     expect(whole['PayloadRemovalDisallowed']?.tag).toBe('false')
     expect(whole['PayloadContent']?.children).toHaveLength(1)
     expect(textOf(clip['PayloadType'])).toBe('com.apple.webClip.managed')
-    expect(textOf(clip['URL'])).toBe(`${testOptions.origin}/?webclip=1`)
+    expect(textOf(clip['URL'])).toBe(`${testOptions.origin}/?webclip=1&language=EN`)
     expect(textOf(clip['Label'])).toBe('Mela')
     expect([clip['FullScreen']?.tag, clip['IsRemovable']?.tag]).toEqual(['true', 'true'])
     const icon = Buffer.from(textOf(clip['Icon']) ?? '', 'base64')

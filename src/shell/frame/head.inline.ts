@@ -39,10 +39,12 @@ if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
   readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
 }
 
-/** The web clip's mark stays on the phone (decisions 9). */
+/** The web clip's mark stays on the phone (decisions 9); its language is for the first start alone. */
 if (query.has('webclip')) {
   store('WEBCLIP', '1')
-  query.delete('webclip')
+  const first = query.get('language')
+  if (first && !stored('language')) store('language', first)
+  for (const mark of ['webclip', 'language']) query.delete(mark)
   readdress(query.size > 0 ? `?${query}` : '')
 }
 
