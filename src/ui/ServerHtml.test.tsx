@@ -4,16 +4,29 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServerHtml } from './ServerHtml.tsx'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>())
-vi.mock('./sanitise.ts', () => ({ sanitise, prepareSanitiser: async () => undefined }))
+const sanitiseNow = vi.hoisted(() => vi.fn<(html: string) => string | undefined>())
+vi.mock('./sanitise.ts', () => ({
+  sanitise,
+  sanitiseNow,
+  prepareSanitiser: async () => undefined,
+}))
 
 beforeEach(() => {
-  sanitise.mockImplementation(async (html) => html.replaceAll('evil', ''))
+  sanitiseNow.mockReturnValue(undefined)
+  sanitise.mockReset().mockImplementation(async (html) => html.replaceAll('evil', ''))
 })
 
 describe('server HTML', () => {
   it('is shown only as the sanitiser made it', async () => {
     render(<ServerHtml html="<p>an evil text</p>" />)
     expect(await screen.findByText('an text')).toBeInTheDocument()
+  })
+
+  it('is there at once where the sanitiser is', () => {
+    sanitiseNow.mockImplementation((html) => html.replaceAll('evil', ''))
+    const { container } = render(<ServerHtml html="<p>an evil text</p>" waiting="…" />)
+    expect(container).toHaveTextContent(/^an text$/)
+    expect(sanitise).not.toHaveBeenCalled()
   })
 
   it('is not shown at all while or where there is no sanitiser', async () => {

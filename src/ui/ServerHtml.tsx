@@ -1,5 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { prepareSanitiser, sanitise } from './sanitise.ts'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from './useListener.ts'
 import css from './ServerHtml.module.css'
 
@@ -27,8 +35,10 @@ prepareSanitiser().catch(() => undefined)
 export function ServerHtml(props: Props) {
   const { html, onLink, waiting = null, failed = null, isSized = false, className } = props
   const [result, setResult] = useState<Result>()
+  const ready = useMemo(() => sanitiseNow(html, isSized), [html, isSized])
 
   useEffect(() => {
+    if (ready !== undefined) return
     let isWanted = true
     sanitise(html, isSized).then(
       (safe) => isWanted && setResult({ of: html, safe }),
@@ -37,13 +47,14 @@ export function ServerHtml(props: Props) {
     return () => {
       isWanted = false
     }
-  }, [html, isSized])
+  }, [ready, html, isSized])
 
   if (html.trim() === '') return null
-  if (result?.of !== html) return waiting
-  if (result.safe === undefined) return failed
+  if (ready === undefined && result?.of !== html) return waiting
+  const safe = ready ?? result?.safe
+  if (safe === undefined) return failed
 
-  return <Text safe={result.safe} onLink={onLink} className={className} />
+  return <Text safe={safe} onLink={onLink} className={className} />
 }
 
 function Text({ safe, onLink, className }: TextProps) {

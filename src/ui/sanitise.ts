@@ -72,10 +72,14 @@ function finish(element: Element) {
   }
 }
 
+/** DOMPurify, once it is there. */
+let atHand: typeof DOMPurify | undefined
+
 async function load() {
   const { default: purify }: { default: typeof DOMPurify } = await import('dompurify')
   purify.addHook('beforeSanitizeAttributes', noteSizes)
   purify.addHook('afterSanitizeAttributes', finish)
+  atHand = purify
   return purify
 }
 
@@ -84,12 +88,19 @@ let purifier: ReturnType<typeof load> | undefined
 /** Fetches DOMPurify ahead of the text that will need it. */
 export const prepareSanitiser = () => (purifier ??= load())
 
+function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
+  isSized = withSizes
+  return purify.sanitize(html, rules)
+}
+
+/** The same as `sanitise` without waiting; undefined as long as DOMPurify is not there. */
+export const sanitiseNow = (html: string, withSizes = false) =>
+  atHand && cleaned(atHand, html, withSizes)
+
 /** Loads DOMPurify with the first text, and makes server HTML safe to show; `withSizes` keeps sizes in rem. */
 export async function sanitise(html: string, withSizes = false) {
   try {
-    const purify = await prepareSanitiser()
-    isSized = withSizes
-    return purify.sanitize(html, rules)
+    return cleaned(await prepareSanitiser(), html, withSizes)
   } catch (error) {
     purifier = undefined
     throw error

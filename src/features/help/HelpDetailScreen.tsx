@@ -1,32 +1,39 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import type { HelpTopic } from '../../api/help.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { useSanitiser } from '../../ui/useSanitiser.ts'
 import css from './HelpDetailScreen.module.css'
+import { helpAtom } from './help.atoms.ts'
 import { HelpShown } from './HelpShown.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
 
 /** One topic to be read in peace, and the way to all others. */
-export const HelpDetailScreen = ({ index }: { readonly index: number }) => (
-  <div className={css.screen}>
-    <HelpShown ghost={<Ghost />}>
-      {(topics) => {
-        const topic = topics[index]
-        return (
-          <>
-            {topic ? <Topic topic={topic} /> : <NoTopic />}
-            {topics.length > 0 && <TopicNav topics={topics} current={index} />}
-          </>
-        )
-      }}
-    </HelpShown>
-    <MoreHelp />
-  </div>
-)
+export function HelpDetailScreen({ index }: { readonly index: number }) {
+  const { isPending } = useAtomValue(helpAtom)
+  const isReadable = useSanitiser()
+  return (
+    <div className={css.screen}>
+      <HelpShown ghost={<Ghost />}>
+        {(topics) => {
+          const topic = topics[index]
+          return (
+            <>
+              {topic ? <Topic topic={topic} /> : <NoTopic />}
+              {topics.length > 0 && isReadable && <TopicNav topics={topics} current={index} />}
+            </>
+          )
+        }}
+      </HelpShown>
+      {!isPending && isReadable && <MoreHelp />}
+    </div>
+  )
+}
 
 const Topic = ({ topic }: { readonly topic: HelpTopic }) => (
   <article className={css.article}>

@@ -23,6 +23,8 @@ interface Props {
 
 /** Every way to a human, and the ways to help oneself; open to everybody, also while the site is closed. */
 export function ServiceScreen({ chat }: Props) {
+  // What stands below the contacts would be pushed down by them.
+  const isKnown = useAtomValue(channelsAtom) !== 'pending'
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -38,18 +40,24 @@ export function ServiceScreen({ chat }: Props) {
       </header>
       {chat}
       <Channels />
-      <nav className={css.ways}>
-        <Way icon="help" to="/m/help">
-          <Trans>Help center</Trans>
-        </Way>
-        <Way icon="mail" to="/m/feedback">
-          <Trans>Write to us</Trans>
-        </Way>
-      </nav>
-      <Social />
+      {isKnown && <OtherWays />}
     </div>
   )
 }
+
+const OtherWays = () => (
+  <>
+    <nav className={css.ways}>
+      <Way icon="help" to="/m/help">
+        <Trans>Help center</Trans>
+      </Way>
+      <Way icon="mail" to="/m/feedback">
+        <Trans>Write to us</Trans>
+      </Way>
+    </nav>
+    <Social />
+  </>
+)
 
 function Channels() {
   const hasOwnChat = useAtomValue(hasOwnChatAtom)
