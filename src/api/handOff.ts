@@ -38,4 +38,3 @@ export const takeHandOff = endpoint({
   input: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
   output: v.object({ ...Carried.entries, session: v.nullable(SessionGrant) }),
 })
-export type HandedOver = v.InferOutput<(typeof takeHandOff)['output']>

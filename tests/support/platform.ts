@@ -28,6 +28,7 @@ export interface Received {
   readonly query: Readonly<Record<string, string>>
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly account: string | null
 }
 
 /** Three neighbouring free ports: the platform's, the vendors' and the sign-in provider's. */
@@ -68,6 +69,11 @@ export interface Moved {
   readonly key: string
   readonly ref: string | null
   readonly amount: string
+}
+
+export interface Counted {
+  readonly route: string
+  readonly metric: string
 }
 
 export interface StartOptions {
@@ -151,6 +157,8 @@ function controlOf(url: string) {
     expire: (username: string) => send('POST', 'expire', { username }),
     outbox: () => read<Sms[]>('outbox'),
     accounts: () => read<Account[]>('accounts'),
+    /** How fast visits were. */
+    vitals: () => read<Counted[]>('vitals'),
     requests: (since = 0) => read<Received[]>(`requests?since=${since}`),
   }
 }

@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
+import { median, writeReport } from '../support/figures.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+export interface Measured {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  readonly tbt: number
+}
+
+/** One run in a browser of its own: mobile, simulated slow 4G, as Lighthouse has it by default. */
+export async function measure(name: string, url: string): Promise<Measured> {
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: [...chromiumArgs, '--headless=new'],
+    logLevel: 'error',
+  })
+  const flags: Flags = { port: chrome.port, output: 'html', onlyCategories: [...categories] }
+  const outcome = await lighthouse(url, flags)
+  chrome.kill()
+  if (!outcome) throw new Error(`Lighthouse had nothing to say about ${url}`)
+  writeReport(`${name}.html`, String(outcome.report))
+  return measuredFrom(outcome.lhr)
+}
+
+const numeric = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+
+function measuredFrom(result: Result): Measured {
+  const scoreOf = (category: Category) =>
+    Math.round((result.categories[category]?.score ?? 0) * 100)
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    fcp: numeric(result, 'first-contentful-paint'),
+    lcp: numeric(result, 'largest-contentful-paint'),
+    cls: numeric(result, 'cumulative-layout-shift'),
+    tbt: numeric(result, 'total-blocking-time'),
+  }
+}
+
+const middle = (measured: readonly Measured[], value: (one: Measured) => number) =>
+  median(measured.map(value))
+
+export const lcpOf = (measured: readonly Measured[]) => middle(measured, ({ lcp }) => lcp)
+
+/** The medians of a page's runs, as a line of the table. */
+export function rowOf(screen: string, measured: readonly Measured[], plainLcp: number) {
+  const lcp = lcpOf(measured)
+  return {
+    screen,
+    performance: middle(measured, ({ scores }) => scores.performance),
+    accessibility: middle(measured, ({ scores }) => scores.accessibility),
+    'best-practices': middle(measured, ({ scores }) => scores['best-practices']),
+    seo: middle(measured, ({ scores }) => scores.seo),
+    'FCP ms': Math.round(middle(measured, ({ fcp }) => fcp)),
+    'LCP ms': Math.round(lcp),
+    'LCP × plain': Number((lcp / plainLcp).toFixed(2)),
+    CLS: Number(middle(measured, ({ cls }) => cls).toFixed(3)),
+    'TBT ms': Math.round(middle(measured, ({ tbt }) => tbt)),
+  }
+}
+
+export type AuditRow = ReturnType<typeof rowOf>

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+const Picture = v.object({
+  src: v.string(),
+  sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/)),
+  type: v.string(),
+  purpose: v.optional(v.string(), 'any'),
+})
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+
+/** What an app that one may install says of itself, as strictly as shops ask for it. */
+export const Manifest = v.object({
+  id: v.string(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(45)),
+  short_name: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+  description: v.pipe(v.string(), v.minLength(20)),
+  lang: v.string(),
+  dir: v.picklist(['ltr', 'rtl', 'auto']),
+  start_url: v.string(),
+  scope: v.string(),
+  display: v.picklist(['standalone', 'fullscreen', 'minimal-ui']),
+  theme_color: colour,
+  background_color: colour,
+  icons: v.array(Picture),
+  shortcuts: v.pipe(
+    v.array(v.object({ name: v.string(), url: v.string(), icons: v.array(Picture) })),
+    v.minLength(1),
+  ),
+  screenshots: v.array(
+    v.object({
+      ...Picture.entries,
+      form_factor: v.picklist(['narrow', 'wide']),
+      label: v.string(),
+    }),
+  ),
+})
+export type Manifest = v.InferOutput<typeof Manifest>
+export type Picture = v.InferOutput<typeof Picture>
