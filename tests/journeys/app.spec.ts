@@ -41,10 +41,10 @@ test('the bar offers the app at home, with a gift where there is one, until it i
 }) => {
   await platform.settings({ APP_DOWNLOAD: false })
   await page.goto('/m/home?lang=EN')
-  await expect(barOf(page)).toContainText('Opens faster as an app')
+  await expect(barOf(page)).toContainText('Opens faster')
   await platform.settings({ APP_DOWNLOAD: true })
   await logIn(page, platform, 'member')
-  await expect(barOf(page)).toContainText('A gift with the app')
+  await expect(barOf(page)).toContainText('With a gift')
   await expectNoAxeViolations(page, 'aside')
 
   await barOf(page).getByRole('button', { name: 'Close' }).click()
@@ -66,7 +66,7 @@ test('on Android the package comes first, and is the file that was announced', a
   await platform.settings({ APPPOPUP3: true })
   await page.goto('/m/home?lang=EN')
   const popup = page.getByRole('dialog', { name: 'Mela as an app' })
-  await popup.getByRole('button', { name: 'Get the app' }).click()
+  await popup.getByRole('button', { name: 'Download' }).click()
 
   const android = page.getByRole('region', { name: 'Android app' })
   await expectNoAxeViolations(page, 'main')

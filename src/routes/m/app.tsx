@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { AppScreen } from '../../features/install/download/AppScreen.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/m/app')({ component: AppScreen })
+/** By hand: a file of the build that is called "app" is the entry's. */
+export const Route = createFileRoute('/m/app')({
+  codeSplitGroupings: [],
+  component: lazyRouteComponent(
+    () => import('../../features/install/download/AppScreen.tsx'),
+    'AppScreen',
+  ),
+})

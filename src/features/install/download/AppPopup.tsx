@@ -26,19 +26,21 @@ export function AppPopup({ onClose }: { readonly onClose: () => void }) {
       open
       title={t`${brand} as an app`}
       art={<img className={css.icon} src={icon} alt="" width="64" height="64" />}
-      confirmLabel={t`Get the app`}
+      confirmLabel={t`Download`}
       onConfirm={goThere}
       cancelLabel={t`Not now`}
       onCancel={onClose}
     >
-      <p>
-        <Trans>It opens faster, and the games are there even on a weak network.</Trans>
-      </p>
-      {isGiftOn && (
+      <div className={css.words}>
         <p>
-          <Trans>A gift waits in Promotions for whoever has the app.</Trans>
+          <Trans>It opens faster, and the games are there even on a weak network.</Trans>
         </p>
-      )}
+        {isGiftOn && (
+          <p>
+            <Trans>And there is a gift with it, in Promotions.</Trans>
+          </p>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -23,11 +23,7 @@ export function DownloadBar() {
       <p className={css.words}>
         <span className={css.name}>{brand}</span>
         <span className={css.note}>
-          {bar === 'gift' ? (
-            <Trans>A gift with the app</Trans>
-          ) : (
-            <Trans>Opens faster as an app</Trans>
-          )}
+          {bar === 'gift' ? <Trans>With a gift</Trans> : <Trans>Opens faster</Trans>}
         </span>
       </p>
       {bar === 'gift' && (
