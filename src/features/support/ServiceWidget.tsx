@@ -5,13 +5,13 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useYielding } from '../../ui/useYielding.ts'
 import { ChannelMark } from './ChannelMark.tsx'
 import { OutLink } from './OutLink.tsx'
 import css from './ServiceWidget.module.css'
 import type { Channel } from './channel.rules.ts'
 import { channelNames } from './channel.text.ts'
 import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
-import { useYielding } from './useYielding.ts'
 import { isWidgetOpenAtom } from './widget.atoms.ts'
 import { shownOf } from './widget.rules.ts'
 
@@ -29,12 +29,15 @@ export function ServiceWidget(props: Props) {
   return <Widget {...props} channels={channels} />
 }
 
+/** The footer has all that the widget offers. */
+const theSameInFull = 'footer'
+
 function Widget({ unread, ...rest }: Props & { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
   const id = useId()
   const ref = useRef<HTMLElement>(null)
-  const isYielding = useYielding(ref)
+  const isYielding = useYielding(ref, theSameInFull)
   return (
     <aside
       ref={ref}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import { useYielding } from '../../../ui/useYielding.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import css from './DownloadBar.module.css'
 import { barAtom, closeBarIntent } from './bar.atoms.ts'
@@ -11,22 +13,34 @@ import { appIconAtom } from './downloads.atoms.ts'
 
 /** At the foot of home, over the tab bar, for who has no app yet. */
 export function DownloadBar() {
-  const { t } = useLingui()
   const bar = useAtomValue(barAtom)
+  return bar !== 'none' && <Bar hasGift={bar === 'gift'} />
+}
+
+function Bar({ hasGift }: { readonly hasGift: boolean }) {
+  const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const icon = useAtomValue(appIconAtom)
   const close = useSetAtom(closeBarIntent)
-  if (bar === 'none') return null
+  const ref = useRef<HTMLElement>(null)
+  const isYielding = useYielding(ref)
   return (
-    <aside className={css.bar} aria-label={t`Get the app`} data-download-bar={bar}>
+    <aside
+      ref={ref}
+      className={css.bar}
+      aria-label={t`Get the app`}
+      data-download-bar
+      data-yielding={isYielding || undefined}
+      inert={isYielding}
+    >
       <img className={css.icon} src={icon} alt="" width="32" height="32" />
       <p className={css.words}>
         <span className={css.name}>{brand}</span>
         <span className={css.note}>
-          {bar === 'gift' ? <Trans>With a gift</Trans> : <Trans>Opens faster</Trans>}
+          {hasGift ? <Trans>With a gift</Trans> : <Trans>Opens faster</Trans>}
         </span>
       </p>
-      {bar === 'gift' && (
+      {hasGift && (
         <span className={css.gift} data-gift>
           <Icon name="gift" />
         </span>

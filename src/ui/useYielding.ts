@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
-import button from '../../ui/Button.module.css'
-import { covers } from './widget.rules.ts'
+import button from './Button.module.css'
+import { covers } from './covers.rules.ts'
 
 const stillFor = 150
 
-/** True while the element would lie over a primary button, or over the footer, which has what it offers; looked at when the page has come to rest. */
-export function useYielding(ref: RefObject<HTMLElement | null>) {
+/** True while what floats would lie over a primary button, or over what `also` selects; looked at when the page has come to rest. */
+export function useYielding(ref: RefObject<HTMLElement | null>, also?: string) {
   const [isYielding, setYielding] = useState(false)
   useEffect(() => {
     let timer = 0
-    const look = () => setYielding(isInTheWay(ref.current))
+    const look = () => setYielding(isInTheWay(ref.current, also))
     const lookSoon = () => {
       clearTimeout(timer)
       timer = window.setTimeout(look, stillFor)
@@ -22,13 +22,14 @@ export function useYielding(ref: RefObject<HTMLElement | null>) {
       removeEventListener('scroll', lookSoon)
       removeEventListener('resize', lookSoon)
     }
-  }, [ref])
+  }, [ref, also])
   return isYielding
 }
 
-function isInTheWay(element: HTMLElement | null): boolean {
+function isInTheWay(element: HTMLElement | null, also: string | undefined): boolean {
   const own = element?.getBoundingClientRect()
   if (!own) return false
-  const firsts = document.querySelectorAll(`main .${CSS.escape(button['primary'] ?? '')}, footer`)
+  const primary = `main .${CSS.escape(button['primary'] ?? '')}`
+  const firsts = document.querySelectorAll(also ? `${primary}, ${also}` : primary)
   return Array.from(firsts).some((one) => covers(own, one.getBoundingClientRect()))
 }
