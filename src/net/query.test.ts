@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listGames, listHotGames } from '../api/games.ts'
 import { getWallet } from '../api/member.ts'
@@ -120,4 +121,21 @@ it('appends the next page until there is none', async () => {
   store.get(games).more()
   await vi.waitFor(() => expect(store.get(games).value).toHaveLength(4))
   expect(store.get(games).hasMore).toBe(false)
+})
+
+it('asks once when its parameters change while somebody looks', async () => {
+  fetched.mockImplementation(async () => page(1))
+  const languageAtom = atom('BN')
+  const hot = queryAtom(listHotGames, (get) => ({
+    merchantCode: 'mela01',
+    language: get(languageAtom),
+  }))
+  release = store.sub(hot, () => undefined)
+  await vi.waitFor(() => expect(store.get(hot).value).toBeDefined())
+  store.set(languageAtom, 'EN')
+  await vi.waitFor(() => expect(store.get(hot).value).toBeDefined())
+  const languages = fetched.mock.calls.map(([address]) =>
+    new URL(String(address), 'http://mela.test').searchParams.get('language'),
+  )
+  expect(languages).toEqual(['BN', 'EN'])
 })

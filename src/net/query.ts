@@ -45,24 +45,45 @@ const keyOf = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, address: 
 const isReady = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, params: unknown) =>
   params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
 
+/** The parameters of a page; null is "not yet". */
+type Ask<P> = (page: number) => P | null
+
+/**
+ * An atom of its own for each key. One whose key changes beneath it asks twice: the library looks away for a
+ * moment, which gives the first call up.
+ */
+function perKey<P, A>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
+  const made = new Map<string, A>()
+  return (key: readonly unknown[], ask: Ask<P>) => {
+    const name = JSON.stringify([key, ask(1) === null])
+    const one = made.get(name) ?? make(key, ask)
+    made.set(name, one)
+    return one
+  }
+}
+
 /** An atom over one read of the platform; null parameters mean "not yet". */
 export function queryAtom<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   paramsOf: (get: Getter) => P | null,
 ) {
-  const answerAtom = atomWithQuery((get) => {
-    const params = paramsOf(get)
-    return {
-      queryKey: keyOf(get, endpoint, params === null ? endpoint.path : addressOf(endpoint, params)),
+  const answersOf = perKey((queryKey, ask: Ask<P>) =>
+    atomWithQuery((get) => ({
+      queryKey,
       queryFn: ({ signal }): Promise<Answer<v.InferOutput<O>>> => {
+        const params = ask(1)
         if (params === null) throw new Error('disabled')
         return call(endpoint, params, { signal })
       },
-      enabled: isReady(get, endpoint, params),
+      enabled: isReady(get, endpoint, ask(1)),
       meta: { endpoint },
-    }
+    })),
+  )
+  return atom((get) => {
+    const params = paramsOf(get)
+    const address = params === null ? endpoint.path : addressOf(endpoint, params)
+    return toRead(get(answersOf(keyOf(get, endpoint, address), () => params)))
   })
-  return atom((get) => toRead(get(answerAtom)))
 }
 
 export interface ReadPages<T> extends Read<readonly T[]> {
@@ -83,27 +104,26 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
   endpoint: Endpoint<P, I, v.GenericSchema<unknown, G>>,
   paramsOf: (get: Getter, page: number) => P | null,
 ) {
-  const answersAtom = atomWithInfiniteQuery((get) => {
-    const first = paramsOf(get, 1)
-    return {
-      queryKey: [
-        'pages',
-        ...keyOf(get, endpoint, first === null ? endpoint.path : addressOf(endpoint, first)),
-      ],
+  const answersOf = perKey((queryKey, ask: Ask<P>) =>
+    atomWithInfiniteQuery((get) => ({
+      queryKey,
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) => {
-        const params = paramsOf(get, pageParam)
+        const params = ask(pageParam)
         if (params === null) throw new Error('disabled')
         return call(endpoint, params, { signal })
       },
       initialPageParam: 1,
       getNextPageParam: ({ value }: Answer<G>, _pages: unknown, asked: number) =>
         nextPage(value, asked),
-      enabled: isReady(get, endpoint, first),
+      enabled: isReady(get, endpoint, ask(1)),
       meta: { endpoint },
-    }
-  })
+    })),
+  )
   return atom((get): ReadPages<G['items'][number]> & { readonly last: G | undefined } => {
-    const result = get(answersAtom)
+    const first = paramsOf(get, 1)
+    const address = first === null ? endpoint.path : addressOf(endpoint, first)
+    const key = ['pages', ...keyOf(get, endpoint, address)]
+    const result = get(answersOf(key, (page) => paramsOf(get, page)))
     const pages = result.data?.pages
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }
