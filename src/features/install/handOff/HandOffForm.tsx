@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { type Referral } from '../../../device/referral.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
@@ -80,7 +80,7 @@ function useCodeError(failure: Failure | undefined, isShort: boolean) {
 /** What is not the code's fault, and how long to wait where that helps; the time not in the alert. */
 function Trouble({ failure }: { readonly failure: Failure | undefined }) {
   const textOf = useFailureText()
-  const secondsLeft = useSecondsLeft(pauseOf(failure))
+  const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
   const clock = clockOf(secondsLeft)
   return (
     <>
