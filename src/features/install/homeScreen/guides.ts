@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { Art } from './art/StepArt.tsx'
 import type { SheetName } from './sheets.rules.ts'
 
-export interface Step {
+interface Step {
   readonly art: Art
-  /** `{brand}` is the name over the door. */
   readonly text: MessageDescriptor
 }
 
@@ -43,7 +42,7 @@ const thereAdd: Step = {
 }
 const besideAddress = msg`Tap the three dots ⋮ beside the address.`
 
-/** The steps of every sheet but that of a computer that can only show the way to the phone. */
+/** The steps of every sheet but that of a browser that cannot: such a computer shows the way to a phone. */
 export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> = {
   safari: ios(bar('bottom', 'middle', 'share'), msg`Tap “Share” in the bar at the bottom.`),
   safariMore: ios(
