@@ -31,6 +31,14 @@ describe('a registration', () => {
     expect([again.status, again.code]).toEqual([409, 'username_exists'])
   })
 
+  it('needs the age declared where the merchant asks for it', async () => {
+    const client = new Client()
+    await settings(client, { AGEDECLARE3: true })
+    expect(await join(client)).toMatchObject({ status: 400, code: 'age_unconfirmed' })
+    expect(await join(client, { ageConfirmed: false })).toMatchObject({ code: 'age_unconfirmed' })
+    expect(await join(client, { ageConfirmed: true })).toMatchObject({ status: 200 })
+  })
+
   it('is refused unsealed', async () => {
     const { status, text } = await new Client().send('PUT', byName, { body: filled })
     expect(status).toBe(400)

@@ -11,6 +11,7 @@ import { joinByLink } from '../agency/links.ts'
 import { noteFriend } from '../promotions/friends.ts'
 import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
+import { isOn } from '../settings.ts'
 import { spendFirebaseToken } from '../social/firebase.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
@@ -21,6 +22,8 @@ export async function register(
   method: RegistrationMethod,
   payload: RegistrationPayload,
 ): Promise<number> {
+  if ((await isOn(platform.db, 'AGEDECLARE3')) && payload.ageConfirmed !== true)
+    throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)
   if (asked.some(({ field }) => field === 'captcha'))
     await spendCaptcha(platform, callerOf(context), filled.captcha)

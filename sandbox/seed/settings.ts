@@ -28,6 +28,8 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   DOWNLOADBAR3: true,
   DOWNLOADBARLOGIN3: false,
   APPPOPUP3: false,
+  AGEDECLARE3: false,
+  AGEGATE3: false,
   SIGNIN30: false,
   mem_cen: true,
   dep_func: true,

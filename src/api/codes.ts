@@ -20,6 +20,7 @@ export const codes = [
   'name_invalid',
   'referrer_invalid',
   'invitation_invalid',
+  'age_unconfirmed',
   'old_password_wrong',
   'password_same',
   'account_locked',

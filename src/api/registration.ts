@@ -96,6 +96,8 @@ const Payload = v.object({
   recommenderId: Text,
   affiliateCode: Text,
   captcha: Text,
+  /** The player has said to be of the merchant's age; needed where AGEDECLARE3 is on. */
+  ageConfirmed: v.optional(v.boolean()),
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
 })

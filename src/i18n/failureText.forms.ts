@@ -22,6 +22,7 @@ export const formTexts = {
   name_invalid: msg`Name format is not valid`,
   referrer_invalid: msg`Referrer link error`,
   invitation_invalid: msg`Invalid invitation code`,
+  age_unconfirmed: msg`Please confirm your age`,
   account_locked: msg`Too many attempts. This account is locked for a while.`,
   account_disabled: msg`Sorry, the user does not exist or is disabled`,
   non_member: msg`Non-member account unable to login`,

@@ -1,5 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect } from 'react'
+import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
+import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
@@ -47,15 +49,16 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(readyForTrouble, [])
   useEffect(measure, [])
   const isHome = ruleOf(pathname)?.frame === 'home'
-  const isChatting = useAtomValue(isChattingAtom)
+  const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
     <>
       <UpdatePrompt />
       <OutboxHost />
       <PushKeeper />
-      <PopupHost slots={popupSlots} isHome={isHome && !isChatting} />
+      <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
+      <AgeGateHost />
       <StatusGate />
       <HumanCheckHost />
       <UnreadKeeper pathname={pathname} />

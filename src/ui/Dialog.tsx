@@ -13,6 +13,8 @@ type Props = {
   onCancel?: () => void
   kind?: 'primary' | 'danger'
   busy?: boolean
+  /** Only an answer closes it. */
+  firm?: boolean
   art?: ReactNode
   children?: ReactNode
 }
@@ -20,13 +22,13 @@ type Props = {
 /** A question with one or two answers. */
 export function Dialog(props: Props) {
   const { open, title, confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm } = props
-  const { kind = 'primary', busy = false, art, children } = props
+  const { kind = 'primary', busy = false, firm = false, art, children } = props
   const id = useId()
   return (
     <Modal
       open={open}
       onClose={onCancel}
-      dismissible={!busy}
+      dismissible={!busy && !firm}
       className={css.dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}

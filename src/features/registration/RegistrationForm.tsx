@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { AgeField } from './AgeField.tsx'
 import { Consent } from './Consent.tsx'
 import { RegistrationFields } from './RegistrationFields.tsx'
 import css from './RegistrationScreen.module.css'
@@ -34,6 +35,7 @@ export function RegistrationForm({ provePhone, ...slots }: Props) {
       <div className={css.fields} id="registration-fields">
         <RegistrationFields registration={registration} {...slots} />
       </div>
+      <AgeField isDue={registration.hasTried} />
       <Consent />
       <FormFailure {...registration} />
       <Button type="submit" block busy={isBusy} disabled={!isAgreed}>

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { passing, readJson } from '../../device/storage.ts'
 import type { FieldRules, RegistrationMethod } from '../../api/registration.fields.ts'
+import { isOfAgeAtom } from './age.atoms.ts'
 import { type Draft, draftOf, emptyDraft, keptOnTheWayTo, storedOf } from './draft.rules.ts'
 import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts'
 
@@ -52,6 +53,7 @@ export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
 
 export const clearFormIntent = atom(null, (_get, set) => {
   passing.write(storageKey, null)
+  set(isOfAgeAtom, false)
   set(heldAtom, emptyDraft)
 })
 

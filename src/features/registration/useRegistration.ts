@@ -11,6 +11,7 @@ import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
+import { isAgeAskedAtom, isAgeMissingAtom } from './age.atoms.ts'
 import { formAtom, switchMethodIntent, typeIntent } from './form.atoms.ts'
 import { asSent } from './form.rules.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
@@ -27,6 +28,8 @@ export function useRegistration(provePhone: ProvePhone) {
   const taken = useAtomValue(lastTakenAtom)
   const isUnanswered = useAtomValue(isUnansweredAtom)
   const brand = useAtomValue(brandAtom)
+  const isAgeAsked = useAtomValue(isAgeAskedAtom)
+  const isAgeMissing = useAtomValue(isAgeMissingAtom)
   const type = useSetAtom(typeIntent)
   const lookUp = useSetAtom(lookUpIntent)
   const switchMethod = useSetAtom(switchMethodIntent)
@@ -67,8 +70,12 @@ export function useRegistration(provePhone: ProvePhone) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     progress.begin()
-    if (asked.some(({ field }) => faults[field] ?? isTaken(field))) return
-    const payload = { ...origin(), countryDialingCode: plan.countryDialingCode }
+    if (isAgeMissing || asked.some(({ field }) => faults[field] ?? isTaken(field))) return
+    const payload = {
+      ...origin(),
+      countryDialingCode: plan.countryDialingCode,
+      ...(isAgeAsked && { ageConfirmed: true }),
+    }
     const filled = { method, payload: { ...payload, ...filledOf(typed, plan) } }
     const isIn = await run(filled, provePhone)
     if (isIn) toast('success', t`Welcome to ${brand}`, 1500)
@@ -88,6 +95,7 @@ export function useRegistration(provePhone: ProvePhone) {
     failure,
     isMended,
     isBusy,
+    hasTried: progress.tries > 0,
     formRef,
     sent,
     faultOf,

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useFormat } from '../../i18n/format.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { brandAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
+import { declareAgeIntent } from './age.atoms.ts'
+
+/** Stands before everything until a visitor has said that they are old enough, or has turned away. */
+export function AgeGate({ open }: { readonly open: boolean }) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
+  const declare = useSetAtom(declareAgeIntent)
+  const [isAway, setAway] = useState(false)
+  if (open && isAway)
+    return (
+      <Dialog
+        open
+        firm
+        title={t`This site is not for you yet`}
+        confirmLabel={t`Back to the question`}
+        onConfirm={() => setAway(false)}
+      >
+        <Trans>
+          {brand} is for people of {minAge} and over. You can close this page.
+        </Trans>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open={open}
+      firm
+      title={t`Are you ${minAge} or over?`}
+      cancelLabel={t`Leave`}
+      onCancel={() => setAway(true)}
+      confirmLabel={t`I am ${minAge} or over`}
+      onConfirm={declare}
+    >
+      <Trans>
+        There are games for money here. They are only for adults, and your answer is kept on this
+        phone.
+      </Trans>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { optional } from '../../ui/optional.ts'
+import { useSticky } from '../../ui/useSticky.ts'
+import { isAgeAskedAtom } from './age.atoms.ts'
+
+const AgeGate = optional(() => import('./AgeGate.tsx').then((module) => module.AgeGate))
+
+/** Nothing at all where the merchant does not ask, or the phone has answered. */
+export function AgeGateHost() {
+  const isAsked = useAtomValue(isAgeAskedAtom)
+  const isNeeded = useSticky(isAsked)
+  return <Suspense>{isNeeded && <AgeGate open={isAsked} />}</Suspense>
+}

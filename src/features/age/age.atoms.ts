@@ -1,0 +1,24 @@
+import { atom } from 'jotai'
+import { lasting } from '../../device/storage.ts'
+import { merchantAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+import { isDeclared } from './age.rules.ts'
+
+/** The phone's: it stays at sign-out. */
+const storageKey = 'ageDeclared'
+
+const declaredAtom = atom(lasting.read(storageKey))
+
+/** Whether a visitor has to say first that they are old enough, where the merchant asks (AGEGATE3). */
+export const isAgeAskedAtom = atom(
+  (get) =>
+    get(switchesAtom)['AGEGATE3'] === true &&
+    get(sessionAtom) === null &&
+    !isDeclared(get(declaredAtom), get(merchantAtom).minAge),
+)
+
+export const declareAgeIntent = atom(null, (get, set) => {
+  const declared = String(get(merchantAtom).minAge)
+  lasting.write(storageKey, declared)
+  set(declaredAtom, declared)
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isDeclared } from './age.rules.ts'
+
+it.each<[string | null, number, boolean]>([
+  [null, 18, false],
+  ['18', 18, true],
+  ['18', 21, false],
+  ['21', 18, true],
+  ['yes', 18, false],
+  ['', 18, false],
+  ['1e9', 18, false],
+])('a phone that keeps %j is let in at %i: %s', (stored, minAge, isIn) => {
+  expect(isDeclared(stored, minAge)).toBe(isIn)
+})
