@@ -37,6 +37,14 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
+
+  await page.goto('/m/member/agent/getHourContract')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toBeVisible()
+  await platform.clock(6 * 24 * 3_600_000)
+  await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
+  await agree(page, 'Accept')
+  await expect(page.getByText(/The time to sign this is over/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toHaveCount(0)
 })
 
 test('an agent makes a link, closes it, opens an account; a visitor reads the terms and joins', async ({
