@@ -34,7 +34,7 @@ export function Button({
       type={type}
       className={buttonClass(kind, size, block, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       <span className={css.label}>

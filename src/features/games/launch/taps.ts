@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro'
 import type { Category, VendorCode } from '../../../api/category.ts'
 import type { Game } from '../../../api/game.ts'
+import { isOnlineAtom } from '../../../device/connection.ts'
+import { toast } from '../../../ui/toasts.ts'
 import type { Here } from '../useGameActions.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 
@@ -10,6 +13,12 @@ export const tapGame = (here: Here, game: Game) =>
 export const tapVendor = (here: Here, vendor: VendorCode, category: Category) =>
   go(here, here.store.set(clickVendorIntent, vendor, category))
 
-const go = async ({ router }: Here, href: string | null) => {
-  if (href !== null) await router.navigate({ href })
+/** A game cannot start without a network: the player stays where they are and hears why. */
+const go = async ({ router, store }: Here, href: string | null) => {
+  if (href === null) return
+  if (isGame(href) && !store.get(isOnlineAtom))
+    toast('offline', t`You’re offline. Playing needs a connection.`)
+  else await router.navigate({ href })
 }
+
+const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)

@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Game } from '../../../api/game.ts'
+import { useOfflineReason } from '../../../i18n/useOfflineReason.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { gameClick, lotteryModeOf } from '../launch/launch.rules.ts'
@@ -23,9 +25,9 @@ function Play({ game }: { readonly game: Game }) {
     void onPlay(game).finally(() => setBusy(false))
   }
   return (
-    <Button size="large" block busy={isBusy} onClick={play}>
+    <ReasonedButton size="large" block busy={isBusy} reason={useOfflineReason()} onClick={play}>
       <Trans>Play</Trans>
-    </Button>
+    </ReasonedButton>
   )
 }
 
@@ -35,12 +37,18 @@ function GuestActions({ game }: { readonly game: Game }) {
   const lotteryMode = lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
   const next = 'next' in click ? click.next : undefined
+  const reason = useOfflineReason()
   return (
     <>
       {click.kind === 'demoSheet' && (
-        <Button kind="ghost" size="large" onClick={() => void navigate({ href: click.free })}>
+        <ReasonedButton
+          kind="ghost"
+          size="large"
+          reason={reason}
+          onClick={() => void navigate({ href: click.free })}
+        >
           <Trans>Try free</Trans>
-        </Button>
+        </ReasonedButton>
       )}
       <Button size="large" onClick={() => void navigate({ to: '/m/login', search: { next } })}>
         <Trans>Log in</Trans>

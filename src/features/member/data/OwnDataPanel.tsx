@@ -4,9 +4,10 @@ import { saveFile } from '../../../device/saveFile.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useOfflineReason } from '../../../i18n/useOfflineReason.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx'
 import { toast } from '../../../ui/toasts.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import css from './DataScreen.module.css'
@@ -41,15 +42,16 @@ export function OwnDataPanel() {
         </li>
       </ul>
       <Alert>{failure && textOf(failure)}</Alert>
-      <Button
+      <ReasonedButton
         kind="ghost"
         block
         busy={isBusy}
         icon={<Icon name="download" />}
+        reason={useOfflineReason()}
         onClick={() => void take()}
       >
         <Trans>Download my data</Trans>
-      </Button>
+      </ReasonedButton>
       <p className={css.text}>
         <Trans>A JSON file. Keep it where only you can read it.</Trans>
       </p>
