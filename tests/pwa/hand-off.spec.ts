@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, logIn, storedIn, test } from '../support
 import type { Platform } from '../support/platform.ts'
 
 /** The app on the home screen: no browser bars, and a storage of its own that is empty. */
-async function openApp(browser: Browser, { url }: Platform, path = '/m/home?lang=EN') {
+async function openApp(browser: Browser, { url }: Platform, path: string) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } })
   await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   const app = await context.newPage()
@@ -54,7 +54,8 @@ test('a player goes on in the installed app with a code of the browser’s, once
     one.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}').token)
   expect(await tokenIn(app)).not.toBe(await tokenIn(page))
 
-  const another = await openApp(browser, platform)
+  const another = await openApp(browser, platform, '/m/login?lang=EN')
+  await another.getByRole('button', { name: 'Continue from the browser' }).click()
   await enter(another, code)
   await expect(another.getByText('This code has run out or was used.')).toBeVisible()
   await app.context().close()
