@@ -8,7 +8,6 @@ import { isPicture } from './pictures.rules.ts'
 import { keepPictures, pictures } from './pictures.ts'
 import { serveShell } from './precache.ts'
 import { answerPushes } from './push.ts'
-import { impatient } from './shelf.ts'
 import { wakeFor } from './wake.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -16,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const kept = createKept({
-  shelf: impatient(keyval<unknown>('kept')),
+  shelf: keyval<unknown>('kept'),
   ask: (...args) => fetch(...args),
   tell: tellPages,
   now: Date.now,

@@ -11,15 +11,29 @@ const kitOf = () =>
     throw thrown
   }))
 
-/** An IndexedDB store, whose library comes with its first use. Where that is blocked, absent or full, what is written lasts as long as the page. */
+const patience = 3000
+const silence = new Error('The database does not answer')
+
+/** Some phones open a database and then never answer. */
+function soon<R>(work: Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(silence), patience)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** An IndexedDB store, whose library comes with its first use. Where that is blocked, absent, silent or full, what is written lasts as long as the page. */
 export function keyval<T>(name: string) {
   const memory = new Map<string, T>()
   let store: UseStore | undefined
+  let isSilent = false
   const attempt = async <R>(work: (kit: Kit, opened: UseStore) => Promise<R>, otherwise: R) => {
+    if (isSilent) return otherwise
     try {
       const kit = await kitOf()
-      return await work(kit, (store ??= kit.createStore(`mela-${name}`, name)))
-    } catch {
+      return await soon(work(kit, (store ??= kit.createStore(`mela-${name}`, name))))
+    } catch (thrown) {
+      isSilent ||= thrown === silence
       return otherwise
     }
   }

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keyval } from './keyval.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('waits once for a database that never answers, and then remembers by itself', async () => {
+  const open = vi.fn<() => object>(() => ({}))
+  vi.stubGlobal('indexedDB', { open })
+  const shelf = keyval<number>('silent')
+  const written = shelf.set('a', 1)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(3000)
+  await written
+  expect(await shelf.get('a')).toBe(1)
+  expect(await shelf.get('b')).toBeUndefined()
+  expect(await shelf.entries()).toEqual([['a', 1]])
+  expect(open).toHaveBeenCalledOnce()
+})
+
+it('remembers by itself where there is no database at all', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const shelf = keyval<number>('absent')
+  await shelf.set('a', 1)
+  expect(await shelf.get('a')).toBe(1)
+  await shelf.delete('a')
+  expect(await shelf.get('a')).toBeUndefined()
+})
