@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test'
+import { bytesOf, followWire, saveData } from '../support/wire.ts'
+
+const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
+
+/** All that a first visit with Data Saver brings over the wire until it is quiet, headers included. */
+export async function weighLite(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await saveData(page)
+  const fetched = await followWire(page)
+  await page.goto(url)
+  await page.waitForFunction(() => performance.getEntriesByName('mela:fresh').length > 0)
+  await page.waitForLoadState('networkidle')
+  const row = {
+    'lite home kB over the wire': kilobytes(bytesOf(fetched)),
+    requests: fetched.length,
+  }
+  await context.close()
+  return row
+}

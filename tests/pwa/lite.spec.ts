@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, test } from '../support/journey.ts'
+import { type Fetched, bytesOf, followWire, saveData } from '../support/wire.ts'
+
+const hotTiles = (page: Page) => page.locator('[data-category="HOT"] [data-node-id]')
+const pictures = (fetched: readonly Fetched[]) =>
+  fetched.filter(({ path }) => path.startsWith('/cdn/'))
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+/** Opens what the app does with data, by the menu, as a guest would. */
+async function openData(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Data use' }).click()
+  await expect(page.getByRole('radio', { name: 'Automatic' })).toBeVisible()
+}
+
+const monthInAll = (page: Page) =>
+  page.getByText('This month in all').locator('..').getByRole('definition')
+
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
+
+test('with Data Saver, home costs 160 kB and no picture, until the player wants them', async ({
+  page,
+}) => {
+  await closePopups(page)
+  await saveData(page)
+  const fetched = await followWire(page)
+  await page.goto('/m/home?lang=EN')
+  await expect(hotTiles(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(pictures(fetched)).toEqual([])
+  expect(bytesOf(fetched)).toBeLessThanOrEqual(160_000)
+  expect(await workers(page)).toBe(0)
+  await expect(hotTiles(page).first().locator('svg').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
+
+  await openData(page)
+  await expect(page.getByText('It is on: your phone saves data')).toBeVisible()
+  expect(pictures(fetched)).toEqual([])
+  await choose(page, 'Always off')
+  await expect(page.getByText('It is off.')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  await expect.poll(() => pictures(fetched).length).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+})
+
+test('on any link, a player can choose few bytes, and sees where they went', async ({ page }) => {
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
+  await expect(hotTiles(page).first()).toBeVisible()
+  await openData(page)
+  const used = async () => parseInt(await monthInAll(page).innerText(), 10)
+  await expect.poll(used).toBeGreaterThan(100)
+  await choose(page, 'Always on')
+  const fetched = await followWire(page)
+  await page.goto('/m/home')
+  await expect(hotTiles(page).first()).toBeVisible()
+  await expect(page.locator('main [data-category]')).toHaveCount(4)
+  await page.waitForLoadState('networkidle')
+  expect(pictures(fetched)).toEqual([])
+
+  await openData(page)
+  const before = await used()
+  await page.getByRole('button', { name: 'Start counting anew' }).click()
+  await expect.poll(used).toBeLessThan(before)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { installWorker, logIn } from '../support/journey.ts'
+import { expect, test } from './worker.ts'
+
+const outbox = (page: Page) => page.getByRole('dialog', { name: 'Outbox' })
+const hotTile = (page: Page, place: number) =>
+  page.locator('[data-category="HOT"] [data-node-id]').nth(place)
+
+/** Gives a star to the first game from this place on that has none; tells its name. */
+async function giveStar(page: Page, place: number): Promise<string> {
+  const star = hotTile(page, place).getByRole('button', { name: /^Favourite: / })
+  if ((await star.getAttribute('aria-pressed')) === 'true') return giveStar(page, place + 1)
+  const name = (await star.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? ''
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  return name
+}
+
+const starOf = (page: Page, name: string) =>
+  page.locator('[data-category="HOT"]').getByRole('button', { name: `Favourite: ${name}` })
+
+test('what is done offline can be seen, taken back, and followed until it is confirmed', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await installWorker(page)
+  await page.reload()
+  await expect(hotTile(page, 0)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = (await platform.requests()).at(-1)?.n ?? 0
+  await context.setOffline(true)
+  const first = await giveStar(page, 0)
+  await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()
+  const row = (name: string) => outbox(page).getByRole('listitem').filter({ hasText: name })
+  await expect(row(first)).toContainText('Added to favorites')
+  await expect(row(first)).toContainText(/Waiting since \d\d:\d\d/)
+  await outbox(page)
+    .getByRole('button', { name: /^Cancel: / })
+    .click()
+  await expect(outbox(page)).toContainText('Nothing waits')
+  await outbox(page).getByRole('button', { name: 'Close' }).click()
+  await expect(starOf(page, first)).toHaveAttribute('aria-pressed', 'false')
+
+  const second = await giveStar(page, 1)
+  await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()
+  await expect(row(second)).toContainText('Waiting since')
+  await context.setOffline(false)
+  await expect(row(second)).toContainText(/Confirmed at \d\d:\d\d/)
+  const stars = (await platform.requests(before)).filter(
+    ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
+  )
+  expect(stars).toHaveLength(1)
+  await outbox(page).getByRole('button', { name: 'Close' }).click()
+  await expect(starOf(page, second)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/m/member/data')
+  await page.getByRole('button', { name: 'Clear cached data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('Cached data cleared')).toBeVisible()
+  await page.goto('/m/home')
+  await expect(starOf(page, second)).toHaveAttribute('aria-pressed', 'true')
+})
