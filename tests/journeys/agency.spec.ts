@@ -26,13 +26,15 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await expect(waiting.getByRole('link')).toHaveCount(2)
   await waiting.getByRole('link', { name: 'Dividend contract' }).click()
   const contract = '/wps/agent/contract'
+  await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeVisible()
   await platform.faults([
     { path: contract, method: 'PUT', body: 'empty', times: 1 },
-    { path: contract, method: 'GET', status: 503, times: 1 },
+    { path: contract, method: 'GET', status: 500 },
   ])
   await page.getByRole('button', { name: 'Decline' }).click()
   await agree(page, 'Decline')
   await expect(page.getByText(/could not hear whether your answer arrived/)).toBeVisible()
+  await platform.clearFaults()
   await page.getByRole('main').getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
   await page.reload()
