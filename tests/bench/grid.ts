@@ -43,7 +43,9 @@ async function openWhole(context: BrowserContext, url: string): Promise<Page> {
   await page.goto(`${url}/m/gameLobbyCenter?gameCategory=RNG&lang=EN`)
   await page.waitForSelector('[data-node-id]')
   await page.evaluate(async (selector) => {
+    const end = Date.now() + 60_000
     while (!document.querySelector(selector)) {
+      if (Date.now() > end) throw new Error('The list did not become a long one')
       scrollTo(0, document.documentElement.scrollHeight)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

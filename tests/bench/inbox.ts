@@ -60,7 +60,9 @@ async function loadAll(page: Page) {
   await page.evaluate(
     async ({ rows, messages }) => {
       const known = () => Number(document.querySelector(rows)?.getAttribute('aria-setsize'))
+      const end = Date.now() + 120_000
       while (known() < messages) {
+        if (Date.now() > end) throw new Error(`Only ${known()} messages came`)
         scrollTo(0, document.documentElement.scrollHeight)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }

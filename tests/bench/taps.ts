@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { median } from '../support/figures.ts'
+import { logIn } from '../support/journey.ts'
+import { startPlatform } from '../support/platform.ts'
+import { slowDown } from './network.ts'
+
+const slower = 4
+const rounds = 2 * Number(process.env.BENCH_ROUNDS ?? 5)
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
+/** What is seen to change: the first of these elements says something else. */
+interface Change {
+  readonly selector: string
+  readonly attribute: string
+}
+
+const star = { selector: '[data-node-id] [aria-pressed]', attribute: 'aria-pressed' }
+const firstGame = { selector: 'main [data-node-id]', attribute: 'data-node-id' }
+
+/** From a tap until what it changes has been painted, with the games on the phone already. */
+export async function measureTaps(browser: Browser) {
+  const platform = await startPlatform()
+  const context = await browser.newContext({ ...phone, baseURL: platform.url })
+  const page = await context.newPage()
+  await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG')
+  const categories = page.getByRole('navigation', { name: 'Game categories' })
+  const category = (name: string) => categories.getByRole('link', { name, exact: true })
+  const classes = page.getByRole('main').getByRole('radiogroup', { name: 'Kinds of games' })
+  const ofClass = (name: string) => classes.getByText(name, { exact: true })
+  // The first taps bring the games and the code; they are not counted.
+  const ways = [category('Live casino'), category('Slots')]
+  const lists = [ofClass('New'), ofClass('All')]
+  await page.locator(firstGame.selector).first().waitFor()
+  for (const way of [...ways, ...lists]) await timeOf(page, way, firstGame)
+  const stars = [page.locator(star.selector).first()]
+  for (const _ of [1, 2]) await timeOf(page, page.locator(star.selector).first(), star)
+  const figures = async (cpu: number) => {
+    await slowDown(page, { cpu })
+    return {
+      [`star painted ms, ${cpu}× CPU`]: await timesOf(page, stars, star),
+      [`category changed ms, ${cpu}× CPU`]: await timesOf(page, ways, firstGame),
+      [`class changed ms, ${cpu}× CPU`]: await timesOf(page, lists, firstGame),
+    }
+  }
+  const row = { ...(await figures(1)), ...(await figures(slower)) }
+  await context.close()
+  await platform.stop()
+  return row
+}
+
+async function timesOf(page: Page, controls: readonly Locator[], change: Change) {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const control = controls[round % controls.length]
+    if (control) times.push(await timeOf(page, control, change))
+  }
+  return `${Math.round(median(times))} (longest ${Math.round(Math.max(...times))})`
+}
+
+/** The browser's own time of the click is the start, and the frame that shows the change the end. */
+async function timeOf(page: Page, control: Locator, change: Change): Promise<number> {
+  await control.waitFor()
+  await page.evaluate(watch, change)
+  await control.click()
+  const milliseconds = await page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>)
+  if (Number.isNaN(milliseconds)) throw new Error(`${String(control)} changed nothing`)
+  await page.waitForTimeout(400)
+  return milliseconds
+}
+
+function watch({ selector, attribute }: Change) {
+  const read = () => document.querySelector(selector)?.getAttribute(attribute) ?? null
+  const before = read()
+  let start = Number.NaN
+  addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
+  const painted = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const now = read()
+      if (now === null || now === before) return
+      observer.disconnect()
+      // Once the frame is drawn, and not as it begins.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    })
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: [attribute],
+    })
+    setTimeout(resolve, 10_000, Number.NaN)
+  })
+  Object.assign(window, { painted })
+}
