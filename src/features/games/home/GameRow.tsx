@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import type { Game } from '../../../api/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query.ts'
+import { isReachableAtom } from '../../../net/reach.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Rail } from '../../../ui/Rail.tsx'
 import { optional } from '../../../ui/optional.ts'
@@ -21,6 +22,7 @@ import { rowAtom } from './rows.atoms.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
 import { useNear } from './useNear.ts'
 
+const Age = optional(() => import('../../../i18n/AgeLine.tsx').then((module) => module.AgeLine))
 const KeptRow = optional<Props>(() => import('./KeptRow.tsx').then((module) => module.KeptRow))
 
 export interface Props {
@@ -50,7 +52,13 @@ export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
 
 function LoadedRow(props: Props) {
   const read = useAtomValue(rowAtom(props.row))
-  if (read.value || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} />
+  const isReachable = useAtomValue(isReachableAtom)
+  const age = isReachable ? null : (
+    <Suspense>
+      <Age of={read} />
+    </Suspense>
+  )
+  if (read.value || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
   return <Suspense>{read.failure && <KeptRow {...props} />}</Suspense>
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { AgeLine } from '../../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -20,7 +21,8 @@ import { ProviderTile } from './ProviderTile.tsx'
 /** The makers of games in pairs, of all categories or of one. */
 export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const { t } = useLingui()
-  const { isPending, failure, retry } = useAtomValue(vendorTypesAtom)
+  const read = useAtomValue(vendorTypesAtom)
+  const { isPending, failure, retry } = read
   const isGhostly = useSkeleton(isPending)
   const textOf = useFailureText()
   const catalogue = useAtomValue(catalogueAtom) ?? []
@@ -31,6 +33,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
     <>
       <h1 className="visually-hidden">{title}</h1>
       {catalogue.length > 0 && <CategoryChips entries={catalogue} value={list} />}
+      <div className={css.age}>{vendors.length > 0 && <AgeLine of={read} />}</div>
       {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
       {isPending && <Ghosts isShown={isGhostly} />}
       {vendors.length === 0 && failure && (
