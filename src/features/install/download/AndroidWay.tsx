@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Download } from '../../../api/downloads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { Steps } from './Steps.tsx'
 import { WayFacts } from './WayFacts.tsx'
-import { packageSteps } from './steps.ts'
 import { useDownload } from './useDownload.ts'
 import type { WayProps } from './ways.ts'
 
@@ -13,7 +11,6 @@ export function AndroidWay({ file, isFirst }: WayProps & { readonly file: Downlo
   const download = useDownload(file.url)
   return (
     <>
-      <Steps steps={packageSteps} />
       <WayFacts of={file} />
       {download && (
         <a

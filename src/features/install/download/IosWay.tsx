@@ -5,9 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import css from './AppScreen.module.css'
 import { SafariDialog } from './SafariDialog.tsx'
-import { Steps } from './Steps.tsx'
 import { WayFacts } from './WayFacts.tsx'
-import { profileSteps } from './steps.ts'
 import { type Download, useDownload } from './useDownload.ts'
 import { useSafariAddress } from './useSafariAddress.ts'
 import type { WayProps } from './ways.ts'
@@ -24,7 +22,6 @@ export function IosWay({ file, isFirst, device }: WayProps & { readonly file: Fi
   }
   return (
     <>
-      <Steps steps={profileSteps} />
       <p className={css.note}>
         <Trans>
           The profile holds one icon and nothing else. You can remove it in “Settings” at any time.

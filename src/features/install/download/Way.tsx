@@ -12,8 +12,10 @@ import { AndroidWay } from './AndroidWay.tsx'
 import css from './AppScreen.module.css'
 import { HomeScreenWay } from './HomeScreenWay.tsx'
 import { IosWay } from './IosWay.tsx'
+import { Steps } from './Steps.tsx'
 import type { Device, Way as WayName } from './device.rules.ts'
 import { downloadsAtom } from './downloads.atoms.ts'
+import { packageSteps, profileSteps } from './steps.ts'
 import type { WayProps } from './ways.ts'
 
 const titles = {
@@ -56,8 +58,18 @@ export function WayRow({ way, device }: Props) {
 function Content({ way, ...props }: WayProps & { readonly way: WayName }) {
   if (way === 'homeScreen') return <HomeScreenWay isFirst={props.isFirst} />
   if (way === 'android')
-    return <OfFile type="Android">{(file) => <AndroidWay {...props} file={file} />}</OfFile>
-  return <OfFile type="MOBILECONFIG">{(file) => <IosWay {...props} file={file} />}</OfFile>
+    return (
+      <>
+        <Steps steps={packageSteps} />
+        <OfFile type="Android">{(file) => <AndroidWay {...props} file={file} />}</OfFile>
+      </>
+    )
+  return (
+    <>
+      <Steps steps={profileSteps} />
+      <OfFile type="MOBILECONFIG">{(file) => <IosWay {...props} file={file} />}</OfFile>
+    </>
+  )
 }
 
 interface OfFileProps {
@@ -65,14 +77,17 @@ interface OfFileProps {
   readonly children: (file: Download) => ReactNode
 }
 
+/** What is known of a file comes a moment later, into a place that is kept for it. */
 function OfFile({ type, children }: OfFileProps) {
   const read = useAtomValue(downloadsAtom)
   return (
-    <Shown read={read} words={useReadWords()} ghost={<Skeleton className={css.ghost} />}>
-      {(files) => {
-        const file = files.find((one) => one.type === type)
-        return file ? children(file) : null
-      }}
-    </Shown>
+    <div className={css.file}>
+      <Shown read={read} words={useReadWords()} ghost={<Skeleton className={css.ghost} />}>
+        {(files) => {
+          const file = files.find((one) => one.type === type)
+          return file ? children(file) : null
+        }}
+      </Shown>
+    </div>
   )
 }

@@ -22,7 +22,8 @@ export async function measureVisit(routeOf: (pathname: string) => string | null)
       measures: [...measures],
     }),
   )
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((measured) => batch.note(measured))
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch((measured) => batch.note(measured))
   // On the window: the library listens on the document and must have had its last word.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && store.get(isMeasuredAtom)) batch.flush()
