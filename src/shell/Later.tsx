@@ -6,12 +6,13 @@ import { optional } from '../ui/optional.ts'
 
 const Companions = optional(() => import('./Companions.tsx').then((module) => module.Companions))
 
-/** What a screen needs only once it stands comes after it; at once where the site is closed. */
+/** What a screen needs only once it stands comes after it; at once where the site is closed or asks for an age. */
 export function Later({ pathname }: { readonly pathname: string }) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])
-  const gate = useAtomValue(siteAtom).value?.gate ?? 'open'
-  if (!isSettled && gate === 'open') return null
+  const site = useAtomValue(siteAtom).value
+  const isUrgent = site && (site.gate !== 'open' || site.switches['AGEGATE3'])
+  if (!isSettled && !isUrgent) return null
   return (
     <Suspense>
       <Companions pathname={pathname} />
