@@ -31,10 +31,11 @@ async function audit(): Promise<readonly Check[]> {
   return [...checks, ...pictures.checks, ...worker.checks, ...browser.checks]
 }
 
-const checks = await audit()
-await context.close()
-await deployed.stop()
-await rm(profile, { recursive: true })
+const checks = await audit().finally(async () => {
+  await context.close()
+  await deployed.stop()
+  await rm(profile, { recursive: true })
+})
 
 publish(
   'audit-pwa',

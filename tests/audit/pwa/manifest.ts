@@ -39,16 +39,17 @@ async function auditAddresses(page: Page, manifest: Manifest, { note, noFaults }
   )
   const lost: string[] = []
   for (const path of [manifest.start_url, ...paths]) {
-    const { status } = await statusOf(page, path)
+    const status = await statusOf(page, path)
     if (status !== 200) lost.push(`${path}: ${status}`)
   }
   noFaults('start_url and shortcuts answer', lost)
 }
 
-async function statusOf(page: Page, path: string) {
-  const answer = await page.request.get(new URL(path, page.url()).href)
-  return { status: answer.status() }
-}
+const statusOf = (page: Page, path: string) =>
+  page.request.get(new URL(path, page.url()).href).then(
+    (answer) => answer.status(),
+    () => 'no answer',
+  )
 
 function auditWords(manifest: Manifest, { note }: Report) {
   const [known] = Intl.getCanonicalLocales(manifest.lang)
