@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useEffect } from 'react'
 import type { HelpTopic } from '../../api/help.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -16,6 +16,10 @@ import { useQuery } from './useQuery.ts'
 /** Every topic, to be searched, unfolded in its place, or read on a page of its own. */
 export function HelpScreen({ query }: { readonly query: string }) {
   const [text, type] = useQuery(query)
+  const router = useRouter()
+  useEffect(() => {
+    void router.preloadRoute({ to: '/m/helpDetail' }).catch(() => undefined)
+  }, [router])
   return (
     <div className={css.screen}>
       <h1 className="visually-hidden">
