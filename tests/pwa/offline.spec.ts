@@ -10,6 +10,12 @@ test('home opens without a network, says what works, and recovers by itself', as
   await page.reload()
   await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
   await expect(page.locator('[data-offline]')).toContainText('browse the lobby')
+  await expect(page.locator('[data-category="HOT"] [data-stale]')).toHaveText(/As of \d\d:\d\d/)
+  const letters = await page.evaluate(async () => ({
+    areKept: Boolean(await caches.match('/fonts/noto-sans-bengali.woff2', { ignoreSearch: true })),
+    are: (await document.fonts.load('1em "Mela Bengali"', 'ম')).map(({ status }) => status),
+  }))
+  expect(letters).toEqual({ areKept: true, are: ['loaded'] })
   await context.setOffline(false)
   await expect(page.locator('[data-offline]')).toBeHidden()
 })

@@ -16,23 +16,47 @@ async function deployNextVersion({ replace, redeploy }: Deployment) {
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()
 
-test('a new version waits for the player, then loads once at the same place', async ({
+test('a new version waits for the player, then loads once at the same place; other tabs follow in their time', async ({
   page,
+  context,
   deployment,
 }) => {
+  test.slow()
   await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  const other = await context.newPage()
+  await other.goto(`${deployment.url}/m/register?lang=EN`)
+  await other.getByLabel('Username').fill('halfway')
+  await page.goto(`${deployment.url}/m/gameLobbyCenter?gameCategory=RNG`)
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
   await deployNextVersion(deployment)
   await lookForUpdate(page)
   await expect(page.getByText('New version ready')).toBeVisible()
   expect(await version(page)).toBe(0)
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, 1500))
+      return place()
+    })
+    .toBe(1500)
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => version(page).catch(() => 0), { timeout: 20_000 }).toBe(1)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/m/home')
+  expect(page.url()).toBe(`${deployment.url}/m/gameLobbyCenter?gameCategory=RNG`)
+  await expect.poll(place).toBe(1500)
   expect(loads).toBe(1)
   await expect(page.getByText('New version ready')).toBeHidden()
+
+  await other.bringToFront()
+  await expect(other.getByLabel('Username')).toHaveValue('halfway')
+  await expect(other.getByText('New version ready')).toBeHidden()
+  expect(await version(other)).toBe(0)
+  await other.getByLabel('Username').fill('')
+  await other.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => version(other).catch(() => 0)).toBe(1)
 })
 
 test('later is later', async ({ page, deployment }) => {
@@ -80,14 +104,24 @@ test('a withdrawn worker takes its caches along and leaves the site working', as
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('a phone that blocks IndexedDB plays on from the network', async ({ page, deployment }) => {
-  const block = `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError') };\n`
-  await deployment.replace('sw.js', (script) => block + script)
-  await deployment.redeploy()
-  await page.addInitScript(block)
-  await page.goto(`${deployment.url}/m/home?lang=EN`)
-  await installWorker(page)
-  await page.reload()
-  await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
-  await expect(page.locator('[data-offline]')).toBeHidden()
-})
+const blocks = [
+  { what: 'refuses', open: `{ throw new DOMException('blocked', 'SecurityError') }` },
+  { what: 'never answers for', open: `({})` },
+]
+
+for (const { what, open } of blocks)
+  test(`a phone that ${what} storage plays on from the network`, async ({ page, deployment }) => {
+    test.slow()
+    const block = `IDBFactory.prototype.open = () => ${open};\n`
+    await deployment.replace('sw.js', (script) => block + script)
+    await deployment.redeploy()
+    await page.addInitScript(
+      `${block} for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })`,
+    )
+    await page.goto(`${deployment.url}/m/home?lang=EN`)
+    await installWorker(page)
+    await page.reload()
+    await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
+    await expect(page.locator('[data-offline]')).toBeHidden()
+  })

@@ -116,3 +116,33 @@ export const lookForUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined)
   })
+
+type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
+
+/** What the browser itself does to a worker and its storage, outside of any page's reach. */
+export async function browserOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations.filter(({ isDeleted }) => !isDeleted)
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  return {
+    wake: async (how: Waking, event: { tag?: string; lastChance?: boolean; data?: string }) => {
+      const registrationId = await registered
+      const empty = { tag: '', lastChance: false, data: '' }
+      await session.send(`ServiceWorker.${how}`, { origin, registrationId, ...empty, ...event })
+    },
+    /** As if the phone had room for so many bytes; null gives back what it has. */
+    limitStorage: (quotaSize: number | null) =>
+      session.send('Storage.overrideQuotaForOrigin', {
+        origin,
+        ...(quotaSize !== null && { quotaSize }),
+      }),
+    clearStorage: (storageTypes: string) =>
+      session.send('Storage.clearDataForOrigin', { origin, storageTypes }),
+  }
+}

@@ -1,4 +1,5 @@
 import { afterLoad } from '../../device/idle.ts'
+import { passing } from '../../device/storage.ts'
 import { onFresh } from '../../device/worker.ts'
 import { queryClient } from '../../net/queryClient.ts'
 import { watchReach } from '../../net/reach.ts'
@@ -10,6 +11,7 @@ export function startInstall(ahead: Ahead) {
   onFresh((fresh) => void import('../../net/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
   watchReach()
   recoverLostChunks()
+  if (passing.read('place')) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())
   afterLoad(() =>
     whenQuiet(() => void import('./background.ts').then((later) => later.startBackground(ahead))),
   )

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { isBusyAtom } from '../../device/busy.ts'
+import { rememberPlace } from './place.ts'
 import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker.link.ts'
 
 const isPostponedAtom = atom(false)
@@ -24,7 +25,9 @@ export const takeUpdateIntent = atom(null, (_get, set) => {
   set(isTakenAtom, true)
   let isReloading = false
   const reload = () => {
-    if (!isReloading) location.reload()
+    if (isReloading) return
+    rememberPlace()
+    location.reload()
     isReloading = true
   }
   void letUpdateIn(reload)

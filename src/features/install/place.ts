@@ -1,0 +1,40 @@
+import { passing, readJson } from '../../device/storage.ts'
+
+const storageKey = 'place'
+
+/** Before the app loads once more by itself: where the player stands. */
+export const rememberPlace = () =>
+  passing.write(storageKey, JSON.stringify({ address: location.href, y: scrollY }))
+
+const longest = 5000
+const ownMoves = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Back to where the player stood, as soon as the page has grown so far; whoever moves by themselves is left alone. */
+export function returnToPlace() {
+  const y = takePlace()
+  if (!y) return
+  const stop = new AbortController()
+  const { signal } = stop
+  const go = () => {
+    const room = document.documentElement.scrollHeight - innerHeight
+    if (!signal.aborted && room >= y && Math.abs(scrollY - y) > 1)
+      scrollTo({ top: y, behavior: 'instant' })
+  }
+  const watch = new ResizeObserver(go)
+  watch.observe(document.body)
+  signal.addEventListener('abort', () => watch.disconnect())
+  addEventListener('scroll', go, { signal, passive: true })
+  for (const move of ownMoves) addEventListener(move, () => stop.abort(), { signal, passive: true })
+  setTimeout(() => stop.abort(), longest)
+}
+
+function takePlace(): number | null {
+  const place = readJson(passing, storageKey)
+  passing.write(storageKey, null)
+  const isHere =
+    typeof place === 'object' &&
+    place !== null &&
+    'address' in place &&
+    place.address === location.href
+  return isHere && 'y' in place && typeof place.y === 'number' ? place.y : null
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { installWorker, logIn } from '../support/journey.ts'
+import { browserOf, expect, storedOnPhone, test, visitTwice } from './worker.ts'
+
+const favourite = '/wps/game/favourite'
+
+test('woken when the network is back, the worker has the page send what waits', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await visitTwice(page, '/m/home?lang=EN')
+  await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=FISH')
+  await installWorker(page)
+  await platform.faults(
+    ['POST', 'DELETE'].map((method) => ({ path: favourite, method, drop: true as const })),
+  )
+  const star = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+  await star.click()
+  const tries = async (isSent: boolean) =>
+    (await platform.requests()).filter(
+      ({ path, method, status }) =>
+        path === favourite && method !== 'GET' && (status === 200) === isSent,
+    ).length
+  await expect.poll(() => tries(false)).toBeGreaterThan(0)
+  await platform.clearFaults()
+  const { wake } = await browserOf(page)
+  await wake('dispatchSyncEvent', { tag: 'outbox', lastChance: false })
+  // Sooner than the page would try again by itself.
+  await expect.poll(() => tries(true), { timeout: 10_000 }).toBe(1)
+})
+
+test('woken now and then, the worker fetches what is public while no page of the app is open', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await visitTwice(page, '/m/home?lang=EN')
+  const { wake } = await browserOf(page)
+  await page.goto('/manifest.webmanifest')
+  await platform.announce({ kind: 'notice', title: 'Told overnight', content: 'At eight.' })
+  await wake('dispatchPeriodicSyncEvent', { tag: 'refresh' })
+  const kept = async () =>
+    (await storedOnPhone(page)).some(
+      ({ where, value }) => where === 'mela-kept' && value.includes('Told overnight'),
+    )
+  await expect.poll(kept).toBe(true)
+})
+
+test('a push is shown, takes the place of the one before, and leads to its page', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['notifications'])
+  await visitTwice(page, '/m/home?lang=EN')
+  const { wake } = await browserOf(page)
+  const push = (data: string) => wake('deliverPushMessage', { data })
+  const letter = { body: '2 unread messages', path: '/m/help', tag: 'inbox', unread: 2 }
+  await push(JSON.stringify({ ...letter, title: 'Your bonus' }))
+  await push(JSON.stringify({ ...letter, title: 'Your second bonus' }))
+  await expect.poll(() => shown(page)).toEqual(['Your second bonus: 2 unread messages'])
+  await push('<h1>Free Wi-Fi</h1>')
+  await expect.poll(async () => (await shown(page)).length).toBe(2)
+
+  // What comes when the page rests is there: it hears of touched notifications.
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(`registration.getNotifications({ tag: 'inbox' }).then(([notification]) => {
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })`)
+  await expect(page).toHaveURL(/\/m\/help$/)
+  expect(loads).toBe(0)
+  await expect.poll(async () => (await shown(page)).length).toBe(1)
+})
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const notifications = await registration.getNotifications()
+    return notifications.map(({ title, body }) => `${title}: ${body}`)
+  })
