@@ -14,7 +14,8 @@ const invitation = (page: Page) => page.getByRole('dialog', { name: 'Mela on you
 /** Home, with everything that comes once it stands. */
 async function openHome(page: Page) {
   await page.goto('/m/home?lang=EN')
-  await expect(page.getByRole('complementary', { name: 'Customer service' })).toBeVisible()
+  const late = page.getByRole('complementary', { name: 'Customer service' })
+  await expect(late).toBeVisible({ timeout: 45_000 })
 }
 
 /** The same phone so many days later. */
@@ -44,6 +45,8 @@ async function expectNoPopup(page: Page, minutes: number, steps = 4) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** A month's visits are as many first loads. */
+test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('with Safari on an iPhone', () => {
