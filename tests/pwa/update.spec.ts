@@ -54,7 +54,7 @@ test('a new version waits for the player, then loads once at the same place; oth
   await expect(other.getByText('New version ready')).toBeHidden()
   expect(await version(other)).toBe(0)
   await other.getByLabel('Username').fill('')
-  await other.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await other.getByRole('banner').getByRole('button', { name: 'Back' }).click()
   await other.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => version(other).catch(() => 0)).toBe(1)
 })
