@@ -48,6 +48,7 @@ const sports = (vendor: string | null) =>
     wireGame(500, { gameType: 'SPORTS', vassalage: 'IMES' }),
     wireGame(600, { gameType: 'SPORTS', vassalage: 'MORAG' }),
   ]
+const oneToTry = () => ({ list: [wireGame(7, { supportPlay: 0 })] })
 const whole = {
   '/lgw/vendor/types': () => types,
   '/wps/system/status': () => ({ info: { cockfightVendors: ['MORAG'] }, serverTime: 1 }),
@@ -189,10 +190,7 @@ describe('a guest', () => {
   })
 
   it('who taps a game with free play may choose it', async () => {
-    platform({
-      ...whole,
-      '/lgw/game/hot': () => ({ list: [wireGame(7, { supportPlay: 0 })] }),
-    })
+    platform({ ...whole, '/lgw/game/hot': oneToTry })
     const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Game 7' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Try free' }))
@@ -200,10 +198,7 @@ describe('a guest', () => {
   })
 
   it('sees the tapped game wait, and no longer once the choice is there', async () => {
-    platform({
-      ...whole,
-      '/lgw/game/hot': () => ({ list: [wireGame(7, { supportPlay: 0 })] }),
-    })
+    platform({ ...whole, '/lgw/game/hot': oneToTry })
     await visit(home())
     const game = await screen.findByRole('button', { name: 'Game 7' })
     fireEvent.click(game)
