@@ -25,6 +25,8 @@ const trusted = [
   'src/features/social/social.atoms.ts',
   // Opens what chat.rules.ts has asked the gate about.
   'src/features/chat/useOpenChat.ts',
+  // Leads to a file of this site, which useDownload.ts has asked the gate about.
+  'src/features/install/download/IosWay.tsx',
 ]
 
 it('leaves for no address that has not passed the gate', () => {
