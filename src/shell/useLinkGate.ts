@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { linkHostsAtom } from '../features/merchant/merchant.atoms.ts'
 import { type Passage, passageOf } from '../net/urlGate.ts'
 import { confirm } from '../ui/confirmation.ts'
+import { watchLinks } from '../ui/linkWatch.ts'
 
 /** Every link that the platform wrote passes here: ours stay in the app, an unknown host is asked about. */
 export function useLinkGate() {
@@ -22,7 +23,9 @@ export function useLinkGate() {
     }
     document.addEventListener('click', handle)
     document.addEventListener('auxclick', handle)
+    const unwatch = watchLinks()
     return () => {
+      unwatch()
       document.removeEventListener('click', handle)
       document.removeEventListener('auxclick', handle)
     }

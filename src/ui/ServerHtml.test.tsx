@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ServerHtml } from './ServerHtml.tsx'
+import { watchLinks } from './linkWatch.ts'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>())
 const sanitiseNow = vi.hoisted(() => vi.fn<(html: string) => string | undefined>())
@@ -52,5 +53,21 @@ describe('server HTML', () => {
     rerender(<ServerHtml html="<p>new</p>" waiting="…" />)
     expect(container).toHaveTextContent(/^…$/)
     expect(await screen.findByText('new')).toBeInTheDocument()
+  })
+
+  it('leads nowhere until somebody watches where, and then once', async () => {
+    const followed = vi.fn<(event: Event) => void>()
+    const follow = (event: Event) => {
+      if (!event.defaultPrevented) followed(event)
+      event.preventDefault()
+    }
+    document.addEventListener('click', follow)
+    render(<ServerHtml html='<a href="https://strange.example/">away</a>' />)
+    await userEvent.click(await screen.findByText('away'))
+    expect(followed).not.toHaveBeenCalled()
+    const unwatch = watchLinks()
+    expect(followed).toHaveBeenCalledOnce()
+    unwatch()
+    document.removeEventListener('click', follow)
   })
 })

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { holdUnwatched } from './linkWatch.ts'
 import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from './useListener.ts'
 import css from './ServerHtml.module.css'
@@ -60,15 +61,23 @@ export function ServerHtml(props: Props) {
 function Text({ safe, onLink, className }: TextProps) {
   const text = useRef<HTMLDivElement>(null)
   useListener(text, 'click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!onLink || !link) return
+    const link = linkOf(event)
+    if (!link) return
+    if (!onLink) return holdUnwatched(event, link)
     event.preventDefault()
     onLink(link.getAttribute('href') ?? '')
+  })
+  useListener(text, 'auxclick', (event) => {
+    const link = linkOf(event)
+    if (link) holdUnwatched(event, link)
   })
   useSizes(text, safe)
   const classes = [css.text, className].filter(Boolean).join(' ')
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /** A policy without inline styles lets a script set them, one property at a time. */
 function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {

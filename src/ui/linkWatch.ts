@@ -1,0 +1,20 @@
+/** Links in the platform's texts that were pressed before anybody watched where they lead. */
+const waiting = new Set<HTMLElement>()
+let isWatched = false
+
+/** From now on every press of a link is seen; those that waited are pressed again. Returns how to stop. */
+export function watchLinks() {
+  isWatched = true
+  for (const link of waiting) link.click()
+  waiting.clear()
+  return () => {
+    isWatched = false
+  }
+}
+
+/** Keeps a press back until links are watched. */
+export function holdUnwatched(event: Event, link: HTMLElement) {
+  if (isWatched || event.defaultPrevented) return
+  event.preventDefault()
+  waiting.add(link)
+}
