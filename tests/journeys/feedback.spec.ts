@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectNoAxeViolations,
+  installWorker,
   logIn,
   passwordOf,
   storedIn,
@@ -45,6 +46,7 @@ test('a player writes through a reload, a dead network and an ended session, and
   await expectNoAxeViolations(page)
   await content(page).fill(words)
 
+  await installWorker(page)
   await page.reload()
   await expect(content(page)).toHaveValue(words)
   await expect(type(page)).toHaveText('Deposit issues')

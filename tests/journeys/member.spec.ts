@@ -139,6 +139,7 @@ test('an agent has their tools, a trial player a way to an account, and either c
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto('/m/trail')
   await page.getByRole('button', { name: 'Start free trial' }).click()
   await expect(balanceIn(page)).toHaveText('৳10,000.00')
