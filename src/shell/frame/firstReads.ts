@@ -1,18 +1,22 @@
 import { listAnnouncements } from '../../api/announcements.ts'
 import { listHotGames } from '../../api/games.ts'
-import { getSite } from '../../api/site.ts'
+import { getRegistrationFormats, getRegistrationRules } from '../../api/registration.ts'
+import { getCountry, getSite } from '../../api/site.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { announcementParams } from '../../features/merchant/announcements.ts'
 import type { Merchant } from '../../features/merchant/merchant.ts'
 import { hotGamesParams, vendorTypesParams } from '../../features/games/games.params.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { addressOf } from '../../net/call.ts'
-import type { FrameName } from './frames.rules.ts'
+import type { ScreenName } from './frames.rules.ts'
 
 type Addresses = Readonly<Record<Language, readonly string[]>>
 
-/** The public reads of each frame's first screen, by language: the very addresses that the app will call. */
-export function firstReads({ merchantCode, listLanguage }: Merchant): Record<FrameName, Addresses> {
+/** The public reads of each screen, by language: the very addresses that the app will call. */
+export function firstReads({
+  merchantCode,
+  listLanguage,
+}: Merchant): Record<ScreenName, Addresses> {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
   const hot = (language: Language) =>
@@ -29,6 +33,12 @@ export function firstReads({ merchantCode, listLanguage }: Merchant): Record<Fra
     form: byLanguage(() => [site]),
     page: byLanguage(() => [site]),
     game: byLanguage(() => [site]),
+    register: byLanguage(() => [
+      site,
+      addressOf(getRegistrationRules, { merchantCode }),
+      addressOf(getRegistrationFormats, { merchantCode }),
+      addressOf(getCountry, { merchantCode }),
+    ]),
   }
 }
 

@@ -26,7 +26,7 @@ export async function inlineScript(root: string, file: string, known: Record<str
   return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
 }
 
-/** Where the entry, its style, the catalogs and each frame's own chunks ended up. */
+/** Where the entry, its style, the catalogs and each screen's own chunks ended up. */
 export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (part: string) =>
@@ -37,6 +37,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
     list: 'games/lobby/HomeLobby.tsx',
     lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
     form: 'routes/m/login.tsx?tsr-split=component',
+    register: 'routes/m/-register.tsx',
   }
   const first = [...staticImports(bundle, entry), entry]
   const needs = Object.entries(reads).map(([name, addresses]) => {

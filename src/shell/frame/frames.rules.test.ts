@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameFor } from './frames.rules.ts'
+import { frameFor, screenFor } from './frames.rules.ts'
 
 it.each([
   ['/', 'home'],
@@ -13,6 +13,8 @@ it.each([
   ['/m/hot', 'lobby'],
   ['/m/login', 'form'],
   ['/m/login/', 'form'],
+  ['/m/register', 'form'],
+  ['/m/register.html', 'form'],
   ['/m/launchGame', 'game'],
   ['/m/notice', 'page'],
   ['/m/homeward', 'page'],
@@ -29,4 +31,14 @@ it.each([
   ['/m/hot', '?pageType=list', 'lobby'],
 ])('%s%s is painted as %s', (path, search, frame) => {
   expect(frameFor(path, search)).toBe(frame)
+})
+
+it.each([
+  ['/m/home', '', 'home'],
+  ['/m/home', '?pageType=list', 'list'],
+  ['/m/login', '', 'form'],
+  ['/m/Register', '?affiliateCode=A', 'register'],
+  ['/m/help', '', 'page'],
+])('%s%s fetches ahead as %s', (path, search, screen) => {
+  expect(screenFor(path, search)).toBe(screen)
 })

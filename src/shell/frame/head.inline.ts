@@ -1,5 +1,5 @@
 import { isLiteFor, liteKey } from '../../device/lite.rules.ts'
-import { frameFor } from './frames.rules.ts'
+import { frameFor, screenFor } from './frames.rules.ts'
 
 /** Language codes of the platform with their locales, put in at build. */
 declare const LOCALES: Readonly<Record<string, string>>
@@ -60,6 +60,7 @@ const canonical = new URL(
 document.documentElement.lang = LOCALES[language] ?? 'bn'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['frame'] = frame
+dataset['screen'] = screenFor(location.pathname, location.search)
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)

@@ -1,4 +1,4 @@
-/** What a frame's first screen needs, put in at build: chunks, and the public reads by language. */
+/** What a screen needs at first, put in at build: chunks, and the public reads by language. */
 interface Needs {
   readonly chunks: readonly string[]
   readonly reads: Readonly<Record<string, readonly string[]>>
@@ -12,7 +12,7 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList } = document.documentElement
 const language = dataset['language'] ?? 'BN'
-const needs = NEEDS[dataset['frame'] ?? '']
+const needs = NEEDS[dataset['screen'] ?? '']
 /** The worker has the files on the phone: asked for early, they take nothing from the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
