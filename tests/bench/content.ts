@@ -91,11 +91,12 @@ async function openOnce(context: BrowserContext, { from, link, text }: Opening) 
   return milliseconds
 }
 
-/** The longest time between two frames while a thumb flings through the whole list. */
+/** The longest time between two frames while a thumb flings through the whole list, once the page rests. */
 async function longestFrame(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage(phone)
   await page.goto(address)
   await page.locator('details').nth(announcements).waitFor({ state: 'attached' })
+  await page.waitForTimeout(4000)
   await slowDown(page, { cpu: slower })
   const longest = await scrollThrough(page)
   await page.close()
