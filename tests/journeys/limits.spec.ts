@@ -35,7 +35,10 @@ async function asked(platform: Platform, method: string, path: string) {
   return requests.filter((one) => one.method === method && one.path === path).length
 }
 
-test('a player sets a limit and takes a break, and the limit holds', async ({ page, platform }) => {
+test('a player sets a limit, takes a break, excludes themselves, and each of them holds', async ({
+  page,
+  platform,
+}) => {
   test.slow()
   await logIn(page, platform, 'member', '/m/member/limits')
   const day = deposits(page).getByRole('button', { name: /Per day/ })
@@ -76,6 +79,17 @@ test('a player sets a limit and takes a break, and the limit holds', async ({ pa
   await expect(page).toHaveURL(/\/m\/launchGame/)
   await expect(page.getByText(/You are on a break/)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.goto('/m/member/limits')
+  await main(page).getByRole('button', { name: '6 months' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Exclude me', exact: true }).click()
+  await expect(main(page).getByText(/You have excluded yourself until/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: '24 hours' })).toBeHidden()
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
+  await page.getByLabel('Amount', { exact: true }).fill('300')
+  await press(page, 'Order this deposit')
+  await expect(main(page).getByText(/You have excluded yourself/)).toBeVisible()
 })
 
 test('a player is told the time as often as they asked, once the round is over', async ({
