@@ -30,22 +30,27 @@ export function formatMoney(minor: number, symbol: string, language: Language): 
 
 export const formatCount = (count: number, language: Language) => grouped(count, language)
 
+const kinds = {
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Each is made once: hundreds of them, one to a row, cost half a second to make and again to throw away. */
+function formatOf(kind: keyof typeof kinds, locale: string): Intl.DateTimeFormat {
+  const key = kind + locale
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, kinds[kind])
+  made.set(key, format)
+  return format
+}
+
 /** "14:05", on the phone's clock. */
 const formatTime = (at: number, language: Language) =>
-  new Intl.DateTimeFormat(numberLocale(language), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at)
+  formatOf('time', numberLocale(language)).format(at)
 
 function formatDate(at: number, language: Language): string {
   const numbers = numberLocale(language) === 'bn-BD' ? 'beng' : 'latn'
-  const locale = language === 'BN' ? `bn-BD-u-nu-${numbers}` : 'en-GB'
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(at)
+  return formatOf('date', language === 'BN' ? `bn-BD-u-nu-${numbers}` : 'en-GB').format(at)
 }
 
 /** The formats in the language on screen. */
