@@ -44,7 +44,7 @@ export const ownPlaces = (role: Role): readonly Place[] =>
       ]
 
 export const gamePlaces: readonly Place[] = [
-  place('/m/fav', 'heart', msg`Favorites`),
+  place('/m/fav', 'star', msg`Favorites`),
   place('/m/recent', 'clock', msg`Recent games`),
   place('/m/leaderBoard', 'trophy', msg`Leaderboard`),
 ]
