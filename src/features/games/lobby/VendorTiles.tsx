@@ -2,6 +2,7 @@ import type { CategoryVendors } from '../../../api/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { GameCount } from '../GameCount.tsx'
 import type { GameActions } from '../useGameActions.ts'
+import tile from '../tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export const VendorTiles = ({ entry, onVendor }: Props) => (
       <li key={code} data-vendor={code}>
         <button
           type="button"
-          className={css.tile}
+          className={`${css.tile} ${tile.waits}`}
           onClick={({ currentTarget }) => onVendor(code, entry.category, currentTarget)}
         >
           <span className={css.art}>
