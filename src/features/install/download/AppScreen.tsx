@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
+import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
 import { Way, WayRow } from './Way.tsx'
 import { deviceOf, waysFor } from './device.rules.ts'
-import { appIconAtom } from './downloads.atoms.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 const [first, ...others] = waysFor[device]
@@ -14,20 +14,13 @@ const [first, ...others] = waysFor[device]
 /** All ways to the app, that of this very device first. */
 export function AppScreen() {
   const brand = useAtomValue(brandAtom)
-  const icon = useAtomValue(appIconAtom)
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <img className={css.icon} src={icon} alt="" width="64" height="64" />
-        <div>
-          <h1 className={css.title}>
-            <Trans>Get the app</Trans>
-          </h1>
-          <p className={css.note}>
-            <Trans>{brand} opens faster, and the games are there even on a weak network.</Trans>
-          </p>
-        </div>
-      </header>
+      <AppHead title={<Trans>Get the app</Trans>}>
+        <p className={css.note}>
+          <Trans>{brand} opens faster, and the games are there even on a weak network.</Trans>
+        </p>
+      </AppHead>
       {device === 'desk' && <PhoneCode />}
       <Way way={first} device={device} />
       <HandOffPanel />

@@ -5,10 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntent } from '../../../net/useIntent.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { Way } from './Way.tsx'
 import { deviceOf } from './device.rules.ts'
-import { appIconAtom, redeemTicketIntent } from './downloads.atoms.ts'
+import { redeemTicketIntent } from './downloads.atoms.ts'
 import { takeTicket } from './ticket.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
@@ -16,18 +17,11 @@ const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 /** The configuration profile alone: where an iPhone's other browsers send a player. */
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
-  const icon = useAtomValue(appIconAtom)
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <img className={css.icon} src={icon} alt="" width="64" height="64" />
-        <div>
-          <h1 className={css.title}>
-            <Trans>{brand} for iPhone</Trans>
-          </h1>
-          <Whose />
-        </div>
-      </header>
+      <AppHead title={<Trans>{brand} for iPhone</Trans>}>
+        <Whose />
+      </AppHead>
       <Way way="ios" device={device} />
       <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
         <Trans>Other ways</Trans>
