@@ -6,7 +6,7 @@ import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { publish } from '../support/figures.ts'
 import type { Check } from './pwa/check.ts'
 import { auditByChromium } from './pwa/chromium.ts'
-import { deploy } from './pwa/deployment.ts'
+import { deploy } from '../support/deployment.ts'
 import { auditManifest } from './pwa/manifest.ts'
 import { auditPictures } from './pwa/pictures.ts'
 import { auditWorker } from './pwa/worker.ts'
@@ -33,7 +33,7 @@ async function audit(): Promise<readonly Check[]> {
 
 const checks = await audit().finally(async () => {
   await context.close()
-  await deployed.stop()
+  await deployed.end()
   await rm(profile, { recursive: true })
 })
 

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { installWorker, logIn } from '../support/journey.ts'
+import { lookForUpdate } from '../support/deployment.ts'
 import { openBetween, portal } from './between.ts'
-import {
-  test as base,
-  browserOf,
-  expect,
-  lookForUpdate,
-  storedOnPhone,
-  visitTwice,
-} from './worker.ts'
+import { test as base, browserOf, expect, storedOnPhone, visitTwice } from './worker.ts'
 
 const test = base.extend<{ between: Awaited<ReturnType<typeof openBetween>> }>({
   between: async ({ platform }, use) => {

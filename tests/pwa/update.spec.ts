@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { lookForUpdate } from '../support/deployment.ts'
 import { installWorker } from '../support/journey.ts'
-import { type Deployment, expect, lookForUpdate, test, visitTwice } from './worker.ts'
-
-/** A build whose page differs, and whose worker therefore has another revision of it. */
-async function deployNextVersion({ replace, redeploy }: Deployment) {
-  const mark = '<meta name="version" content="2"></head>'
-  await replace('index.html', (html) => html.replace('</head>', mark))
-  await replace('sw.js', (script) =>
-    script.replaceAll(/("?revision"?:\s*["'`])[0-9a-f]{32}/g, `$1${'2'.repeat(32)}`),
-  )
-  await redeploy()
-}
+import { expect, test, visitTwice } from './worker.ts'
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()
 
@@ -28,7 +19,7 @@ test('a new version waits for the player, then loads once at the same place; oth
   await other.getByLabel('Username').fill('halfway')
   await page.goto(`${deployment.url}/m/gameLobbyCenter?gameCategory=RNG`)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  await deployNextVersion(deployment)
+  await deployment.nextVersion()
   await lookForUpdate(page)
   await expect(page.getByText('New version ready')).toBeVisible()
   expect(await version(page)).toBe(0)
@@ -61,7 +52,7 @@ test('a new version waits for the player, then loads once at the same place; oth
 
 test('later is later', async ({ page, deployment }) => {
   await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
-  await deployNextVersion(deployment)
+  await deployment.nextVersion()
   await lookForUpdate(page)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page.getByText('New version ready')).toBeHidden()

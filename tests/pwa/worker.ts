@@ -1,54 +1,13 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Page, expect } from '@playwright/test'
+import { type Deployment, deploy } from '../support/deployment.ts'
 import { test as base, installWorker } from '../support/journey.ts'
-import { startPlatform } from '../support/platform.ts'
 
-const root = join(import.meta.dirname, '../..')
-
-export interface Deployment {
-  readonly url: string
-  readonly port: number
-  /** Replaces a deployed file. */
-  readonly replace: (file: string, change: (text: string) => string) => Promise<void>
-  readonly remove: (pattern: RegExp) => Promise<void>
-  /** What has been replaced goes live under the same address. */
-  readonly redeploy: () => Promise<void>
-  readonly stop: () => Promise<void>
-}
-
-/** A server over a copy of the build, for tests that deploy something else meanwhile. */
+/** For tests that deploy something else meanwhile. */
 export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({}, use) => {
-    const dist = await mkdtemp(join(tmpdir(), 'dist-'))
-    await cp(process.env.DIST ?? join(root, 'dist'), dist, { recursive: true })
-    let platform = await startPlatform({ dist })
-    const { url, port } = platform
-    await use({
-      url,
-      port,
-      replace: async (file, change) => {
-        const path = join(dist, file)
-        const text = await readFile(path, 'utf8')
-        const changed = change(text)
-        expect(changed).not.toBe(text)
-        await writeFile(path, changed)
-      },
-      remove: async (pattern) => {
-        const files = await readdir(join(dist, 'assets'))
-        const gone = files.filter((file) => pattern.test(file))
-        expect(gone).not.toEqual([])
-        for (const file of gone) await rm(join(dist, 'assets', file))
-      },
-      redeploy: async () => {
-        await platform.stop()
-        platform = await startPlatform({ dist, port })
-      },
-      stop: () => platform.stop(),
-    })
-    await platform.stop()
-    await rm(dist, { recursive: true })
+    const deployment = await deploy()
+    await use(deployment)
+    await deployment.end()
   },
 })
 
@@ -109,13 +68,6 @@ async function keptAddresses(page: Page) {
   const stored = await storedOnPhone(page)
   return stored.filter(({ where }) => where === 'mela-kept').map(({ key }) => key)
 }
-
-/** Asks for a new version, as an hour in the app would. */
-export const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
-  })
 
 type Waking = 'dispatchSyncEvent' | 'dispatchPeriodicSyncEvent' | 'deliverPushMessage'
 

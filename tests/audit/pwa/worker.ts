@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test'
 import { checksOf } from './check.ts'
-import type { Deployed } from './deployment.ts'
+import { type Deployment, lookForUpdate } from '../../support/deployment.ts'
 
 const lobby = '/m/gameLobbyCenter?gameCategory=RNG'
 const drawn = (page: Page) => page.locator('main [data-node-id]').first()
 
 /** From the second visit on the worker answers: offline too, and until the player takes a new version. */
-export async function auditWorker(page: Page, deployed: Deployed, startUrl: string) {
+export async function auditWorker(page: Page, deployed: Deployment, startUrl: string) {
   const report = checksOf('worker')
   const { attempt } = report
   const start = new URL(startUrl, deployed.url).href
@@ -66,12 +66,6 @@ async function assertOffline(page: Page, address: string) {
 }
 
 const version = (page: Page) => page.locator('meta[name="version"]').count()
-
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
-  })
 
 async function assertTaken(page: Page, start: string) {
   let loads = 0

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startPlatform } from './platform.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A server over a copy of the build, parts of which can be replaced under the same address. */
+export async function deploy() {
+  const dist = await mkdtemp(join(tmpdir(), 'dist-'))
+  await cp(process.env.DIST ?? join(root, 'dist'), dist, { recursive: true })
+  let platform = await startPlatform({ dist })
+  const { url, port } = platform
+
+  /** Replaces a deployed file. */
+  async function replace(file: string, change: (text: string) => string) {
+    const path = join(dist, file)
+    const text = await readFile(path, 'utf8')
+    const changed = change(text)
+    if (changed === text) throw new Error(`${file} is what it was`)
+    await writeFile(path, changed)
+  }
+  async function remove(pattern: RegExp) {
+    const files = await readdir(join(dist, 'assets'))
+    const gone = files.filter((file) => pattern.test(file))
+    if (gone.length === 0) throw new Error(`No file is called ${pattern}`)
+    for (const file of gone) await rm(join(dist, 'assets', file))
+  }
+  /** What has been replaced goes live. */
+  async function redeploy() {
+    await platform.stop()
+    platform = await startPlatform({ dist, port })
+  }
+  /** A build whose page differs, and whose worker therefore has another revision of it. */
+  async function nextVersion() {
+    const mark = '<meta name="version" content="2"></head>'
+    await replace('index.html', (html) => html.replace('</head>', mark))
+    await replace('sw.js', (script) =>
+      script.replaceAll(/("?revision"?:\s*["'`])[0-9a-f]{32}/g, `$1${'2'.repeat(32)}`),
+    )
+    await redeploy()
+  }
+  async function end() {
+    await platform.stop()
+    await rm(dist, { recursive: true })
+  }
+  return { url, port, replace, remove, redeploy, nextVersion, stop: () => platform.stop(), end }
+}
+
+export type Deployment = Awaited<ReturnType<typeof deploy>>
+
+/** Asks for a new version, as an hour in the app would. */
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
