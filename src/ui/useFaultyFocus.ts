@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Brings a form's first invalid field under the thumb: after each failure, and after each try that finds a fault. */
 export function useFaultyFocus(failure: unknown, tries: number) {
   const form = useRef<HTMLFormElement>(null)
   const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure) focus()
   }, [failure])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (tries > 0) focus()
   }, [tries])
   return form
