@@ -18,7 +18,7 @@ export default defineConfig({
     deviceScaleFactor: 2,
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
 })
