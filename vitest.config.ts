@@ -3,11 +3,19 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
+const rules = ['src/**/*.rules.test.ts']
+
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+        plugins,
+        test: { name: 'rules', environment: 'node', isolate: false, include: rules },
+      },
+      {
+        plugins,
         test: {
           name: 'unit',
           environment: 'happy-dom',
@@ -16,12 +24,14 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'tests/security/**/*.test.{ts,tsx}',
           ],
+          exclude: rules,
           setupFiles: ['tests/support/unit.setup.ts'],
         },
       },
       {
         test: {
           name: 'sandbox',
+          isolate: false,
           environment: 'node',
           include: ['sandbox/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           testTimeout: 20_000,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { channelsOf, detailOf, kindOf } from './channel.rules.ts'
 import { decipher } from './cipher.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Channel } from './channel.rules.ts'
 import { socialLinksOf } from './social.rules.ts'
