@@ -42,6 +42,7 @@ function Widget({ unread, ...rest }: Props & { readonly channels: readonly Chann
     <aside
       ref={ref}
       className={css.widget}
+      data-clear-of-bar
       aria-label={t`Customer service`}
       data-yielding={isYielding || undefined}
       inert={isYielding}

@@ -14,7 +14,7 @@ import { HelpTopics } from './HelpTopics.tsx'
 /** The end of home: where else to go, whom to ask, and the small print. */
 export function Footer() {
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-clear-of-bar>
       <div className={css.groups}>
         <Group title={<Trans>Promo</Trans>}>
           <Promo />

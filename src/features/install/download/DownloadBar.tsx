@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
@@ -24,6 +24,10 @@ function Bar({ hasGift }: { readonly hasGift: boolean }) {
   const close = useSetAtom(closeBarIntent)
   const ref = useRef<HTMLElement>(null)
   const isYielding = useYielding(ref)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-has-bar', true)
+    return () => document.documentElement.removeAttribute('data-has-bar')
+  }, [])
   return (
     <aside
       ref={ref}
