@@ -5,6 +5,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { epochAtom } from './net/credentials.ts'
 import { boot } from './shell/boot.ts'
@@ -16,14 +17,18 @@ async function start(container: Element) {
   await boot()
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
-  createRoot(container).render(
-    <Provider store={store}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </Provider>,
+  /** In slices of a few ms: a thumb that scrolls the frame is answered in between. */
+  startTransition(() =>
+    createRoot(container).render(
+      <Provider store={store}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </Provider>,
+    ),
   )
 }
 
 const container = document.getElementById('app')
-if (container) void start(container)
+/** In a task of its own: what came with the modules is long enough. */
+if (container) setTimeout(() => void start(container))

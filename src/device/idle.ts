@@ -9,3 +9,28 @@ export function afterLoad(work: () => void) {
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
+
+const turns: (() => void)[] = []
+let isTaken = false
+
+const whenFree = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)
+
+function takeTurns() {
+  isTaken = turns.length > 0
+  if (!isTaken) return
+  whenFree(() => {
+    turns.shift()?.()
+    takeTurns()
+  })
+}
+
+/** Does one work at a time, each when the page is free: what is many small works is no long task. Returns its withdrawal. */
+export function inTurn(work: () => void) {
+  turns.push(work)
+  if (!isTaken) takeTurns()
+  return () => {
+    const place = turns.indexOf(work)
+    if (place >= 0) turns.splice(place, 1)
+  }
+}

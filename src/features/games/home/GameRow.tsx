@@ -20,6 +20,7 @@ import { Trouble } from './Trouble.tsx'
 import { markRow } from './home.marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
+import { useGrowing } from './useGrowing.ts'
 import { useNear } from './useNear.ts'
 
 const Age = optional(() => import('../../../i18n/AgeLine.tsx').then((module) => module.AgeLine))
@@ -51,7 +52,7 @@ export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
 }
 
 function LoadedRow(props: Props) {
-  const read = useAtomValue(rowAtom(props.row))
+  const read = useDeferredValue(useAtomValue(rowAtom(props.row)))
   const isReachable = useAtomValue(isReachableAtom)
   const age = isReachable ? null : (
     <Suspense>
@@ -115,10 +116,11 @@ interface GamesProps {
 function RowGames({ row, games, actions }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
-  const drawn = useDeferredValue(mostGames, tilesInView(row))
+  const inView = tilesInView(row)
+  const drawn = useGrowing(inView, Math.min(games.length, mostGames))
   return (
     <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
-      {games.slice(0, drawn).map((game) => (
+      {games.slice(0, drawn).map((game, place) => (
         <GameTile
           key={game.id}
           game={game}
@@ -126,7 +128,7 @@ function RowGames({ row, games, actions }: GamesProps) {
           isFavourite={row === 'FAV' || favourites.has(game.id)}
           onPlay={actions.onPlay}
           onStar={actions.onStar}
-          className={css.box}
+          className={place < inView ? css.box : css.beyond}
         />
       ))}
     </Rail>

@@ -227,8 +227,8 @@ describe('a member', () => {
     platform(own)
     logIn()
     await visit(home())
-    expect(tiles(await row('Favorites'))).toHaveLength(1)
-    expect(tiles(await row('Recent games'))).toHaveLength(1)
+    await waitFor(async () => expect(tiles(await row('Favorites'))).toHaveLength(1))
+    await waitFor(async () => expect(tiles(await row('Recent games'))).toHaveLength(1))
     const order = [...document.querySelectorAll('[data-category]')].map((region) =>
       region.getAttribute('data-category'),
     )

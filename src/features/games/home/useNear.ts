@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { isLiteAtom } from '../../../device/connection.ts'
+import { inTurn } from '../../../device/idle.ts'
 
-/** True once the element has come within a screen of the viewport; in lite mode well into it. */
+/** True once the element has come within a screen of the viewport, in lite mode well into it, and it is its turn. */
 export function useNear<E extends Element>(
   isNearFromStart: boolean,
 ): [RefObject<E | null>, boolean] {
@@ -11,14 +12,20 @@ export function useNear<E extends Element>(
   const rootMargin = useAtomValue(isLiteAtom) ? '-120px 0px' : '600px 0px'
   useEffect(() => {
     if (isNear || !element.current) return
+    let withdraw = () => {}
+    const come = () => startTransition(() => setNear(true))
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        withdraw()
+        if (entries.at(-1)?.isIntersecting) withdraw = inTurn(come)
       },
       { rootMargin },
     )
     observer.observe(element.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      withdraw()
+    }
   }, [isNear, rootMargin])
   return [element, isNear]
 }
