@@ -100,6 +100,20 @@ test('the first view is light, from here alone, and asks for nothing twice', asy
   ).toEqual(preloaded.map((address) => [address, 1]))
 })
 
+test('the icon of the tab comes with the scripts, not before', async ({ page }) => {
+  const icon = page.locator('link[rel=icon]')
+  await page.route('**/assets/*.js', () => undefined)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.iconAtFirst =
+        document.querySelector('link[rel=icon]')?.getAttribute('href') ?? ''
+    })
+  })
+  await page.goto('/m/home')
+  await expect(icon).toHaveAttribute('href', '/icons/favicon.svg')
+  await expect(page.locator('html')).toHaveAttribute('data-icon-at-first', 'data:,')
+})
+
 test('a lobby without a script still shows the shape of itself', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/m/gameLobbyCenter?gameCategory=RNG', { waitUntil: 'commit' })

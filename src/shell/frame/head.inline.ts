@@ -65,13 +65,15 @@ dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
+/** The tab's icon waits for the first paint, and in lite mode it is not fetched at all. */
+document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
+
 const link = 'connection' in navigator ? navigator.connection : null
 if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
 
 /** Nothing more than the first screen until the player does something, or stays. */
 function goLite() {
   dataset['lite'] = 'quiet'
-  document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
   if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, engage, { capture: true, once: true })

@@ -34,6 +34,8 @@ function fetchAhead() {
 function start() {
   performance.mark('mela:shell')
   if (!isInstalled) fetchAhead()
+  if (!dataset['lite'])
+    document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
   run().catch(recover)
 }
 
