@@ -57,9 +57,9 @@ test('a player writes through a reload, a dead network and an ended session, and
   await expect(content(page)).toHaveValue(words)
   await context.setOffline(false)
 
-  await platform.expire('member')
   await page.getByTitle('New code').click()
   await solve(page)
+  await platform.expire('member')
   await send(page).click()
   const login = page
     .getByRole('dialog')

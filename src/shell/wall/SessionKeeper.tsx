@@ -30,10 +30,10 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   return <Suspense>{isNeeded && <SessionHost open={isLapsed} />}</Suspense>
 }
 
-/** Who walks away from the form does not want it back. */
+/** Who walks away from the form does not want it back. The session may have ended before this code came. */
 function useGivingUp(pathname: string) {
   const isLapsed = useAtomValue(isLapsedAtom)
-  const lapsedAt = useRef('')
+  const lapsedAt = useRef(pathname)
   useEffect(() => {
     if (!isLapsed) lapsedAt.current = pathname
     else if (lapsedAt.current !== pathname) leave()
