@@ -81,7 +81,7 @@ test('a site without a chat has no row for it, and asks for no count', async ({
   page,
   platform,
 }) => {
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   await platform.settings({ CBS3: false })
   await logIn(page, platform, 'member', '/m/message')
   await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()

@@ -150,7 +150,7 @@ test('a lost answer and a double tap are one order, and without a network there 
   context,
 }) => {
   await platform.settings({ dep_func: false })
-  const before = (await platform.requests()).at(-1)?.n ?? 0
+  const before = await platform.lastRequest()
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('700')

@@ -16,7 +16,7 @@ const lookAway = (page: Page) =>
 const beacons = async ({ requests }: Platform, since: number) =>
   (await requests(since)).filter(({ path }) => path === '/wps/vitals')
 
-const soFar = async ({ requests }: Platform) => (await requests()).at(-1)?.n ?? 0
+const soFar = ({ lastRequest }: Platform) => lastRequest()
 
 test('a visit tells once how fast it was, and not whose it was, unless refused', async ({
   page,

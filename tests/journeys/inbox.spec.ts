@@ -5,7 +5,7 @@ import { storedOnPhone } from '../pwa/worker.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
 const message = (page: Page, title: string) => list(page).getByRole('link', { name: title })
-const latest = async (platform: Platform) => (await platform.requests()).at(-1)?.n ?? 0
+const latest = (platform: Platform) => platform.lastRequest()
 const posts = async (platform: Platform, path: string, since: number) =>
   (await platform.requests(since)).filter((one) => one.method === 'POST' && one.path.endsWith(path))
 

@@ -100,7 +100,7 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   }).toPass()
   await page.mouse.up()
   await expect(page).not.toHaveURL(/launchGame/)
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   await context.setOffline(true)
   await sheet
     .getByRole('button', { name: /^Favourite/ })

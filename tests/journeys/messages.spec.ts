@@ -5,7 +5,7 @@ import type { Platform } from '../support/platform.ts'
 const needsAccount = 'Please login an actual account to use this function'
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-const latest = async (platform: Platform) => (await platform.requests()).at(-1)?.n ?? 0
+const latest = (platform: Platform) => platform.lastRequest()
 const countings = async (platform: Platform, since: number) =>
   (await platform.requests(since)).filter(({ path }) => /\/wps\/relay\/(inbox|chat)\//.test(path))
 

@@ -47,7 +47,7 @@ async function closeSearch(page: Page) {
 
 /** What the platform is asked from now on. */
 async function askedFromNow(platform: Platform) {
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   return (path: string) =>
     platform.requests(since).then((log) => log.filter((one) => one.path === path))
 }

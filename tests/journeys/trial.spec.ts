@@ -34,7 +34,7 @@ test('the login’s trial makes the account, then plays it, and leads home', asy
   page,
   platform,
 }) => {
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   await page.goto('/m/login?lang=EN')
   await page.getByRole('main').getByRole('button', { name: 'Try it free' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)

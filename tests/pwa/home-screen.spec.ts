@@ -129,7 +129,7 @@ test("the browser's own question is kept, asked within the tap, and never needed
   await page.evaluate(() => localStorage.removeItem('homeScreenOffers'))
   // What an iPhone tells of an app on its home screen; Chromium cannot be made to tell it in a test.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   await openHome(page)
   await comeBack(page, 1)
   await page.clock.fastForward(4 * minute)

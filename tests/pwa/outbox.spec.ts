@@ -29,7 +29,7 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await page.reload()
   await expect(hotTile(page, 0)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const before = (await platform.requests()).at(-1)?.n ?? 0
+  const before = await platform.lastRequest()
   await context.setOffline(true)
   const first = await giveStar(page, 0)
   await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()

@@ -53,7 +53,7 @@ test('behind a portal nothing typed or starred is lost, and nothing of the porta
   between,
 }) => {
   test.slow()
-  const since = (await platform.requests()).at(-1)?.n ?? 0
+  const since = await platform.lastRequest()
   await visitTwice(page, '/m/home?lang=EN')
   await logIn(page, platform, 'member', '/m/feedback')
   await installWorker(page)

@@ -130,9 +130,16 @@ function controlOf(url: string) {
     return answer
   }
   const read = async <T>(path: string): Promise<T> => (await send('GET', path)).json()
+  /** The log outlives a reset; a journey reads what came after its own. */
+  let start = 0
+  const requests = (since = start) => read<Received[]>(`requests?since=${since}`)
+  const lastRequest = async () => (await requests()).at(-1)?.n ?? start
   return {
     url,
-    reset: () => send('POST', 'reset'),
+    async reset() {
+      await send('POST', 'reset')
+      start = await lastRequest()
+    },
     faults: (faults: readonly Fault[]) => send('PUT', 'faults', faults),
     clearFaults: () => send('DELETE', 'faults'),
     status: (status: object) => send('PATCH', 'status', status),
@@ -159,7 +166,8 @@ function controlOf(url: string) {
     accounts: () => read<Account[]>('accounts'),
     /** How fast visits were. */
     vitals: () => read<Counted[]>('vitals'),
-    requests: (since = 0) => read<Received[]>(`requests?since=${since}`),
+    requests,
+    lastRequest,
   }
 }
 

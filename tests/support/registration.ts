@@ -43,4 +43,4 @@ export const registrations = async (platform: Platform, since: number) =>
   (await platform.requests(since)).filter(
     ({ method, path }) => method === 'PUT' && path.startsWith('/wps/registration/'),
   )
-export const soFar = async (platform: Platform) => (await platform.requests()).at(-1)?.n ?? 0
+export const soFar = (platform: Platform) => platform.lastRequest()
