@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/queryClient.ts'
@@ -112,7 +112,7 @@ describe('the floating widget', () => {
   it('is not there without a channel', async () => {
     info = { customerService: [] }
     await show()
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument())
   })
 
   it('opens to the channels, each under its name, and closes', async () => {
