@@ -109,12 +109,14 @@ test('far down a list a long press tells of a game, a star made offline is sent 
   await expect(sheet.getByText('Your star is sent when you are online.')).toBeVisible()
   await context.setOffline(false)
   await expect(sheet.getByText('Your star is sent when you are online.')).toBeHidden()
-  const stars = (await platform.requests(since)).filter(
-    ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
-  )
-  expect(stars).toHaveLength(1)
+  const stars = async () =>
+    (await platform.requests(since)).filter(
+      ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
+    ).length
+  await expect.poll(stars).toBe(1)
   await page.goBack()
   await expect(sheet).toHaveCount(0)
+  expect(await stars()).toBe(1)
   await expect(game.getByRole('button', { pressed: true })).toBeVisible()
   expect(await place()).toBe(before)
 
