@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inTurn } from './idle.ts'
+
+let done: string[]
+const work = (name: string) => () => void done.push(name)
+
+beforeEach(() => {
+  done = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const free = () => vi.advanceTimersToNextTimer()
+
+it('works are done one at a time, in their order', () => {
+  inTurn(work('first'))
+  inTurn(work('second'))
+  expect(done).toEqual([])
+  free()
+  expect(done).toEqual(['first'])
+  free()
+  expect(done).toEqual(['first', 'second'])
+})
+
+it('a work that asks for another does not go before who waits', () => {
+  inTurn(() => {
+    done.push('first')
+    inTurn(work('third'))
+  })
+  inTurn(work('second'))
+  vi.runAllTimers()
+  expect(done).toEqual(['first', 'second', 'third'])
+})
+
+it('what is withdrawn is not done, and holds up nothing', () => {
+  const withdraw = inTurn(work('first'))
+  inTurn(work('second'))
+  withdraw()
+  vi.runAllTimers()
+  expect(done).toEqual(['second'])
+  inTurn(work('later'))
+  vi.runAllTimers()
+  expect(done).toEqual(['second', 'later'])
+})
