@@ -82,6 +82,7 @@ export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]
   forget(bundle, own.fileName)
   const style = String(own.source).trim()
   const missing = sheets.filter((sheet) => !style.includes(`.${nameOf(sheet)}`))
+  forgetWhole(bundle, missing.map(nameOf))
   return style + missing.map(squeezed).join('')
 }
 
@@ -89,8 +90,20 @@ const squeezed = (css: string) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replaceAll(';}', '}')
+
+/** Files of nothing but sheets that stand in the page. */
+function forgetWhole(bundle: Bundle, names: readonly string[]) {
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+    const used = String(file.source).match(/(?<=\.)[A-Z]\w*-/gi) ?? []
+    if (used.length === 0 || used.some((name) => !names.includes(name))) continue
+    delete bundle[file.fileName]
+    forget(bundle, file.fileName)
+  }
+}
 
 /** No chunk may wait for a sheet that stands in the page already. */
 function forget(bundle: Bundle, sheet: string) {

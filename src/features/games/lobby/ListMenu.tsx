@@ -12,6 +12,7 @@ import { ClassDropdown } from '../panel/ClassDropdown.tsx'
 import { VendorDropdown } from '../panel/VendorDropdown.tsx'
 import { Chosen } from './Chosen.tsx'
 import css from './ListMenu.module.css'
+import frame from './ListMenuFrame.module.css'
 import { NameField } from './NameField.tsx'
 import { classText } from './class.text.ts'
 import { classKeysOf } from './filter.rules.ts'
@@ -34,7 +35,7 @@ export function ListMenu(filtering: Filtering) {
   }
   return (
     <div className={css.menu}>
-      <div className={css.row}>
+      <div className={frame.row}>
         <Classes filter={filter} onChoose={chooseClass} />
         <div className={css.wide}>
           <ClassDropdown {...filtering} />
@@ -63,7 +64,7 @@ export function ListMenu(filtering: Filtering) {
 function LotteryMenu() {
   const { t } = useLingui()
   return (
-    <nav className={`${css.row} ${css.ways}`} aria-label={t`Lottery`}>
+    <nav className={`${frame.row} ${css.ways}`} aria-label={t`Lottery`}>
       <Link to="/m/lotteryHistory" className={buttonClass('ghost', 'small')}>
         <Trans>Results</Trans>
       </Link>
