@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import type { HelpTopic } from '../../api/help.ts'
+import { Band } from '../../ui/Band.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './HelpScreen.module.css'
@@ -21,24 +22,28 @@ export function HelpScreen({ query }: { readonly query: string }) {
     void router.preloadRoute({ to: '/m/helpDetail' }).catch(() => undefined)
   }, [router])
   return (
-    <div className={css.screen}>
+    <>
       <h1 className="visually-hidden">
         <Trans>Help center</Trans>
       </h1>
-      <HelpSearchField text={text} onType={type} />
-      <HelpShown ghost={<Ghosts />}>
-        {(topics) =>
-          topics.length === 0 ? (
-            <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
-              <Trans>Customer service answers you meanwhile.</Trans>
-            </EmptyState>
-          ) : (
-            <Topics topics={topics} query={text} onClear={() => type('')} />
-          )
-        }
-      </HelpShown>
-      <MoreHelp />
-    </div>
+      <Band>
+        <HelpSearchField text={text} onType={type} />
+      </Band>
+      <div className={css.screen}>
+        <HelpShown ghost={<Ghosts />}>
+          {(topics) =>
+            topics.length === 0 ? (
+              <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
+                <Trans>Customer service answers you meanwhile.</Trans>
+              </EmptyState>
+            ) : (
+              <Topics topics={topics} query={text} onClear={() => type('')} />
+            )
+          }
+        </HelpShown>
+        <MoreHelp />
+      </div>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
+import css from './HelpSearchField.module.css'
 
 interface Props {
   readonly text: string
@@ -21,7 +22,7 @@ export function HelpSearchField({ text, onType }: Props) {
     input.current?.focus()
   }
   return (
-    <search>
+    <search className={css.search}>
       <form onSubmit={submit}>
         <SearchBox
           ref={input}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSkeleton } from '../../ui/useSkeleton.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
+import { NoticeBand } from './NoticeBand.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
 import { useGrowing } from './useGrowing.ts'
@@ -21,13 +22,16 @@ interface Props {
 export function NoticesScreen({ openAt }: Props) {
   const read = useAtomValue(announcementsAtom)
   return (
-    <div className={css.screen}>
+    <>
       <h1 className="visually-hidden">
         <Trans>Announcements</Trans>
       </h1>
-      <AgeLine of={read} />
-      <Notices openAt={openAt} />
-    </div>
+      <NoticeBand />
+      <div className={css.screen}>
+        <AgeLine of={read} />
+        <Notices openAt={openAt} />
+      </div>
+    </>
   )
 }
 

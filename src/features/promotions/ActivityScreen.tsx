@@ -6,9 +6,9 @@ import { useReadWords } from '../../i18n/useReadWords.tsx'
 import { platformNow } from '../../net/clock.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Shown } from '../../ui/Shown.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
+import { ActivityGhost } from './ActivityGhost.tsx'
 import css from './ActivityScreen.module.css'
 import { nextChange, ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
@@ -29,7 +29,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
       replace: true,
     })
   return (
-    <div className={css.screen}>
+    <>
       <h1 className="visually-hidden">
         <Trans>Promotions</Trans>
       </h1>
@@ -46,7 +46,7 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
       <div id={panel} role="tabpanel" aria-label={t`Promotions`}>
         <Activities type={search.type} />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -54,8 +54,10 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const words = useReadWords()
   const read = useAtomValue(promotionsAtom)
   useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
+  // At once: the frame has drawn it already.
+  if (!read.value && !read.failure) return <ActivityGhost />
   return (
-    <Shown read={read} words={words} ghost={<Ghosts />}>
+    <Shown read={read} words={words} ghost={null}>
       {(promotions) => {
         const shown = ofType(promotions, type)
         if (shown.length === 0) return <Nothing />
@@ -77,12 +79,4 @@ const Nothing = () => (
   <EmptyState title={<Trans>Nothing is on here right now</Trans>}>
     <Trans>Please look in again later.</Trans>
   </EmptyState>
-)
-
-const Ghosts = () => (
-  <div className={css.cards}>
-    {[1, 2, 3].map((card) => (
-      <Skeleton key={card} className={css.ghost} />
-    ))}
-  </div>
 )

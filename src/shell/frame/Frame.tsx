@@ -1,3 +1,5 @@
+import { ActivityGhost } from '../../features/promotions/ActivityGhost.tsx'
+import { Band } from '../../ui/Band.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
@@ -47,6 +49,10 @@ export const Frame = () => (
       </div>
       <div className={css.form}>
         <FormBoxes />
+      </div>
+      <Band className={css.band} />
+      <div className={css.activity}>
+        <ActivityGhost />
       </div>
     </div>
     <div className={css.tabs}>

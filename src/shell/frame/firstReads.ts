@@ -16,7 +16,7 @@ type Addresses = Readonly<Record<Language, readonly string[]>>
 export function firstReads({
   merchantCode,
   listLanguage,
-}: Merchant): Record<ScreenName, Addresses> {
+}: Merchant): Partial<Record<ScreenName, Addresses>> {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
   const hot = (language: Language) =>

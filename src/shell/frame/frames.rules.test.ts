@@ -16,7 +16,16 @@ it.each([
   ['/m/register', 'form'],
   ['/m/register.html', 'form'],
   ['/m/launchGame', 'game'],
-  ['/m/notice', 'page'],
+  ['/m/help', 'band'],
+  ['/m/notice', 'band'],
+  ['/m/providers', 'band'],
+  ['/m/app', 'band'],
+  ['/m/appDownload', 'band'],
+  ['/m/activity', 'activity'],
+  ['/m/activity/', 'activity'],
+  ['/m/activity/signIn', 'page'],
+  ['/m/helpDetail', 'page'],
+  ['/m/webEmail', 'page'],
   ['/m/homeward', 'page'],
   ['/elsewhere', 'page'],
 ])('%s is painted as %s', (path, frame) => {
@@ -39,6 +48,8 @@ it.each([
   ['/m/login', '', 'form'],
   ['/m/Register', '?affiliateCode=A', 'register'],
   ['/m/help', '', 'page'],
+  ['/m/activity', '?type=GAME', 'page'],
+  ['/m/service', '', 'page'],
 ])('%s%s fetches ahead as %s', (path, search, screen) => {
   expect(screenFor(path, search)).toBe(screen)
 })

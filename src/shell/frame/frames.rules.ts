@@ -1,5 +1,5 @@
 /** The wordless frames that the page is painted with before any script: one is shown, by path. */
-export type FrameName = 'home' | 'list' | 'lobby' | 'form' | 'page' | 'game'
+export type FrameName = 'home' | 'list' | 'lobby' | 'form' | 'page' | 'band' | 'activity' | 'game'
 
 /** What is fetched ahead, by path: a frame stands for all of its paths that are not named here. */
 export type ScreenName = FrameName | 'register'
@@ -9,6 +9,8 @@ type Row = readonly [RegExp, FrameName, ScreenName?]
 const paths: readonly Row[] = [
   [/^\/(m(\/(index|index\.html|home)?)?)?$/, 'home'],
   [/^\/m\/(gamelobbycenter|gamelist|gamecenter|game|slotscenter|hot|fav|recent)$/, 'lobby'],
+  [/^\/m\/(help|notice|providers|app(download)?)$/, 'band', 'page'],
+  [/^\/m\/activity$/, 'activity', 'page'],
   [/^\/m\/login$/, 'form'],
   [/^\/m\/register(\.html)?$/, 'form', 'register'],
   [/^\/m\/(launchgame|startlottery)$/, 'game'],

@@ -4,7 +4,6 @@ import type { CategoryVendors } from '../../../api/vendors.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import { listNames } from '../category.text.ts'
 import type { Filter } from '../lobby/filter.rules.ts'
-import css from './CategoryChips.module.css'
 
 interface Props {
   readonly entries: readonly CategoryVendors[]
@@ -23,13 +22,11 @@ export function CategoryChips({ entries, value }: Props) {
       replace: true,
     })
   return (
-    <div className={css.chips}>
-      <Chips
-        label={t`Game categories`}
-        choices={lists.map((key) => ({ key, label: t(listNames[key]) }))}
-        value={value}
-        onChoose={choose}
-      />
-    </div>
+    <Chips
+      label={t`Game categories`}
+      choices={lists.map((key) => ({ key, label: t(listNames[key]) }))}
+      value={value}
+      onChoose={choose}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { VendorCode } from '../../../api/category.ts'
+import { Band, Plate } from '../../../ui/Band.tsx'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
@@ -31,14 +32,20 @@ export function ProviderGames({ list, vendor }: Props) {
   usePageTitle(name, found?.gameCount)
   return (
     <>
-      <header className={css.head}>
-        <VendorLogo vendor={vendor} name={name} />
-        <h1 className={css.name}>{name}</h1>
-        <Link to="/m/providers" className={css.all}>
-          <Trans>All providers</Trans>
-        </Link>
-      </header>
-      {entries.length > 1 && <CategoryChips entries={entries} value={list} />}
+      <Band>
+        <Plate className={css.head}>
+          <VendorLogo vendor={vendor} name={name} />
+          <h1 className={css.name}>{name}</h1>
+          <Link to="/m/providers" className={css.all}>
+            <Trans>All providers</Trans>
+          </Link>
+        </Plate>
+      </Band>
+      {entries.length > 1 && (
+        <div className={css.chips}>
+          <CategoryChips entries={entries} value={list} />
+        </div>
+      )}
       {isDrawn && found ? (
         <VendorTiles entry={{ ...draws, vendors: [found] }} onVendor={onVendor} />
       ) : (

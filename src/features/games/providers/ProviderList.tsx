@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { AgeLine } from '../../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../../i18n/failureText.ts'
+import { Band } from '../../../ui/Band.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -32,7 +33,9 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      {catalogue.length > 0 && <CategoryChips entries={catalogue} value={list} />}
+      <Band className={css.band}>
+        {catalogue.length > 0 && <CategoryChips entries={catalogue} value={list} />}
+      </Band>
       <div className={css.age}>{vendors.length > 0 && <AgeLine of={read} />}</div>
       {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
       {isPending && <Ghosts isShown={isGhostly} />}

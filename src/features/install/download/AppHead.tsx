@@ -1,20 +1,15 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import css from './AppScreen.module.css'
+import { Band, Plate } from '../../../ui/Band.tsx'
+import css from './AppHead.module.css'
 import { appIconAtom } from './downloads.atoms.ts'
 
-interface Props {
-  readonly title: ReactNode
-  readonly children: ReactNode
-}
-
 /** The app's icon beside what the page is about. */
-export const AppHead = ({ title, children }: Props) => (
-  <header className={css.head}>
-    <img className={css.icon} src={useAtomValue(appIconAtom)} alt="" width="64" height="64" />
-    <div>
+export const AppHead = ({ title }: { readonly title: ReactNode }) => (
+  <Band>
+    <Plate className={css.plate}>
+      <img className={css.icon} src={useAtomValue(appIconAtom)} alt="" width="44" height="44" />
       <h1 className={css.title}>{title}</h1>
-      {children}
-    </div>
-  </header>
+    </Plate>
+  </Band>
 )

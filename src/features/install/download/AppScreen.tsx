@@ -15,23 +15,24 @@ const [first, ...others] = waysFor[device]
 export function AppScreen() {
   const brand = useAtomValue(brandAtom)
   return (
-    <div className={css.page}>
-      <AppHead title={<Trans>Get the app</Trans>}>
+    <>
+      <AppHead title={<Trans>Get the app</Trans>} />
+      <div className={css.page}>
         <p className={css.note}>
           <Trans>{brand} opens faster, and the games are there even on a weak network.</Trans>
         </p>
-      </AppHead>
-      {device === 'desk' && <PhoneCode />}
-      <Way way={first} device={device} />
-      <HandOffPanel />
-      <section className={css.others}>
-        <h2 className={css.heading}>
-          <Trans>Other ways</Trans>
-        </h2>
-        {others.map((way) => (
-          <WayRow key={way} way={way} device={device} />
-        ))}
-      </section>
-    </div>
+        {device === 'desk' && <PhoneCode />}
+        <Way way={first} device={device} />
+        <HandOffPanel />
+        <section className={css.others}>
+          <h2 className={css.heading}>
+            <Trans>Other ways</Trans>
+          </h2>
+          {others.map((way) => (
+            <WayRow key={way} way={way} device={device} />
+          ))}
+        </section>
+      </div>
+    </>
   )
 }

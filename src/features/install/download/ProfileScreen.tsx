@@ -18,15 +18,16 @@ const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
   return (
-    <div className={css.page}>
-      <AppHead title={<Trans>{brand} for iPhone</Trans>}>
+    <>
+      <AppHead title={<Trans>{brand} for iPhone</Trans>} />
+      <div className={css.page}>
         <Whose />
-      </AppHead>
-      <Way way="ios" device={device} />
-      <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
-        <Trans>Other ways</Trans>
-      </Link>
-    </div>
+        <Way way="ios" device={device} />
+        <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
+          <Trans>Other ways</Trans>
+        </Link>
+      </div>
+    </>
   )
 }
 

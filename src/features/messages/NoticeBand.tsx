@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Band, Plate } from '../../ui/Band.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { announcementsAtom } from '../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
+import css from './NoticeBand.module.css'
+
+/** A bell over the announcements, and what waits there for this player. */
+export function NoticeBand() {
+  const isGuest = useAtomValue(sessionAtom) === null
+  return (
+    <Band>
+      <Plate className={css.bell}>
+        <Icon name="bell" />
+        {isGuest ? <Trans>News of the house, for everybody</Trans> : <Unread />}
+      </Plate>
+    </Band>
+  )
+}
+
+function Unread() {
+  const isKnown = useAtomValue(readNoticesAtom) !== null
+  const hasNotices = (useAtomValue(announcementsAtom).value?.notices.length ?? 0) > 0
+  const unread = useAtomValue(unreadNoticesAtom)
+  if (!isKnown || !hasNotices) return null
+  return unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>
+}
