@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import type { Game } from '../../../api/game.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { type GameList, PooledGrid } from '../grid/PooledGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
@@ -62,14 +61,3 @@ const listOf = (games: readonly Game[]): GameList => ({
   total: games.length,
   gameAt: (place) => games[place] ?? null,
 })
-
-/** The boxes of a first page; empty until the wait is worth showing. */
-export const GridGhosts = ({ isShown }: { readonly isShown: boolean }) => (
-  <ul className={classes} aria-hidden="true">
-    {Array.from({ length: 12 }, (_, place) => (
-      <li key={place} className={css.box}>
-        {isShown && <Skeleton />}
-      </li>
-    ))}
-  </ul>
-)
