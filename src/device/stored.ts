@@ -1,4 +1,6 @@
 import { keyval } from './keyval.ts'
+import { seenKey } from './seen.ts'
+import { lasting } from './storage.ts'
 
 /** Bytes on this phone, by what they are for. */
 export interface Stored {
@@ -26,6 +28,7 @@ export async function measureStored(): Promise<Stored> {
 /** Pictures and lists go; the app, the session and what the player has set stay. */
 export async function clearStored() {
   if ('caches' in globalThis) await caches.delete(pictures)
+  lasting.write(seenKey, null)
   await lists.clear()
 }
 

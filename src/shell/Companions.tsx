@@ -16,6 +16,7 @@ import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.ts
 import { optional } from '../ui/optional.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
+import { keepSeen } from './frame/keepSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
 import { ruleOf, spelled } from './routes.rules.ts'
@@ -45,6 +46,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
   useEffect(() => keepServices(store), [store])
+  useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])
   useEffect(readyForTrouble, [])
   useEffect(measure, [])

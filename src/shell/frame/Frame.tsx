@@ -7,7 +7,7 @@ import { HomeHeaderFrame, PageHeaderFrame } from '../header/HeaderFrame.tsx'
 import header from '../header/Header.module.css'
 import { TabBarFrame, TabFace, tabClass } from '../tabs/TabBarFrame.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
-import { FormBoxes, HomeBoxes, LobbyBoxes } from './boxes.tsx'
+import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
 import css from './Frame.module.css'
 
 const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
@@ -38,13 +38,13 @@ const PageHeader = () => <PageHeaderFrame back={<Glyph name="back" />} title="" 
 /** All that is painted before any script: one branch per frame, shown by `data-frame`. */
 export const Frame = () => (
   <>
-    <div className={css.home}>
+    <div className={css.home} data-boxes="home">
       <HomeHeader />
       <HomeBoxes />
     </div>
     <div className={css.page}>
       <PageHeader />
-      <div className={css.lobby}>
+      <div className={css.lobby} data-boxes="lobby list">
         <LobbyBoxes />
       </div>
       <div className={css.form}>
@@ -64,6 +64,9 @@ export const Frame = () => (
         ))}
       </TabBarFrame>
     </div>
+    <template>
+      <SeenBox />
+    </template>
     <button type="button" id="again" className={css.stuck}>
       আবার চেষ্টা করুন · Try again
     </button>

@@ -1,10 +1,12 @@
 import { CategoryBarFrame, CategoryGhosts } from '../../features/games/CategoryBar.tsx'
 import { HomeFrame } from '../../features/games/home/HomeFrame.tsx'
 import { RowFrame, RowGhosts } from '../../features/games/home/RowFrame.tsx'
-import { GridGhosts } from '../../features/games/lobby/GameGrid.tsx'
+import { GridGhosts } from '../../features/games/lobby/GridGhosts.tsx'
 import { ListMenuFrame } from '../../features/games/lobby/ListMenuFrame.tsx'
+import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerFrame } from '../../features/promotions/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/LoginFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './boxes.module.css'
 
@@ -19,6 +21,23 @@ const sample = (place: number) => (
       category={categories[place % categories.length] ?? 'RNG'}
       shape="square"
     />
+  </div>
+)
+
+/** What a box becomes for a game that it showed before (start.inline.ts): a tile without its picture. */
+export const SeenBox = () => (
+  <div className={`${tile.tile} ${css.tile}`}>
+    <span className={tile.play}>
+      <span className={tile.art}>
+        <TileArt vendor="" nodeId="" category="" />
+      </span>
+      <span className={tile.name}>
+        <span className={tile.words} />
+      </span>
+    </span>
+    <span className={tile.star}>
+      <Icon name="star" size="small" />
+    </span>
   </div>
 )
 

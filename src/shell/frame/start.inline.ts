@@ -1,3 +1,6 @@
+import { seenKey } from '../../device/seen.ts'
+import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
+
 /** What a screen needs at first, put in at build: chunks, and the public reads by language. */
 interface Needs {
   readonly chunks: readonly string[]
@@ -10,7 +13,7 @@ declare const LIBRARIES: readonly string[]
 declare const CATALOGS: Readonly<Record<string, string>>
 declare const NEEDS: Readonly<Record<string, Needs>>
 
-const { dataset, classList } = document.documentElement
+const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? 'BN'
 const needs = NEEDS[dataset['screen'] ?? '']
 /** The worker has the files on the phone: asked for early, they take nothing from the first paint. */
@@ -31,8 +34,45 @@ function fetchAhead() {
   for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
 }
 
+/** The games that these boxes showed last stand in them again, without their pictures; a tap on one waits for the app. */
+function drawSeen() {
+  const frame = dataset['frame']
+  const games = readSeen()[seenName(frame, location.pathname + location.search, lang)]
+  const tile = document.querySelector('template')
+  if (!games || !tile) return false
+  const boxes = document.querySelectorAll(`[data-boxes~=${frame}] li`)
+  for (const [place, box] of boxes.entries()) {
+    const game = games[place]
+    box.toggleAttribute('hidden', !game)
+    if (!game) continue
+    box.replaceChildren(tile.content.cloneNode(true))
+    fill(box, game)
+  }
+  return true
+}
+
+function fill(box: Element, { id, name, art }: SeenTile) {
+  const [play] = box.getElementsByTagName('span')
+  for (const [place, part] of play?.firstElementChild?.querySelectorAll('*').entries() ?? [])
+    for (const attribute in art[place]) part.setAttribute(attribute, art[place][attribute] ?? '')
+  play?.lastElementChild?.lastElementChild?.append(name)
+  play?.addEventListener('click', () => {
+    window.tapped = id
+    play.ariaBusy = 'true'
+  })
+}
+
+function readSeen(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(seenKey) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
 function start() {
   performance.mark('mela:shell')
+  if (isSeen) performance.mark('mela:lobby')
   if (!isInstalled) fetchAhead()
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
@@ -79,4 +119,5 @@ function afterFirstPaint(go: () => void) {
 }
 
 if (isInstalled) fetchAhead()
+const isSeen = drawSeen()
 afterFirstPaint(start)
