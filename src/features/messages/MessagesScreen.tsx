@@ -29,7 +29,7 @@ export function MessagesScreen({ onChat }: Props) {
             icon="bell"
             to="/m/notice"
             name={<Trans>Announcements</Trans>}
-            about={<Trans>News of the house, for everybody</Trans>}
+            about={<Trans>House news, for everybody</Trans>}
             unread={useAtomValue(unreadNoticesAtom)}
           />
         </li>

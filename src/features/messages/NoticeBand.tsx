@@ -14,7 +14,7 @@ export function NoticeBand() {
     <Band>
       <Plate className={css.bell}>
         <Icon name="bell" />
-        {isGuest ? <Trans>News of the house, for everybody</Trans> : <Unread />}
+        {isGuest ? <Trans>House news, for everybody</Trans> : <Unread />}
       </Plate>
     </Band>
   )
