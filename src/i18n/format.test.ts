@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatCount, formatMoney } from './format.ts'
+import { formatCount, formatDate, formatMoney, formatTime } from './format.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -32,3 +32,24 @@ it.each([0, 7, 999, 1000, 99_999, 100_000, 1_087, 12_345_678, 9_007_199_254_740_
     expect(formatCount(count, 'BN')).toBe(new Intl.NumberFormat('bn-BD').format(count))
   },
 )
+
+const moments = Array.from(
+  { length: 12 },
+  (_, month) => new Date(2026, month, 3 + month, 2 * month, 5),
+)
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+it.each(moments)('writes %s as the language’s own rules do', (moment) => {
+  const at = moment.getTime()
+  const byRule = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, parts).format(moment)
+  expect(formatDate(at, 'EN')).toBe(byRule('en-GB', day))
+  expect(formatDate(at, 'BN')).toBe(byRule('bn-BD-u-nu-latn', day))
+  expect(formatTime(at, 'EN')).toBe(byRule('en-IN', clock))
+  expect(formatTime(at, 'BN')).toBe(byRule('en-IN', clock))
+  localStorage.setItem('digits', 'bengali')
+  expect(formatDate(at, 'BN')).toBe(byRule('bn-BD', day))
+  expect(formatTime(at, 'BN')).toBe(byRule('bn-BD', clock))
+  expect(formatDate(at, 'EN')).toBe(byRule('en-GB', day))
+})

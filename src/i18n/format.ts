@@ -6,10 +6,7 @@ import type { Language } from './languages.ts'
 const hasBengaliDigits = (language: Language) =>
   language === 'BN' && lasting.read('digits') === 'bengali'
 
-/** Latin digits unless the player has chosen Bengali ones. */
-const numberLocale = (language: Language) => (hasBengaliDigits(language) ? 'bn-BD' : 'en-IN')
-
-/** Lakh and crore for both languages. By hand: the first Intl.NumberFormat costs a cheap phone 60 ms. */
+/** Lakh and crore for both languages. By hand, as all here: the first of each kind of Intl costs a cheap phone 60 ms. */
 function grouped(whole: number, language: Language): string {
   const digits = String(whole).replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
   return inDigitsOf(language, digits)
@@ -24,33 +21,31 @@ const inDigitsOf = (language: Language, digits: string) =>
 export function formatMoney(minor: number, symbol: string, language: Language): string {
   const amount = Math.abs(minor)
   const whole = grouped(Math.trunc(amount / 100), language)
-  const fraction = inDigitsOf(language, String(amount % 100).padStart(2, '0'))
+  const fraction = inDigitsOf(language, twoDigits(amount % 100))
   return `${minor < 0 ? '−' : ''}${symbol}${whole}.${fraction}`
 }
 
 export const formatCount = (count: number, language: Language) => grouped(count, language)
 
-const kinds = {
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-} as const
-const made = new Map<string, Intl.DateTimeFormat>()
-
-/** Each is made once: hundreds of them, one to a row, cost half a second to make and again to throw away. */
-function formatOf(kind: keyof typeof kinds, locale: string): Intl.DateTimeFormat {
-  const key = kind + locale
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, kinds[kind])
-  made.set(key, format)
-  return format
+const months: Readonly<Record<Language, readonly string[]>> = {
+  BN: 'জানু ফেব মার্চ এপ্রি মে জুন জুল আগ সেপ অক্টো নভে ডিসে'.split(' '),
+  EN: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
 }
 
-/** "14:05", on the phone's clock. */
-const formatTime = (at: number, language: Language) =>
-  formatOf('time', numberLocale(language)).format(at)
+const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-function formatDate(at: number, language: Language): string {
-  const numbers = numberLocale(language) === 'bn-BD' ? 'beng' : 'latn'
-  return formatOf('date', language === 'BN' ? `bn-BD-u-nu-${numbers}` : 'en-GB').format(at)
+/** "14:05", on the phone's clock. */
+export function formatTime(at: number, language: Language): string {
+  const moment = new Date(at)
+  return inDigitsOf(language, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
+}
+
+/** "22 নভে, 2026" and "22 Nov 2026", by the phone's calendar. */
+export function formatDate(at: number, language: Language): string {
+  const moment = new Date(at)
+  const comma = language === 'BN' ? ',' : ''
+  const month = months[language][moment.getMonth()]
+  return inDigitsOf(language, `${moment.getDate()} ${month}${comma} ${moment.getFullYear()}`)
 }
 
 /** The formats in the language on screen. */

@@ -21,8 +21,16 @@ function entriesOf(file: string): Entry[] {
 const textOf = (quoted: string) =>
   [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
-const slotsOf = (text: string) =>
-  [...text.matchAll(/\{\w+(?=[,}])|<\/?\d+\/?>/g)].map(String).toSorted()
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(String)
+const slotsOf = (text: string) => found(text, /\{\w+(?=[,}])|<\/?\d+\/?>/g)
+
+/** A language with one form for all numbers does without what only chooses between forms. */
+function keepsSlots({ source, translation }: Entry) {
+  const [asked, given] = [slotsOf(source), slotsOf(translation)]
+  const choosers = found(source, /\{\w+(?=, plural)/g)
+  const needed = asked.filter((slot) => !choosers.includes(slot))
+  return needed.every((slot) => given.includes(slot)) && given.every((slot) => asked.includes(slot))
+}
 
 describe.each(readdirSync(locales))('%s', (file) => {
   it('says every message', () => {
@@ -31,9 +39,7 @@ describe.each(readdirSync(locales))('%s', (file) => {
   })
 
   it('keeps the placeholders of every message', () => {
-    const broken = entriesOf(file).filter(
-      ({ source, translation }) => slotsOf(source).join() !== slotsOf(translation).join(),
-    )
+    const broken = entriesOf(file).filter((entry) => !keepsSlots(entry))
     expect(broken).toEqual([])
   })
 
