@@ -34,3 +34,6 @@ export function inTurn(work: () => void) {
     if (place >= 0) turns.splice(place, 1)
   }
 }
+
+/** Between two works: whatever waits comes first, so that many works are no long task. */
+export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -3,18 +3,20 @@ import { prime } from '../net/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/RouteError.tsx'
 
-export const router = createRouter({
-  routeTree,
-  context: { prime },
-  caseSensitive: false,
-  trailingSlash: 'preserve',
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultErrorComponent: RouteError,
-})
+/** Not made with its module: to link all routes is a task of its own. */
+export const makeRouter = () =>
+  createRouter({
+    routeTree,
+    context: { prime },
+    caseSensitive: false,
+    trailingSlash: 'preserve',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof makeRouter>
   }
 }

@@ -1,5 +1,5 @@
 import { isBusy } from '../device/busy.ts'
-import { afterLoad } from '../device/idle.ts'
+import { afterLoad, breath } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
@@ -42,6 +42,7 @@ export async function boot() {
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
   afterLoad(() => applyTheme())
+  await breath()
   const language = preferredLanguage()
   await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
 }

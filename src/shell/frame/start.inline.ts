@@ -30,8 +30,10 @@ function preload(href: string, rel: 'preload' | 'modulepreload') {
 /** The script and the first screen's data set off together. */
 function fetchAhead() {
   for (const address of needs?.reads[language] ?? []) preload(address, 'preload')
-  const chunks = [...LIBRARIES, CATALOGS[language], ENTRY, ...(needs?.chunks ?? [])]
-  for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
+  setTimeout(() => {
+    const chunks = [...LIBRARIES, CATALOGS[language], ENTRY, ...(needs?.chunks ?? [])]
+    for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
+  })
 }
 
 /** The games that these boxes showed last stand in them again, without their pictures; a tap on one waits for the app. */
