@@ -69,6 +69,26 @@ it('finds the queue again after a restart', async () => {
   expect(store.get(outboxAtom)).toEqual([star])
 })
 
+it('loses no star to a page that goes away at the tap', async () => {
+  platform.mockImplementation(isGone)
+  const asTapped = store.set(deferIntent, star)
+  const kept = localStorage.getItem('outbox')
+  await asTapped
+  expect(localStorage.getItem('outbox')).toBeNull()
+
+  signIn('other')
+  await restoreOutbox()
+  signIn('member')
+  await restoreOutbox()
+  expect(store.get(outboxAtom)).toEqual([])
+  localStorage.setItem('outbox', kept ?? '')
+  await restoreOutbox()
+  expect(store.get(outboxAtom)).toEqual([star])
+  expect(localStorage.getItem('outbox')).toBeNull()
+  await restoreOutbox()
+  expect(store.get(outboxAtom)).toEqual([star])
+})
+
 it('drops what the platform refuses, and says so', async () => {
   platform.mockImplementation(refuses)
   const listen = vi.fn<Parameters<typeof onRefused>[0]>()

@@ -5,6 +5,7 @@ import { addFavourite, removeFavourite } from '../api/favourites.ts'
 import { markMessageRead } from '../api/inbox.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { keyval } from '../device/keyval.ts'
+import { lasting, readJson } from '../device/storage.ts'
 import { call } from './call.ts'
 import { credentialsAtom } from './credentials.ts'
 import { Failure, asFailure } from './failure.ts'
@@ -18,6 +19,19 @@ type Schema = v.GenericSchema
 const shelf = keyval<unknown>('outbox')
 const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
 
+const hastyKey = 'outbox'
+
+/** Written at once: the page may go away before the shelf has what was tapped last. */
+const keepHasty = (waiting: readonly Waiting[]) =>
+  lasting.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
+
+const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(lasting, hastyKey))
+
+function dropHasty(done: readonly Waiting[]) {
+  const keys = done.map(({ idempotencyKey }) => idempotencyKey)
+  keepHasty(hasty().filter(({ idempotencyKey }) => !keys.includes(idempotencyKey)))
+}
+
 export type Outcome = 'sent' | 'queued' | 'refused'
 
 /** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
@@ -30,7 +44,9 @@ export const deferIntent = atom(
     const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
     const before = get(waitingAtom)
     set(waitingAtom, join(before, next, underWay))
+    keepHasty([...hasty(), next])
     await mirror(before, get(waitingAtom))
+    dropHasty([next])
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
     return get(waitingAtom).some((waiting) => isSame(waiting.intent, intent)) ? 'queued' : 'sent'
@@ -73,6 +89,9 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[]) {
 /** Reads the player's queue from the device, and removes what is another's, broken or too old. */
 export async function restoreOutbox() {
   const account = store.get(credentialsAtom)?.account
+  const late = hasty()
+  for (const one of late) await shelf.set(shelfKeyOf(one), one)
+  dropHasty(late)
   const waiting: Waiting[] = []
   for (const [key, value] of await shelf.entries()) {
     const parsed = v.safeParse(Waiting, value)
