@@ -1,6 +1,8 @@
+import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { isLiteAtom } from '../../../device/connection.ts'
+import { useSticky } from '../../../ui/useSticky.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { CategoryBar } from '../CategoryBar.tsx'
@@ -28,6 +30,8 @@ interface Props {
 
 export function HomeScreen({ banner, ticker, balance, list }: Props) {
   const brand = useAtomValue(brandAtom)
+  // Under a search that is open from the start no row is drawn before it can be seen.
+  const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
   useFreshVendors()
   const top = list === null ? { banner, ticker, balance } : {}
   return (
@@ -43,7 +47,7 @@ export function HomeScreen({ banner, ticker, balance, list }: Props) {
     >
       <h1 className="visually-hidden">{brand}</h1>
       {list === null ? (
-        <HomeRows />
+        isSeen && <HomeRows />
       ) : (
         <Suspense>
           <HomeLobby list={list} />
