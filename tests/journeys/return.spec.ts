@@ -56,6 +56,14 @@ test('another language or list has boxes only', async ({ page }) => {
   await expect(drawn(page, name)).toBeVisible()
 })
 
+test('the app opens whatever lies where the games should', async ({ page }) => {
+  for (const seen of ['null', '[', '{"en home":[{}]}', '{"en home":7}', '{"en home":[null,3]}']) {
+    await page.addInitScript((text) => localStorage.setItem('seen', text), seen)
+    await page.goto('/m/home?lang=EN')
+    await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+  }
+})
+
 test("a player's own games are not remembered, and clearing the cache forgets the others", async ({
   page,
   platform,

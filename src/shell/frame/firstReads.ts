@@ -16,7 +16,7 @@ type Addresses = Readonly<Record<Language, readonly string[]>>
 export function firstReads({
   merchantCode,
   listLanguage,
-}: Merchant): Partial<Record<ScreenName, Addresses>> {
+}: Merchant): Record<Exclude<ScreenName, 'band' | 'activity'>, Addresses> {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
   const hot = (language: Language) =>

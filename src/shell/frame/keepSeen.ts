@@ -8,8 +8,8 @@ import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './se
 /** The frame's boxes stand for home's first row, and for a list's tiles, which are in no row. */
 const placesOf = (frame: FrameName) =>
   frame === 'home'
-    ? '[data-category="HOT"] [data-node-id]'
-    : '[data-node-id]:not([data-category] *)'
+    ? 'main [data-category="HOT"] [data-node-id]'
+    : 'main [data-node-id]:not([data-category] *)'
 
 /** No frame has more boxes. */
 const most = 15

@@ -39,7 +39,8 @@ function fetchAhead() {
 /** The games that these boxes showed last stand in them again, without their pictures; a tap on one waits for the app. */
 function drawSeen() {
   const frame = dataset['frame']
-  const games = readSeen()[seenName(frame, location.pathname + location.search, lang)]
+  const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
+  const games = seen[seenName(frame, location.pathname + location.search, lang)]
   const tile = document.querySelector('template')
   if (!games || !tile) return false
   const boxes = document.querySelectorAll(`[data-boxes~=${frame}] li`)
@@ -62,14 +63,6 @@ function fill(box: Element, { id, name, art }: SeenTile) {
     window.tapped = id
     play.ariaBusy = 'true'
   })
-}
-
-function readSeen(): Seen {
-  try {
-    return JSON.parse(localStorage.getItem(seenKey) ?? '{}')
-  } catch {
-    return {}
-  }
 }
 
 function start() {
@@ -121,5 +114,10 @@ function afterFirstPaint(go: () => void) {
 }
 
 if (isInstalled) fetchAhead()
-const isSeen = drawSeen()
+let isSeen = false
+try {
+  isSeen = drawSeen()
+} catch {
+  // Storage is forbidden, or holds something else: the boxes stay as they are.
+}
 afterFirstPaint(start)

@@ -14,6 +14,7 @@ function markOnce(name: 'mela:lobby' | 'mela:fresh') {
 export function markRow(isKept: boolean) {
   markOnce('mela:lobby')
   if (!isKept) markOnce('mela:fresh')
-  document.querySelector<HTMLElement>(`[data-node-id="${window.tapped}"] button`)?.click()
+  const id = CSS.escape(window.tapped ?? '')
   delete window.tapped
+  document.querySelector<HTMLElement>(`[data-node-id="${id}"] button`)?.click()
 }
