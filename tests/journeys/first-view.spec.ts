@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { balanceIn, expect, logIn, test } from '../support/journey.ts'
 
 const screens = [
   { name: 'home', path: '/m/home', drawn: '[data-node-id]' },
@@ -71,6 +71,18 @@ for (const { name, path, drawn } of screens)
       expect(paints.length).toBeGreaterThan(0)
       expect(paints.filter(({ at }) => at > shell + 250)).toEqual([])
     })
+
+test('the balance of a player comes into a place that was kept for it', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/help')
+  await visit(page, '/m/home', '[data-node-id]')
+  await expect(balanceIn(page)).toBeVisible()
+  const { shifts } = await page.evaluate(() => window.seen)
+  // The brand's name makes way for the figures in the header.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.04)
+})
 
 test('the first view is light, from here alone, and asks for nothing twice', async ({
   page,

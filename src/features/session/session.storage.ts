@@ -24,8 +24,12 @@ export function writeSession(record: SessionRecord) {
   mirrorSession(record)
 }
 
-/** Session storage is each tab's own: it holds token, type and user name for embeds, or nothing of a past player. */
+/**
+ * Session storage is each tab's own: it holds token, type and user name for embeds, or nothing of a past player.
+ * Styles hear of it too: home keeps room for a balance.
+ */
 export function mirrorSession(record: SessionRecord | null) {
+  document.documentElement.classList.toggle('has-session', record !== null)
   if (record) {
     const { token, type, userName } = record
     passing.write(sessionKey, JSON.stringify({ token, type, userName }))
