@@ -47,9 +47,11 @@ export default defineConfig({
             { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
             {
               name: 'forms',
-              test: /i18n\/failureText\.forms|ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)/,
+              test: /i18n\/failureText\.forms|ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)|device\/(referral|launch)|handOff\.(atoms|rules)|HandOff\.module|useHasSms|unanswered/,
             },
             { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
+            // What comes after the first view on every screen, and all it needs.
+            { name: 'after', test: /shell\/Companions\.tsx|install\/background\.ts/ },
           ],
         },
       },
