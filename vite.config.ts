@@ -12,6 +12,9 @@ import { frame, start } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
+/** The chunks that others know by name: the budget, the journeys, the worker. */
+const named = new Set(['vendor', 'rolldown-runtime', 'bn', 'en', 'firebase'])
+
 export default defineConfig({
   // React has this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -26,9 +29,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Short and mostly without a name: the first view lists what later pages load.
+        // Without a name, as the first view lists what later pages load.
         entryFileNames: 'assets/app-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
