@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   logIn,
+  tapInto,
 } from '../support/journey.ts'
 import { type Platform, startPlatform } from '../support/platform.ts'
 import { storedOnPhone } from '../pwa/worker.ts'
@@ -162,8 +163,7 @@ test('a member stars and plays what was found, and later finds it without a netw
   const game = page.getByRole('main').getByRole('button', { name: 'Desi Teen Patti', exact: true })
   await expect(game).toBeVisible()
   await page.goBack()
-  await overlay(page).getByRole('link', { name: 'Favorites' }).click()
-  await expect(page).toHaveURL(/\/m\/fav$/)
+  await tapInto(overlay(page).getByRole('link', { name: 'Favorites' }), /\/m\/fav$/)
   await expect(game).toBeVisible()
 
   await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)

@@ -65,7 +65,8 @@ test('a tab whose files have gone loads again, and not for ever', async ({ page,
   })
   await page.goto(`${deployment.url}/m/home?lang=EN`)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  await deployment.remove(/^login.*\.js$/i)
+  await page.waitForLoadState('networkidle')
+  await deployment.remove(/^[\w-]{7}\.js$/)
   await deployment.redeploy()
   let loads = 0
   page.on('load', () => (loads += 1))

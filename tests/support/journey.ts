@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { type Platform, startPlatform } from './platform.ts'
 
 /** A journey runs against its worker's own server, in a freshly seeded world. */
@@ -35,9 +35,14 @@ export async function passwordOf(platform: Platform, username: string): Promise<
 export const balanceIn = (page: Page) =>
   page.getByRole('region', { name: 'Balance' }).getByText(/৳[\d,.]+/)
 
-/** A popup of the platform may come up at home at any time: a player closes it and goes on. */
+/**
+ * A popup of the platform may come up at home at any time: a player closes it and goes on.
+ * In a tab behind another one nobody can: there it goes away with the session.
+ */
 export const closePopups = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('button', { name: 'Got it' }), (button) => button.click())
+  page.addLocatorHandler(page.getByRole('button', { name: 'Got it' }), async (button) => {
+    await button.click({ timeout: 3000 }).catch(() => undefined)
+  })
 
 /** Logs in through the form, in English, and waits for the page it leads to. */
 export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
@@ -48,6 +53,13 @@ export async function logIn(page: Page, platform: Platform, username: string, ne
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
+
+/** Just opened, a panel does not hear the second tap of a double one: a player taps again. */
+export const tapInto = (link: Locator, address: RegExp) =>
+  expect(async () => {
+    await link.click({ timeout: 1000 })
+    await expect(link.page()).toHaveURL(address, { timeout: 1000 })
+  }).toPass()
 
 /** Every byte in the storages of the page. */
 export const storedIn = (page: Page) =>
