@@ -158,9 +158,11 @@ const scrollBy = (session: CDPSession) =>
     gestureSourceType: 'mouse',
   })
 
+/** Of a screen with 60 Hz, as the browser without one keeps it; in milliseconds. */
+const frame = 1000 / 60
+
 function flightOf(times: readonly number[]): Flight {
   const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
-  const frame = median(lengths)
   const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
   const late = lengths.filter((length) => length > 50).length
   const dropped = missed.reduce((sum, count) => sum + count, 0)

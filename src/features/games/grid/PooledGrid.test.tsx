@@ -128,3 +128,26 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
   const [plain, pooled] = document.querySelectorAll(`[data-node-id="${game.id}"]`)
   expect(look(pooled)).toEqual(look(plain))
 })
+
+it('a list that flies shows other games at once, and draws their art when it slows down', async () => {
+  await visit(
+    <>
+      <GameTile
+        game={games[600] ?? aGame()}
+        shape="portrait"
+        isFavourite={false}
+        onPlay={onPlay}
+        onStar={onStar}
+      />
+      <GameGrid games={games} actions={actions} areFavourites={false} />
+    </>,
+  )
+  await act(async () => {
+    window.scrollTo(0, rowHeight * 200)
+    window.dispatchEvent(new Event('scroll'))
+    await new Promise(requestAnimationFrame)
+  })
+  const tiles = () => document.querySelectorAll('[data-node-id="601"]')
+  expect(tiles()[1]).toHaveTextContent('Game 601')
+  await waitFor(() => expect(look(tiles()[1])).toEqual(look(tiles()[0])))
+})

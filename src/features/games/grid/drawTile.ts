@@ -23,7 +23,7 @@ export interface View {
   readonly imageHosts: readonly string[]
 }
 
-/** Writes the game at a place into a tile; only what differs touches the page. */
+/** Writes the game at a place into a tile, but for its art; only what differs touches the page. */
 export function drawTile(tile: Tile, place: number, view: View) {
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
@@ -44,7 +44,6 @@ function drawGame(tile: Tile, game: Game, view: View) {
     tile.play.removeAttribute('aria-busy')
     set(tile.box, 'data-node-id', game.id)
     set(tile.box, 'data-vendor', game.vendor)
-    redrawArt(tile.art, game.vendor, game.id, game.category)
   }
   say(tile.words, game.name)
   say(tile.fresh, game.isNew ? view.words.isNew : '')
@@ -53,6 +52,15 @@ function drawGame(tile: Tile, game: Game, view: View) {
   set(tile.star, 'aria-label', view.words.favourite(game))
   set(tile.star, 'aria-pressed', String(isFavourite))
   set(tile.mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
+}
+
+/** Draws the art of a tile's game, which costs as much as all the rest; tells whether it was still to be drawn. */
+export function drawArt(tile: Tile): boolean {
+  const { game, artOf } = tile
+  if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return false
+  redrawArt(tile.art, game.vendor, game.id, game.category)
+  tile.artOf = game
+  return true
 }
 
 function clear({ box, words, fresh, demo }: Tile) {

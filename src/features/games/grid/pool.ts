@@ -1,23 +1,11 @@
 import type { Game } from '../../../api/game.ts'
-import { type View, drawTile } from './drawTile.ts'
+import { type View, drawArt, drawTile } from './drawTile.ts'
 import { type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
 import { showPicture, watchPicture } from './picture.ts'
-import {
-  type Geometry,
-  type Span,
-  dealt,
-  idle,
-  rowsFor,
-  rowsInView,
-  sameSpot,
-  spanFor,
-} from './pool.rules.ts'
+import { type Geometry, dealt, idle, rowsFor, rowsInView, sameSpot, spanFor } from './pool.rules.ts'
 import { type Motion, watchScroll } from './scrolling.ts'
 import { type Row, rowsIn } from './tileParts.ts'
-
-/** Tiles ahead of the screen are written over so many frames. */
-const spread = 2
 
 interface Listeners {
   /** Another number of rows is enough, or another number of columns fits. */
@@ -37,12 +25,10 @@ export class Pool {
   readonly #stopScroll: () => void
   #rows: readonly Row[] = []
   #shown: readonly number[] = []
-  /** Of each row, the tile that is the next to be written. */
-  #next: number[] = []
   #view: View | null = null
   #geometry: Geometry | null = null
   #height = innerHeight
-  #motion: Motion = { scroll: scrollY, heading: 0 }
+  #motion: Motion = { scroll: scrollY, flight: 0 }
   #releases: readonly (() => void)[] = []
 
   constructor(list: HTMLElement, listeners: Listeners) {
@@ -124,52 +110,34 @@ export class Pool {
 
   /** The list stands still: the rows are put into their order. */
   #rest() {
-    this.#motion = { ...this.#motion, heading: 0 }
+    this.#motion = { ...this.#motion, flight: 0 }
     this.#draw(true)
     arrange(this.#list, this.#rows, this.#shown)
   }
 
-  /** Deals the rows for where the page is, and writes those that changed, or all. */
+  /**
+   * Deals the rows for where the page is, and writes those that changed, or all.
+   * A row at once: the first change of a frame costs as much as the next ten.
+   * In flight the page is further on by the time the rows are painted.
+   */
   #draw(isAll: boolean) {
     const [view, geometry] = [this.#view, this.#geometry]
     if (!view || !geometry) return
-    const { scroll, heading } = this.#motion
+    const { scroll, flight } = this.#motion
     const total = this.#rowCount()
-    const inView = rowsInView({ scroll, height: this.#height }, geometry, total)
+    const inView = rowsInView({ scroll: scroll + flight, height: this.#height }, geometry, total)
     const held = this.#heldBeyond(inView.first, inView.last)
-    const span = spanFor(inView, this.#rows.length - (held < 0 ? 0 : 1), total, heading)
+    const span = spanFor(inView, this.#rows.length - (held < 0 ? 0 : 1), total, Math.sign(flight))
     const before = this.#shown
     this.#shown = dealt(before, span, held)
     for (const [slot, row] of this.#shown.entries())
-      if (isAll || row !== before[slot]) this.#place(slot, row, geometry)
-    this.#write(isAll ? Infinity : this.#late() / spread, view, geometry, inView)
-    if (heading === 0) this.#showPictures(view)
+      if (isAll || row !== before[slot]) this.#write(slot, row, view, geometry)
+    if (flight === 0) {
+      this.#drawArt(isAll ? Infinity : geometry.columns)
+      this.#showPictures(view)
+    }
     const isMissing = view.known < Math.min(view.count, (inView.last + 1) * geometry.columns)
     if (isMissing) this.#listeners.onMissing()
-  }
-
-  #late = () =>
-    this.#rows.reduce((sum, { tiles }, slot) => sum + tiles.length - this.#nextOf(slot), 0)
-
-  #nextOf = (slot: number) => this.#next[slot] ?? 0
-
-  /** Writes every tile that the screen shows, and of the others so many: what lies ahead has time. */
-  #write(most: number, view: View, geometry: Geometry, { first, last }: Span) {
-    let left = most
-    for (const [slot, row] of this.#shown.entries()) {
-      const isInView = row >= first && row <= last
-      while (this.#nextOf(slot) < geometry.columns && (isInView || left > 0)) {
-        if (!isInView) left -= 1
-        this.#writeNext(slot, row, view, geometry)
-      }
-    }
-  }
-
-  #writeNext(slot: number, row: number, view: View, { columns }: Geometry) {
-    const column = this.#nextOf(slot)
-    this.#next[slot] = column + 1
-    const tile = this.#rows[slot]?.tiles[column]
-    if (tile) drawTile(tile, row === idle ? -1 : row * columns + column, view)
   }
 
   /** The place of the row that has the focus and is scrolled away, or −1. */
@@ -182,13 +150,20 @@ export class Pool {
     })
   }
 
-  /** Moves a row to where it is to be; its tiles are written next. */
-  #place(slot: number, row: number, { pitch }: Geometry) {
-    const element = this.#rows[slot]?.element
+  /** Moves a row to where it is to be, and writes its games into it. */
+  #write(slot: number, row: number, view: View, { pitch, columns }: Geometry) {
+    const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
     element.toggleAttribute('data-idle', row === idle)
     element.style.transform = `translateY(${onPixel(Math.max(0, row) * pitch)}px)`
-    this.#next[slot] = 0
+    for (const [column, tile] of tiles?.entries() ?? [])
+      drawTile(tile, row === idle ? -1 : row * columns + column, view)
+  }
+
+  /** Tiles that flew past keep the art they had; their own comes by the row as the list slows down, and at rest. */
+  #drawArt(most: number) {
+    let left = most
+    for (const tile of this.#tiles()) if (left > 0 && drawArt(tile)) left -= 1
   }
 
   #showPictures({ imageHosts }: View) {
@@ -205,7 +180,7 @@ export class Pool {
     if (before && before.pitch === after.pitch && before.columns === after.columns) return
     this.#grow()
     if (before) scrollTo({ top: sameSpot(scrollY, before, after), behavior: 'instant' })
-    this.#motion = { scroll: scrollY, heading: 0 }
+    this.#motion = { scroll: scrollY, flight: 0 }
     this.#draw(true)
   }
 

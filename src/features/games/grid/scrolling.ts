@@ -1,12 +1,14 @@
 /** Above this many pixels a frame the list flies. */
 const flying = 24
+/** A finger throws it no further in a frame; what moves more has jumped. */
+const furthest = 200
 /** No scroll for so many milliseconds is rest. */
 const restAfter = 140
 
 export interface Motion {
   readonly scroll: number
-  /** Where it flies: −1 up, 1 down, 0 where it goes slowly. */
-  readonly heading: number
+  /** How far it flies in a frame, in CSS pixels, up where negative; 0 where it goes slowly. */
+  readonly flight: number
 }
 
 /** Tells once a frame where the page's scroll is, and once when it rests. */
@@ -18,7 +20,10 @@ export function watchScroll(onMove: (motion: Motion) => void, onRest: () => void
     frame = 0
     const moved = scrollY - last
     last += moved
-    onMove({ scroll: last, heading: Math.abs(moved) > flying ? Math.sign(moved) : 0 })
+    const flight = Math.abs(moved) > flying ? Math.max(-furthest, Math.min(moved, furthest)) : 0
+    // Where nothing follows, the flight is over.
+    if (flight !== 0) frame = requestAnimationFrame(look)
+    onMove({ scroll: last, flight })
   }
   const onScroll = () => {
     frame ||= requestAnimationFrame(look)

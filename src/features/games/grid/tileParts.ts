@@ -14,6 +14,8 @@ export interface Tile {
   readonly star: Element
   readonly mark: Element
   game: Game | null
+  /** Whose art it shows: that of its game, or of one before where the list flies. */
+  artOf: Game | null
   /** The picture it shows or waits for, and the hosts that did not have it. */
   path: string | null
   failed: readonly string[]
@@ -44,5 +46,5 @@ function tileIn(box: HTMLElement): Tile | null {
   const mark = star?.querySelector('use')
   if (!play || !art || !picture || !words || !fresh || !demo || !star || !mark) return null
   const parts = { box, play, art, picture, words, fresh, demo, star, mark }
-  return { ...parts, game: null, path: null, failed: [] }
+  return { ...parts, game: null, artOf: null, path: null, failed: [] }
 }
