@@ -54,8 +54,11 @@ export default defineConfig({
               test: /i18n\/failureText\.forms|ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)|device\/(referral|launch)|handOff\.(atoms|rules)|HandOff\.module|useHasSms|unanswered/,
             },
             { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
-            // What comes after the first view on every screen, and all it needs.
-            { name: 'after', test: /shell\/Companions\.tsx|install\/background\.ts/ },
+            // What comes after the first view on every screen; and the star, which needs no network.
+            {
+              name: 'after',
+              test: /shell\/Companions\.tsx|install\/background\.ts|favourites\/tapStar\.ts/,
+            },
           ],
         },
       },
