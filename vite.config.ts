@@ -13,7 +13,7 @@ import { frame, start } from './src/shell/frame/frame.plugin.ts'
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
-const named = new Set(['vendor', 'rolldown-runtime', 'bn', 'en', 'firebase'])
+const named = new Set(['vendor', 'rolldown-runtime', 'bn', 'en', 'firebase', 'web-vitals'])
 
 export default defineConfig({
   // React has this hook itself since 18.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { balanceIn, closePopups, expect, installWorker, logIn, test } from '../support/journey.ts'
+import { storedOnPhone } from '../pwa/worker.ts'
 
 const balanceOf = (page: Page) => balanceIn(page).textContent()
 
@@ -16,6 +17,13 @@ async function playUntilChanged(page: Page) {
   }
   expect(await purse.textContent()).not.toBe(before)
 }
+
+/** The worker has put a list of the category by. */
+const isKept = async (page: Page, category: string) =>
+  (await storedOnPhone(page)).some(
+    ({ where, key }) =>
+      where === 'mela-kept' && key.includes('/lgw/game/list') && key.includes(category),
+  )
 
 test('a visitor becomes a player, plays, and browses without a network', async ({
   page,
@@ -48,7 +56,7 @@ test('a visitor becomes a player, plays, and browses without a network', async (
   await installWorker(page)
   await page.reload()
   await expect(hot.locator('[data-node-id]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => isKept(page, 'RNG'), { timeout: 40_000 }).toBe(true)
   await page.close()
 
   await context.setOffline(true)

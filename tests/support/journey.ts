@@ -74,8 +74,18 @@ export async function installWorker(page: Page) {
   })
 }
 
+/** What fades in has another contrast on the way. */
+const fadedIn = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+
 /** Of the whole page, or of the part that lies over it. */
 export async function expectNoAxeViolations(page: Page, part = 'html') {
+  await fadedIn(page)
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
