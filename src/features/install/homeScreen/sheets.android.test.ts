@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
     ),
   ],
   [
-    'imo, as any app that does not name itself',
+    'imo, like every app that does not name itself',
     'androidApp',
     chromium(
       'Linux; Android 12; CPH2239 Build/SP1A.210812.016; wv',
