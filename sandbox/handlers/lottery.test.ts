@@ -143,6 +143,9 @@ describe('the lottery page', () => {
   })
 })
 
+/** Draws are five minutes apart, and the sale for one ends fifteen seconds before it. */
+const pastTheDraw = 6 * 60_000
+
 describe('a ticket', () => {
   const slip = (opened: LottoOpened, change: object = {}) => {
     const game = opened.games.find(({ code }) => code === 'lal3')
@@ -168,7 +171,7 @@ describe('a ticket', () => {
     expect(before.map(({ status }: { status: string }) => status)).toEqual(['pending', 'pending'])
     expect(before[0].numbers).toBeUndefined()
 
-    await moveClock(client, 5 * 60_000)
+    await moveClock(client, pastTheDraw)
     const { value: wallet } = await client.get('/wps/wallet')
     expect(wallet.sumBalance).toBe(((placed.balance + 1900) / 100).toFixed(2))
     const { value } = await client.get(tickets, { ...page, status: 'won' })
@@ -203,7 +206,7 @@ describe('a ticket', () => {
     const called = (body: object) => client.send('POST', '/sandbox/lottery/void', { body })
     expect((await called({ game: 'lal3', issue: '20200101-001' })).status).toBe(404)
     expect((await called({ game: 'lal3', issue })).status).toBe(200)
-    await moveClock(client, 5 * 60_000)
+    await moveClock(client, pastTheDraw)
     const { value } = await client.get(tickets, { ...page, status: 'void' })
     expect(value.totalCount).toBe(2)
     expect((await client.get('/wps/wallet')).value.sumBalance).toBe('12500.00')
