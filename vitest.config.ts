@@ -19,21 +19,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'sw/**/*.test.ts',
-            'tests/security/**/*.test.{ts,tsx}',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
           exclude: rules,
           setupFiles: ['tests/support/unit.setup.ts'],
         },
       },
       {
         test: {
-          name: 'sandbox',
+          name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['sandbox/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{sandbox,sw}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },

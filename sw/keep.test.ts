@@ -1,6 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepAll } from './keep.ts'
 import { createKept } from './kept.ts'
+
+vi.stubGlobal('location', new URL('https://mela.example'))
+afterAll(() => void vi.unstubAllGlobals())
 
 const shelf = new Map<string, unknown>()
 const ask = vi.fn<typeof fetch>()

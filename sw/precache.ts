@@ -1,27 +1,32 @@
 import {
+  PrecacheController,
   type PrecacheEntry,
-  addPlugins,
+  PrecacheRoute,
   cleanupOutdatedCaches,
-  matchPrecache,
-  precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { isPhonePage } from '../src/api/phonePages.ts'
+import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 /**
  * The shell, from the device; a navigation gets its frame, and the network only where that is missing,
  * or where the host sends the page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
-  addPlugins([guard])
-  precacheAndRoute(files, { directoryIndex: '', cleanURLs: false })
+  const shell = new PrecacheController({ plugins: [guard] })
+  shell.addToCacheList(files)
+  self.addEventListener('install', (event) => event.waitUntil(install(shell, event)))
+  self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)))
   cleanupOutdatedCaches()
+  registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }))
   registerRoute(
     new NavigationRoute(
       async ({ request, url }) => {
-        const page = await shellPage()
+        const page = await pageOf(shell)
         if (!page) return fetch(request).catch(offlinePage)
         const isOwn = isPhonePage(url.pathname) && usesFirebase(await page.clone().text())
         return isOwn ? fetch(request).catch(() => page) : page
@@ -52,7 +57,7 @@ const isFine = (address: string, { status, headers }: Response) =>
 const hasOwnWords = async (address: string, response: Response) =>
   !new URL(address).pathname.endsWith('.html') || isOwnPage(await response.clone().text())
 
-async function shellPage() {
-  const page = await matchPrecache('/index.html').catch(() => undefined)
+async function pageOf(shell: PrecacheController) {
+  const page = await shell.matchPrecache('/index.html').catch(() => undefined)
   return page && isFine('/index.html', page) ? page : undefined
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ownPath, readPush } from './push.rules.ts'
 
 const own = 'https://mela.example'
+vi.stubGlobal('location', new URL(own))
+afterAll(() => void vi.unstubAllGlobals())
 
 describe('a push', () => {
   it('says what the platform says', () => {
