@@ -4,7 +4,12 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Notifications of the platform, while the app is closed or out of sight. */
 export function answerPushes() {
-  self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())))
+  // Each loads its picture first: without waiting, the later of two could be shown before the other.
+  let last = Promise.resolve()
+  self.addEventListener('push', (event) => {
+    last = last.then(() => show(event.data?.text())).catch(() => undefined)
+    event.waitUntil(last)
+  })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(ownPath(event.notification.data)))
