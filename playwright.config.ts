@@ -1,11 +1,33 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from './tests/support/chromium.ts'
+import { chromiumArgs, findChromium, findHeadlessShell } from './tests/support/chromium.ts'
 
-const executablePath = findChromium()
+const browser = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+})
+const quick = browser(findHeadlessShell())
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: '{journeys,pwa}/*.spec.ts',
+  projects: [
+    {
+      // Its install asks a processor for as much as a short journey: the worker comes where it is what is tested.
+      name: 'journeys',
+      grepInvert: /@worker|pwa\//,
+      use: { ...quick, serviceWorkers: 'block' },
+    },
+    {
+      name: 'worker',
+      grep: /@worker|pwa\//,
+      grepInvert: /@notification/,
+      use: quick,
+    },
+    {
+      name: 'notifications',
+      grep: /@notification/,
+      use: browser(findChromium()),
+    },
+  ],
   outputDir: 'reports/journeys',
   workers: 2,
   retries: 1,
@@ -19,6 +41,5 @@ export default defineConfig({
     locale: 'bn-BD',
     timezoneId: 'Asia/Dhaka',
     trace: 'on-first-retry',
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
 })

@@ -83,41 +83,44 @@ test('on Android the package comes first, and is the file that was announced', a
   await desk.close()
 })
 
-test('another browser on an iPhone sends the player to Safari, which takes the profile', async ({
-  browser,
-  platform,
-}) => {
-  const other = await opened(browser, platform, chromeOnIos)
-  await logIn(other, platform, 'member', '/m/app')
-  await other.getByRole('link', { name: 'Download for iPhone' }).click()
-  const dialog = other.getByRole('dialog', { name: 'Please use Safari for download App.' })
-  await expect(dialog.getByRole('definition')).toContainText('tokens=')
-  const address = (await dialog.getByRole('definition').textContent()) ?? ''
-  const ticket = new URL(address).searchParams.get('tokens') ?? ''
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(dialog).toBeHidden()
-  await other.context().close()
+test(
+  'another browser on an iPhone sends the player to Safari, which takes the profile',
+  { tag: '@worker' },
+  async ({ browser, platform }) => {
+    const other = await opened(browser, platform, chromeOnIos)
+    await logIn(other, platform, 'member', '/m/app')
+    await other.getByRole('link', { name: 'Download for iPhone' }).click()
+    const dialog = other.getByRole('dialog', { name: 'Please use Safari for download App.' })
+    await expect(dialog.getByRole('definition')).toContainText('tokens=')
+    const address = (await dialog.getByRole('definition').textContent()) ?? ''
+    const ticket = new URL(address).searchParams.get('tokens') ?? ''
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toBeHidden()
+    await other.context().close()
 
-  const page = await opened(browser, platform, safari)
-  await page.goto('/m/home')
-  await installWorker(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(JSON.stringify([request.url(), request.headers()])))
-  await page.goto(address)
-  await expect(page.getByText('This download is for me***er.')).toBeVisible()
-  expect(page.url()).toBe(`${platform.url}/m/appDownload?lang=EN`)
-  expect(asked.filter((request) => request.includes(ticket))).toHaveLength(1)
-  expect(await storedIn(page)).not.toContain(ticket)
-  const { name, bytes } = await downloaded(page, 'Download for iPhone')
-  expect(name).toBe('mela.mobileconfig')
-  expect(bytes.toString()).toContain(`<string>${platform.url}/?webclip=1&amp;language=EN</string>`)
+    const page = await opened(browser, platform, safari)
+    await page.goto('/m/home')
+    await installWorker(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(JSON.stringify([request.url(), request.headers()])))
+    await page.goto(address)
+    await expect(page.getByText('This download is for me***er.')).toBeVisible()
+    expect(page.url()).toBe(`${platform.url}/m/appDownload?lang=EN`)
+    expect(asked.filter((request) => request.includes(ticket))).toHaveLength(1)
+    expect(await storedIn(page)).not.toContain(ticket)
+    const { name, bytes } = await downloaded(page, 'Download for iPhone')
+    expect(name).toBe('mela.mobileconfig')
+    expect(bytes.toString()).toContain(
+      `<string>${platform.url}/?webclip=1&amp;language=EN</string>`,
+    )
 
-  await page.goto(address)
-  await expect(page.getByText('This link no longer says who you are')).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/?webclip=1&language=EN')
-  await expect(barOf(page)).toBeVisible()
-  expect(page.url()).toBe(`${platform.url}/`)
-  expect(await storedIn(page)).toContain('"WEBCLIP","1"')
-  await page.context().close()
-})
+    await page.goto(address)
+    await expect(page.getByText('This link no longer says who you are')).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/?webclip=1&language=EN')
+    await expect(barOf(page)).toBeVisible()
+    expect(page.url()).toBe(`${platform.url}/`)
+    expect(await storedIn(page)).toContain('"WEBCLIP","1"')
+    await page.context().close()
+  },
+)

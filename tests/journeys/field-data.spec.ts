@@ -18,32 +18,33 @@ const beacons = async ({ requests }: Platform, since: number) =>
 
 const soFar = ({ lastRequest }: Platform) => lastRequest()
 
-test('a visit tells once how fast it was, and not whose it was, unless refused', async ({
-  page,
-  platform,
-}) => {
-  const measuring = page.waitForResponse(/web-vitals/)
-  await logIn(page, platform, 'member', '/m/member/data')
-  await measuring
-  await installWorker(page)
-  const before = await soFar(platform)
-  await lookAway(page)
-  await expect.poll(() => beacons(platform, before)).toHaveLength(1)
-  const [beacon] = await beacons(platform, before)
-  expect(beacon).toMatchObject({ status: 200, query: {}, account: null })
-  expect(Object.keys(beacon?.headers ?? {})).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(cookie|token|referer)$/)]),
-  )
-  const counted = await platform.vitals()
-  expect(new Set(counted.map(({ route }) => route))).toEqual(new Set(['/m/login']))
-  expect(counted.map(({ metric }) => metric)).toContain('FCP')
+test(
+  'a visit tells once how fast it was, and not whose it was, unless refused',
+  { tag: '@worker' },
+  async ({ page, platform }) => {
+    const measuring = page.waitForResponse(/web-vitals/)
+    await logIn(page, platform, 'member', '/m/member/data')
+    await measuring
+    await installWorker(page)
+    const before = await soFar(platform)
+    await lookAway(page)
+    await expect.poll(() => beacons(platform, before)).toHaveLength(1)
+    const [beacon] = await beacons(platform, before)
+    expect(beacon).toMatchObject({ status: 200, query: {}, account: null })
+    expect(Object.keys(beacon?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(cookie|token|referer)$/)]),
+    )
+    const counted = await platform.vitals()
+    expect(new Set(counted.map(({ route }) => route))).toEqual(new Set(['/m/login']))
+    expect(counted.map(({ metric }) => metric)).toContain('FCP')
 
-  await page.getByRole('switch', { name: 'Tell us how fast pages open here' }).uncheck()
-  await page.reload()
-  await expect(page.getByRole('switch', { name: 'Tell us' })).not.toBeChecked()
-  const since = await soFar(platform)
-  await lookAway(page)
-  await page.goto('/m/home')
-  await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  expect(await beacons(platform, since)).toEqual([])
-})
+    await page.getByRole('switch', { name: 'Tell us how fast pages open here' }).uncheck()
+    await page.reload()
+    await expect(page.getByRole('switch', { name: 'Tell us' })).not.toBeChecked()
+    const since = await soFar(platform)
+    await lookAway(page)
+    await page.goto('/m/home')
+    await expect(page.locator('[data-node-id]').first()).toBeVisible()
+    expect(await beacons(platform, since)).toEqual([])
+  },
+)

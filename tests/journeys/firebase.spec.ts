@@ -114,20 +114,24 @@ test('a code that cannot be sent hides the toast and says no more', async ({ pag
   expect(await (await page.request.get(`${platform.url}/sandbox/outbox`)).json()).toEqual([])
 })
 
-test('the policy lets its host in on these pages alone, also from the worker', async ({ page }) => {
-  await closePopups(page)
-  const policyOf = async (path: string) =>
-    (await page.goto(path))?.headers()['content-security-policy'] ?? ''
-  expect(await policyOf('/m/home?lang=EN')).toContain("connect-src 'self';")
-  expect(await policyOf('/m/login')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
-  await page.goto('/m/home?lang=EN')
-  await installWorker(page)
-  await page.reload()
-  expect(await policyOf('/m/register')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
+test(
+  'the policy lets its host in on these pages alone, also from the worker',
+  { tag: '@worker' },
+  async ({ page }) => {
+    await closePopups(page)
+    const policyOf = async (path: string) =>
+      (await page.goto(path))?.headers()['content-security-policy'] ?? ''
+    expect(await policyOf('/m/home?lang=EN')).toContain("connect-src 'self';")
+    expect(await policyOf('/m/login')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
+    await page.goto('/m/home?lang=EN')
+    await installWorker(page)
+    await page.reload()
+    expect(await policyOf('/m/register')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
 
-  await page.goto('/m/home?lang=EN')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await page.waitForURL(/\/m\/login/)
-  await askForCode(page)
-  await expect(page.getByText('Sent to +880')).toBeVisible()
-})
+    await page.goto('/m/home?lang=EN')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/m\/login/)
+    await askForCode(page)
+    await expect(page.getByText('Sent to +880')).toBeVisible()
+  },
+)

@@ -42,26 +42,27 @@ test('the user agreement and links among the topics open at their place', async 
   await expect(titles(page)).toHaveCount(13)
 })
 
-test('it opens without a network in each language that was opened before, and can be searched', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await page.goto('/m/help?lang=BN')
-  await installWorker(page)
-  await page.reload()
-  await expect(titles(page).first()).toHaveText('শুরু করবেন যেভাবে')
-  await page.goto('/m/help?lang=EN')
-  await expect(titles(page).first()).toHaveText('Getting started')
-  await context.setOffline(true)
-  await page.goto('/m/help?lang=BN')
-  await expect(page.locator('[data-stale]')).toHaveText(/^.*\d\d:\d\d.*$/)
-  await page.getByRole('textbox').fill('কোড')
-  await expect(page.locator('mark').first()).toContainText('কোড')
-  await page.goto('/m/helpDetail?lang=EN&i=1')
-  await expect(page.getByText('Pay from your own account only.')).toBeVisible()
-  await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
-})
+test(
+  'it opens without a network in each language that was opened before, and can be searched',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    test.slow()
+    await page.goto('/m/help?lang=BN')
+    await installWorker(page)
+    await page.reload()
+    await expect(titles(page).first()).toHaveText('শুরু করবেন যেভাবে')
+    await page.goto('/m/help?lang=EN')
+    await expect(titles(page).first()).toHaveText('Getting started')
+    await context.setOffline(true)
+    await page.goto('/m/help?lang=BN')
+    await expect(page.locator('[data-stale]')).toHaveText(/^.*\d\d:\d\d.*$/)
+    await page.getByRole('textbox').fill('কোড')
+    await expect(page.locator('mark').first()).toContainText('কোড')
+    await page.goto('/m/helpDetail?lang=EN&i=1')
+    await expect(page.getByText('Pay from your own account only.')).toBeVisible()
+    await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
+  },
+)
 
 test('a failure is told in a sentence, with a way forward', async ({ page, platform }) => {
   await platform.faults([{ path: '/wps/help', status: 500 }])

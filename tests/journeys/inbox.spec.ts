@@ -44,70 +44,71 @@ test('a member reads, deletes, has it back, and marks all read', async ({ page, 
   await expect(list(page)).not.toContainText('Unread')
 })
 
-test('without a network, what was loaded can be read, and the mark leaves later', async ({
-  page,
-  context,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/m/webEmail')
-  await expect(message(page, 'Welcome to Mela')).toBeVisible()
-  await installWorker(page)
-  await message(page, 'Card night is back on Fridays').click()
-  await expect(page.getByText('Four tables, one prize pool.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
+test(
+  'without a network, what was loaded can be read, and the mark leaves later',
+  { tag: '@worker' },
+  async ({ page, context, platform }) => {
+    await logIn(page, platform, 'member', '/m/webEmail')
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await installWorker(page)
+    await message(page, 'Card night is back on Fridays').click()
+    await expect(page.getByText('Four tables, one prize pool.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
 
-  const since = await latest(platform)
-  await context.setOffline(true)
-  await message(page, 'Welcome to Mela').click()
-  await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.locator('[data-kind="offline"]')).toContainText('You are offline')
-  await expect(message(page, 'Welcome to Mela')).toBeVisible()
-  await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
-  expect(await posts(platform, '/inbox/read', since)).toEqual([])
-  await context.setOffline(false)
-  await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
+    const since = await latest(platform)
+    await context.setOffline(true)
+    await message(page, 'Welcome to Mela').click()
+    await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.locator('[data-kind="offline"]')).toContainText('You are offline')
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
+    expect(await posts(platform, '/inbox/read', since)).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
 
-  await platform.faults([{ path: '/wps/relay/inbox/list', drop: true }])
-  await page.reload()
-  await expect(page.getByText('Your inbox needs a connection')).toBeVisible()
-  await platform.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(message(page, 'Welcome to Mela')).toBeVisible()
-})
+    await platform.faults([{ path: '/wps/relay/inbox/list', drop: true }])
+    await page.reload()
+    await expect(page.getByText('Your inbox needs a connection')).toBeVisible()
+    await platform.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+  },
+)
 
-test('no message is ever written to the phone, and none is left after the sign-out', async ({
-  page,
-  platform,
-}) => {
-  const since = await latest(platform)
-  const secret = 'Only-for-Rahim'
-  await platform.announce({
-    kind: 'inbox',
-    title: `${secret}-title`,
-    content: `<p>${secret}-words</p>`,
-    to: 'member',
-  })
-  await logIn(page, platform, 'member', '/m/webEmail')
-  await installWorker(page)
-  await page.reload()
-  await message(page, `${secret}-title`).click()
-  await expect(page.getByText(`${secret}-words`)).toBeVisible()
-  await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
-  const stored = JSON.stringify(await storedOnPhone(page)) + (await storedIn(page))
-  expect(stored).not.toContain(secret)
-  const { headers } = await page.request.get('/wps/relay/inbox/list').then((answer) => ({
-    headers: answer.headers(),
-  }))
-  expect(headers['cache-control']).toBe('no-store')
+test(
+  'no message is ever written to the phone, and none is left after the sign-out',
+  { tag: '@worker' },
+  async ({ page, platform }) => {
+    const since = await latest(platform)
+    const secret = 'Only-for-Rahim'
+    await platform.announce({
+      kind: 'inbox',
+      title: `${secret}-title`,
+      content: `<p>${secret}-words</p>`,
+      to: 'member',
+    })
+    await logIn(page, platform, 'member', '/m/webEmail')
+    await installWorker(page)
+    await page.reload()
+    await message(page, `${secret}-title`).click()
+    await expect(page.getByText(`${secret}-words`)).toBeVisible()
+    await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
+    const stored = JSON.stringify(await storedOnPhone(page)) + (await storedIn(page))
+    expect(stored).not.toContain(secret)
+    const { headers } = await page.request.get('/wps/relay/inbox/list').then((answer) => ({
+      headers: answer.headers(),
+    }))
+    expect(headers['cache-control']).toBe('no-store')
 
-  await platform.expire('member')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/m\/(login|home)/)
-  await page.goBack()
-  await expect(page.getByText(secret)).toHaveCount(0)
-})
+    await platform.expire('member')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page).toHaveURL(/\/m\/(login|home)/)
+    await page.goBack()
+    await expect(page.getByText(secret)).toHaveCount(0)
+  },
+)
 
 test('a long inbox comes page by page, stays light, and keeps the place', async ({
   page,

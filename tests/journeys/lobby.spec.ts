@@ -211,19 +211,20 @@ test('on a wide screen kinds and vendors drop down, and a choice holds at once',
   await expect(page.getByText('No game is called “no such game”')).toBeVisible()
 })
 
-test('without a network a list that was open is there, and another says why not', async ({
-  page,
-  context,
-}) => {
-  await closePopups(page)
-  const live = '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB'
-  await page.goto(`${live}&lang=EN`)
-  await installWorker(page)
-  await page.reload()
-  await expectVendor(page, 'NAWAB')
-  await context.setOffline(true)
-  await page.reload()
-  await expectVendor(page, 'NAWAB')
-  await page.goto(`${live}&gameName=Sic`)
-  await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
-})
+test(
+  'without a network a list that was open is there, and another says why not',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await closePopups(page)
+    const live = '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB'
+    await page.goto(`${live}&lang=EN`)
+    await installWorker(page)
+    await page.reload()
+    await expectVendor(page, 'NAWAB')
+    await context.setOffline(true)
+    await page.reload()
+    await expectVendor(page, 'NAWAB')
+    await page.goto(`${live}&gameName=Sic`)
+    await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
+  },
+)

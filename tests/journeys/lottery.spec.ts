@@ -82,26 +82,27 @@ test('a slip whose answer was lost is bought once', async ({ page, platform, con
   await expect(lotto.locator('.balance')).toHaveText('৳12,495.00')
 })
 
-test('results, jackpots and the lottery can be read without a network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/m/lottery?lang=EN')
-  await installWorker(page)
-  for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectNoAxeViolations(page)
-  }
-  await context.setOffline(true)
-  for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    await expect(page.locator('[data-stale]').first()).toBeVisible()
-  }
-  await expect(page.getByText('Not live')).toBeVisible()
-})
+test(
+  'results, jackpots and the lottery can be read without a network',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await page.goto('/m/lottery?lang=EN')
+    await installWorker(page)
+    for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectNoAxeViolations(page)
+    }
+    await context.setOffline(true)
+    for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await expect(page.locator('[data-stale]').first()).toBeVisible()
+    }
+    await expect(page.getByText('Not live')).toBeVisible()
+  },
+)
 
 test('the way in that the platform names leads to the lottery, and back home', async ({
   page,

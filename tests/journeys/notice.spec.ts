@@ -12,48 +12,48 @@ const marks = async (platform: Platform) =>
     ({ method, path }) => method === 'POST' && path === '/wps/announcement/read',
   )
 
-test('what is opened is read: at once here, once there, and also without a network', async ({
-  page,
-  context,
-  platform,
-}) => {
-  await logIn(page, platform, 'member', '/m/notice')
-  await installWorker(page)
-  await expect(unread(page, 'Welcome to Mela')).toBeAttached()
-  await expectNoAxeViolations(page)
-  await open(page, 'Welcome to Mela')
-  await expect(page.getByText('Everything here is play money')).toBeVisible()
-  await expect(unread(page, 'Welcome to Mela')).toHaveCount(0)
-  await expect.poll(async () => (await marks(platform)).length).toBe(1)
-  const { n } = (await marks(platform))[0] ?? { n: 0 }
-  await expect
-    .poll(async () =>
-      (await platform.requests(n)).map(({ method, path }) => `${method} ${path.split('?')[0]}`),
-    )
-    .toEqual(expect.arrayContaining(['GET /wps/announcement/read', 'GET /wps/announcement/list']))
+test(
+  'what is opened is read: at once here, once there, and also without a network',
+  { tag: '@worker' },
+  async ({ page, context, platform }) => {
+    await logIn(page, platform, 'member', '/m/notice')
+    await installWorker(page)
+    await expect(unread(page, 'Welcome to Mela')).toBeAttached()
+    await expectNoAxeViolations(page)
+    await open(page, 'Welcome to Mela')
+    await expect(page.getByText('Everything here is play money')).toBeVisible()
+    await expect(unread(page, 'Welcome to Mela')).toHaveCount(0)
+    await expect.poll(async () => (await marks(platform)).length).toBe(1)
+    const { n } = (await marks(platform))[0] ?? { n: 0 }
+    await expect
+      .poll(async () =>
+        (await platform.requests(n)).map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+      )
+      .toEqual(expect.arrayContaining(['GET /wps/announcement/read', 'GET /wps/announcement/list']))
 
-  await page.reload()
-  await expect(unread(page, 'Cricket weekend')).toBeAttached()
-  await context.setOffline(true)
-  await open(page, 'Cricket weekend')
-  await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
-  await expect(page.getByText('Two matches on Friday')).toBeVisible()
-  await page.reload()
-  await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
-  await open(page, 'Cricket weekend')
-  await expect(page.getByText('Two matches on Friday')).toBeVisible()
-  expect(await marks(platform)).toHaveLength(1)
-  const kept = (await storedOnPhone(page)).filter(({ where }) => where === 'mela-kept')
-  expect(kept.map(({ key }) => key).join()).toContain('/wps/announcement/list')
-  expect(kept.map(({ key }) => key).join()).not.toContain('/wps/announcement/read')
+    await page.reload()
+    await expect(unread(page, 'Cricket weekend')).toBeAttached()
+    await context.setOffline(true)
+    await open(page, 'Cricket weekend')
+    await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
+    await expect(page.getByText('Two matches on Friday')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
+    await open(page, 'Cricket weekend')
+    await expect(page.getByText('Two matches on Friday')).toBeVisible()
+    expect(await marks(platform)).toHaveLength(1)
+    const kept = (await storedOnPhone(page)).filter(({ where }) => where === 'mela-kept')
+    expect(kept.map(({ key }) => key).join()).toContain('/wps/announcement/list')
+    expect(kept.map(({ key }) => key).join()).not.toContain('/wps/announcement/read')
 
-  await context.setOffline(false)
-  await expect.poll(async () => (await marks(platform)).length).toBe(2)
-  await expect(page.locator('[data-stale]')).toHaveCount(0)
-  await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
-  await expect(unread(page, 'Play with a limit')).toBeAttached()
-  expect(await marks(platform)).toHaveLength(2)
-})
+    await context.setOffline(false)
+    await expect.poll(async () => (await marks(platform)).length).toBe(2)
+    await expect(page.locator('[data-stale]')).toHaveCount(0)
+    await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
+    await expect(unread(page, 'Play with a limit')).toBeAttached()
+    expect(await marks(platform)).toHaveLength(2)
+  },
+)
 
 test('among five hundred the one that was pressed is open and in view', async ({
   page,

@@ -27,25 +27,25 @@ test('without a network it says so, and goes on where it was', async ({ page, co
   await arrive(page)
 })
 
-test('a reload without a network finds the same form, and what was typed in it', async ({
-  page,
-  context,
-  platform,
-}) => {
-  await platform.registration({ zalo: { enabled: true } })
-  await open(page)
-  await installWorker(page)
-  await page.reload()
-  await page.getByRole('tab', { name: 'By mobile number' }).tap()
-  await field(page, 'Mobile number').fill('01811000009')
-  await field(page, 'Zalo').fill('rahim-zalo')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(field(page, 'Mobile number')).toHaveValue('01811000009')
-  await expect(field(page, 'Zalo')).toHaveValue('rahim-zalo')
-  await expect(field(page, 'SMS code')).toBeVisible()
-  await context.setOffline(false)
-})
+test(
+  'a reload without a network finds the same form, and what was typed in it',
+  { tag: '@worker' },
+  async ({ page, context, platform }) => {
+    await platform.registration({ zalo: { enabled: true } })
+    await open(page)
+    await installWorker(page)
+    await page.reload()
+    await page.getByRole('tab', { name: 'By mobile number' }).tap()
+    await field(page, 'Mobile number').fill('01811000009')
+    await field(page, 'Zalo').fill('rahim-zalo')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(field(page, 'Mobile number')).toHaveValue('01811000009')
+    await expect(field(page, 'Zalo')).toHaveValue('rahim-zalo')
+    await expect(field(page, 'SMS code')).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
 /** The platform does what it is asked; its answer never arrives. */
 const loseAnswer = (page: Page) =>

@@ -113,44 +113,44 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   )
 })
 
-test('customer service is reached when the site is closed, restricted, or gone', async ({
-  page,
-  platform,
-  context,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await closePopups(page)
-  await platform.status({ maintenance: true })
-  await page.goto('/m/home?lang=EN')
-  const upgrade = page.getByRole('dialog', { name: 'System upgrading, please try again later' })
-  await expect(upgrade).toContainText(/Since.*Expected end/)
-  await expectNoAxeViolations(page)
-  await upgrade.getByRole('link', { name: 'Customer service' }).click()
-  await expect(contacts(page)).toContainText('Telegram')
+test(
+  'customer service is reached when the site is closed, restricted, or gone',
+  { tag: '@worker' },
+  async ({ page, platform, context }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await closePopups(page)
+    await platform.status({ maintenance: true })
+    await page.goto('/m/home?lang=EN')
+    const upgrade = page.getByRole('dialog', { name: 'System upgrading, please try again later' })
+    await expect(upgrade).toContainText(/Since.*Expected end/)
+    await expectNoAxeViolations(page)
+    await upgrade.getByRole('link', { name: 'Customer service' }).click()
+    await expect(contacts(page)).toContainText('Telegram')
 
-  await platform.status({ maintenance: false, regionRestriction: true, country: 'IN' })
-  await page.goto('/m/home')
-  const limit = page.getByRole('dialog', {
-    name: 'Sorry, the service is not available where you are',
-  })
-  await expect(limit).toContainText('India')
-  await platform.status({ regionRestriction: false })
-  // The app looks by itself, too, and may be first.
-  const again = limit.getByRole('button', { name: 'Try again' })
-  await again.click({ timeout: 3000 }).catch(() => undefined)
-  await expect(limit).toBeHidden()
+    await platform.status({ maintenance: false, regionRestriction: true, country: 'IN' })
+    await page.goto('/m/home')
+    const limit = page.getByRole('dialog', {
+      name: 'Sorry, the service is not available where you are',
+    })
+    await expect(limit).toContainText('India')
+    await platform.status({ regionRestriction: false })
+    // The app looks by itself, too, and may be first.
+    const again = limit.getByRole('button', { name: 'Try again' })
+    await again.click({ timeout: 3000 }).catch(() => undefined)
+    await expect(limit).toBeHidden()
 
-  await platform.faults([{ path: '/wps/system', status: 503 }])
-  await page.goto('/m/service')
-  await expect(contacts(page)).toContainText('Telegram')
-  await platform.clearFaults()
+    await platform.faults([{ path: '/wps/system', status: 503 }])
+    await page.goto('/m/service')
+    await expect(contacts(page)).toContainText('Telegram')
+    await platform.clearFaults()
 
-  await installWorker(page)
-  await page.reload()
-  await expect(contacts(page)).toContainText('Telegram')
-  await context.setOffline(true)
-  await page.goto('/m/service')
-  await expect(page.locator('[data-offline]')).toBeVisible()
-  await expect(contacts(page)).toContainText('Telegram')
-})
+    await installWorker(page)
+    await page.reload()
+    await expect(contacts(page)).toContainText('Telegram')
+    await context.setOffline(true)
+    await page.goto('/m/service')
+    await expect(page.locator('[data-offline]')).toBeVisible()
+    await expect(contacts(page)).toContainText('Telegram')
+  },
+)

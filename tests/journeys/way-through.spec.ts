@@ -25,49 +25,49 @@ const isKept = async (page: Page, category: string) =>
       where === 'mela-kept' && key.includes('/lgw/game/list') && key.includes(category),
   )
 
-test('a visitor becomes a player, plays, and browses without a network', async ({
-  page,
-  platform,
-  context,
-}) => {
-  test.slow()
-  await page.goto('/?lang=EN')
-  const hot = page.getByRole('region', { name: 'Hot' })
-  await expect(hot.locator('[data-node-id]').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached()
+test(
+  'a visitor becomes a player, plays, and browses without a network',
+  { tag: '@worker' },
+  async ({ page, platform, context }) => {
+    test.slow()
+    await page.goto('/?lang=EN')
+    const hot = page.getByRole('region', { name: 'Hot' })
+    await expect(hot.locator('[data-node-id]').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Slots' })).toBeAttached()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/m\/login/)
-  await logIn(page, platform, 'member')
-  await expect(balanceIn(page)).toBeVisible()
-  const before = await balanceOf(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/m\/login/)
+    await logIn(page, platform, 'member')
+    await expect(balanceIn(page)).toBeVisible()
+    const before = await balanceOf(page)
 
-  await page.getByRole('link', { name: /View all: Slots/ }).click()
-  await expect(page).toHaveURL(/gameCategory=RNG/)
-  await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
-  await expect(page).toHaveURL(/\/m\/launchGame/)
-  await playUntilChanged(page)
-  await page.getByRole('button', { name: 'Exit game' }).click()
+    await page.getByRole('link', { name: /View all: Slots/ }).click()
+    await expect(page).toHaveURL(/gameCategory=RNG/)
+    await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/m\/launchGame/)
+    await playUntilChanged(page)
+    await page.getByRole('button', { name: 'Exit game' }).click()
 
-  await expect(page).toHaveURL(/gameCategory=RNG/)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect.poll(() => balanceOf(page)).not.toBe(before)
+    await expect(page).toHaveURL(/gameCategory=RNG/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect.poll(() => balanceOf(page)).not.toBe(before)
 
-  await installWorker(page)
-  await page.reload()
-  await expect(hot.locator('[data-node-id]').first()).toBeVisible()
-  await expect.poll(() => isKept(page, 'RNG'), { timeout: 40_000 }).toBe(true)
-  await page.close()
+    await installWorker(page)
+    await page.reload()
+    await expect(hot.locator('[data-node-id]').first()).toBeVisible()
+    await expect.poll(() => isKept(page, 'RNG'), { timeout: 40_000 }).toBe(true)
+    await page.close()
 
-  await context.setOffline(true)
-  const again = await context.newPage()
-  await closePopups(again)
-  await again.goto('/m/home')
-  await expect(
-    again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),
-  ).toBeVisible()
-  await expect(again.locator('[data-offline]')).toBeVisible()
-  await again.getByRole('link', { name: /View all: Slots/ }).click()
-  await expect(again).toHaveURL(/gameCategory=RNG/)
-  await expect(again.getByRole('main').locator('[data-node-id]').first()).toBeVisible()
-})
+    await context.setOffline(true)
+    const again = await context.newPage()
+    await closePopups(again)
+    await again.goto('/m/home')
+    await expect(
+      again.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first(),
+    ).toBeVisible()
+    await expect(again.locator('[data-offline]')).toBeVisible()
+    await again.getByRole('link', { name: /View all: Slots/ }).click()
+    await expect(again).toHaveURL(/gameCategory=RNG/)
+    await expect(again.getByRole('main').locator('[data-node-id]').first()).toBeVisible()
+  },
+)

@@ -50,34 +50,37 @@ test('woken now and then, the worker fetches what is public while no page of the
   await expect.poll(kept).toBe(true)
 })
 
-test('a push is shown, takes the place of the one before, and leads to its page', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await context.grantPermissions(['notifications'])
-  await visitTwice(page, '/m/home?lang=EN')
-  const { wake } = await browserOf(page)
-  const push = (data: string) => wake('deliverPushMessage', { data })
-  const letter = { body: '2 unread messages', path: '/m/help', tag: 'inbox', unread: 2 }
-  await push(JSON.stringify({ ...letter, title: 'Your bonus' }))
-  await push(JSON.stringify({ ...letter, title: 'Your second bonus' }))
-  await expect.poll(() => shown(page)).toEqual(['Your second bonus: 2 unread messages'])
-  await push('<h1>Free Wi-Fi</h1>')
-  await expect.poll(async () => (await shown(page)).length).toBe(2)
+test(
+  'a push is shown, takes the place of the one before, and leads to its page',
+  {
+    tag: '@notification',
+  },
+  async ({ page, context }) => {
+    test.slow()
+    await context.grantPermissions(['notifications'])
+    await visitTwice(page, '/m/home?lang=EN')
+    const { wake } = await browserOf(page)
+    const push = (data: string) => wake('deliverPushMessage', { data })
+    const letter = { body: '2 unread messages', path: '/m/help', tag: 'inbox', unread: 2 }
+    await push(JSON.stringify({ ...letter, title: 'Your bonus' }))
+    await push(JSON.stringify({ ...letter, title: 'Your second bonus' }))
+    await expect.poll(() => shown(page)).toEqual(['Your second bonus: 2 unread messages'])
+    await push('<h1>Free Wi-Fi</h1>')
+    await expect.poll(async () => (await shown(page)).length).toBe(2)
 
-  // What comes when the page rests is there: it hears of touched notifications.
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(`registration.getNotifications({ tag: 'inbox' }).then(([notification]) => {
+    // What comes when the page rests is there: it hears of touched notifications.
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(`registration.getNotifications({ tag: 'inbox' }).then(([notification]) => {
     dispatchEvent(new NotificationEvent('notificationclick', { notification }))
   })`)
-  await expect(page).toHaveURL(/\/m\/help$/)
-  expect(loads).toBe(0)
-  await expect.poll(async () => (await shown(page)).length).toBe(1)
-})
+    await expect(page).toHaveURL(/\/m\/help$/)
+    expect(loads).toBe(0)
+    await expect.poll(async () => (await shown(page)).length).toBe(1)
+  },
+)
 
 const shown = (page: Page) =>
   page.evaluate(async () => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, logIn, tapInto } from '../support/journey.ts'
+import {
+  askedFromNow,
+  bare,
+  closeSearch,
+  field,
+  openSearch,
+  overlay,
+  result,
+  sheet,
+  test,
+} from '../support/search.ts'
+import { storedOnPhone } from './worker.ts'
+
+test('a member stars and plays what was found, and later finds it without a network', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const asked = await askedFromNow(platform)
+  test.slow()
+  await logIn(page, platform, 'member', bare)
+  await openSearch(page)
+  await field(page).fill('teen pati')
+  const star = overlay(page).getByRole('button', { name: 'Favourite: Desi Teen Patti' }).first()
+  await expect(star).toBeVisible()
+  if ((await star.getAttribute('aria-pressed')) !== 'true') await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await result(page, 'Desi Teen Patti').click()
+  await sheet(page, 'Desi Teen Patti').getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  await expect(overlay(page)).toBeHidden()
+  await expect.poll(() => asked('/wps/game/recent/add')).toHaveLength(1)
+
+  await page.goto(bare)
+  await openSearch(page)
+  await overlay(page).getByRole('link', { name: 'Recent games' }).click()
+  await expect(page).toHaveURL(/\/m\/recent$/)
+  await expect(overlay(page)).toBeHidden()
+  const game = page.getByRole('main').getByRole('button', { name: 'Desi Teen Patti', exact: true })
+  await expect(game).toBeVisible()
+  await page.goBack()
+  await tapInto(overlay(page).getByRole('link', { name: 'Favorites' }), /\/m\/fav$/)
+  await expect(game).toBeVisible()
+
+  await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => isOnPhone(page, 'member', 'mela-own')).toBe(true)
+  await context.setOffline(true)
+  for (const list of ['/m/fav', '/m/recent']) {
+    await page.goto(list)
+    await expect(game).toBeVisible()
+    await expect(page.getByRole('main').locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
+  }
+  const kept = page.getByRole('button', { name: 'Favourite: Desi Teen Patti' })
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+})
+
+const isOnPhone = async (page: Page, part: string, where = 'mela-kept') =>
+  (await storedOnPhone(page)).some((one) => one.where === where && one.key.includes(part))
+
+test('the catalogue comes when the page rests, and then search and sheets need no network', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.slow()
+  await closePopups(page)
+  const asked = await askedFromNow(platform)
+  await page.goto('/m/home?lang=EN')
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  expect(await asked('/lgw/game/catalogue')).toEqual([])
+  await expect.poll(() => asked('/lgw/game/catalogue'), { timeout: 40_000 }).toHaveLength(1)
+  const first = async (path: string) => (await asked(path))[0]?.n ?? 0
+  expect(await first('/lgw/game/hot')).toBeLessThan(await first('/lgw/game/catalogue'))
+  await expect.poll(() => isOnPhone(page, '/lgw/game/catalogue'), { timeout: 40_000 }).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await openSearch(page)
+  await field(page).fill('রিকশা রানি')
+  await expect(result(page, 'Rickshaw Rani')).toBeVisible()
+  await expect(overlay(page).locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
+  await closeSearch(page)
+
+  const tile = page.getByRole('region', { name: 'Hot games' }).locator('[data-node-id]').nth(2)
+  const control = tile.getByRole('button').first()
+  const name = (await control.textContent()) ?? ''
+  await control.focus()
+  await page.keyboard.press('Alt+Enter')
+  const pressed = sheet(page, name)
+  await expect(pressed.getByRole('region', { name: 'Similar games' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pressed).toBeHidden()
+  await expect(control).toBeFocused()
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './journey.ts'
+import { type Platform, startPlatform } from './platform.ts'
+
+/** As many games as the platform has in production; seeded once, for no journey here needs a fresh world. */
+export const test = base.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startPlatform({ games: 20_000 })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker' },
+  ],
+  freshWorld: async ({ platform }, use) => {
+    await platform.clearFaults()
+    await use()
+  },
+})
+
+/** A page with little on it: the search lies over any. */
+export const bare = '/m/gameLobbyCenter?gameCategory=LOTT'
+
+export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search games' })
+export const field = (page: Page) => overlay(page).getByRole('textbox', { name: 'Search games' })
+export const found = (page: Page) => overlay(page).getByRole('list', { name: 'Games found' })
+export const result = (page: Page, name: string) =>
+  found(page).getByRole('button', { name, exact: true })
+export const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+/** Opens the search by its button and waits until the field has the focus. */
+export async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+export async function closeSearch(page: Page) {
+  await overlay(page).getByRole('button', { name: 'Close search' }).click()
+  await expect(overlay(page)).toBeHidden()
+}
+
+/** What the platform is asked from now on. */
+export async function askedFromNow(platform: Platform) {
+  const since = await platform.lastRequest()
+  return (path: string) =>
+    platform.requests(since).then((log) => log.filter((one) => one.path === path))
+}
