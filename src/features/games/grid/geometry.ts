@@ -7,13 +7,23 @@ export interface Size {
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
+export interface Layout extends Geometry {
+  /** What of the screen the header and the tab bar cover at least, in CSS pixels. */
+  readonly covered: { readonly top: number; readonly bottom: number }
+}
+
 /** Reads the layout: only when something on the page has changed its size, never while it scrolls. */
-export function measure(list: HTMLElement, row: HTMLElement): Geometry {
+export function measure(list: HTMLElement, row: HTMLElement): Layout {
   const { rowGap } = getComputedStyle(row)
+  const style = getComputedStyle(list)
   return {
     top: list.getBoundingClientRect().top + scrollY + row.offsetTop,
     pitch: row.getBoundingClientRect().height + pixels(rowGap) || 160,
-    columns: pixels(getComputedStyle(list).getPropertyValue('--columns')) || 3,
+    columns: pixels(style.getPropertyValue('--columns')) || 3,
+    covered: {
+      top: pixels(style.scrollMarginBlockStart),
+      bottom: pixels(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
+    },
   }
 }
 

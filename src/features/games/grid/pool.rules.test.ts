@@ -4,6 +4,7 @@ import {
   type Span,
   dealt,
   idle,
+  lacks,
   poolSizeFor,
   readingOrder,
   rowsFor,
@@ -117,6 +118,15 @@ it.each([
   [61, 4, 16],
 ])('%i games in %i columns are %i rows', (count, columns, rows) =>
   expect(rowsFor(count, columns)).toBe(rows),
+)
+
+it.each([
+  { first: 4, last: 6, isLacking: false },
+  { first: 3, last: 5, isLacking: true },
+  { first: 6, last: 7, isLacking: true },
+  { first: 0, last: -1, isLacking: false },
+])('a pool that shows 4 to 6 lacks one of $first to $last: $isLacking', ({ isLacking, ...span }) =>
+  expect(lacks([6, idle, 4, 5], span)).toBe(isLacking),
 )
 
 describe('a turned phone', () => {

@@ -43,6 +43,12 @@ export function spanFor(inView: Span, size: number, rows: number, heading: numbe
 
 export const idle = -1
 
+/** Whether no place of the pool shows one of these rows. */
+export function lacks(shown: readonly number[], { first, last }: Span): boolean {
+  for (let row = first; row <= last; row += 1) if (!shown.includes(row)) return true
+  return false
+}
+
 /**
  * Which row each place of the pool shows next: who shows a wanted row keeps it, so does the one that is held
  * (the focus is in it), and the others take what is missing. Wants one place more than rows where one is held.

@@ -1,9 +1,18 @@
 import type { Game } from '../../../api/game.ts'
 import { type View, drawArt, drawTile } from './drawTile.ts'
-import { type Size, measure, onPixel, sizeFor } from './geometry.ts'
+import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
 import { showPicture, watchPicture } from './picture.ts'
-import { type Geometry, dealt, idle, rowsFor, rowsInView, sameSpot, spanFor } from './pool.rules.ts'
+import {
+  type Span,
+  dealt,
+  idle,
+  lacks,
+  rowsFor,
+  rowsInView,
+  sameSpot,
+  spanFor,
+} from './pool.rules.ts'
 import { type Motion, watchScroll } from './scrolling.ts'
 import { type Row, rowsIn } from './tileParts.ts'
 
@@ -26,7 +35,7 @@ export class Pool {
   #rows: readonly Row[] = []
   #shown: readonly number[] = []
   #view: View | null = null
-  #geometry: Geometry | null = null
+  #layout: Layout | null = null
   #height = innerHeight
   #motion: Motion = { scroll: scrollY, flight: 0 }
   #releases: readonly (() => void)[] = []
@@ -101,7 +110,7 @@ export class Pool {
   #tiles = () => this.#rows.flatMap(({ tiles }) => tiles)
 
   #rowCount = () =>
-    this.#view && this.#geometry ? rowsFor(this.#view.count, this.#geometry.columns) : 0
+    this.#view && this.#layout ? rowsFor(this.#view.count, this.#layout.columns) : 0
 
   #move(motion: Motion) {
     this.#motion = motion
@@ -115,29 +124,42 @@ export class Pool {
     arrange(this.#list, this.#rows, this.#shown)
   }
 
-  /**
-   * Deals the rows for where the page is, and writes those that changed, or all.
-   * A row at once: the first change of a frame costs as much as the next ten.
-   * In flight the page is further on by the time the rows are painted.
-   */
+  /** Deals the rows for where the page is, and writes those that changed, or all. */
   #draw(isAll: boolean) {
-    const [view, geometry] = [this.#view, this.#geometry]
-    if (!view || !geometry) return
+    const [view, layout] = [this.#view, this.#layout]
+    if (!view || !layout) return
+    const { flight } = this.#motion
+    const inView = this.#inView(1, layout)
+    if (isAll || flight === 0 || lacks(this.#shown, this.#inView(2, layout)))
+      this.#deal(inView, isAll, view, layout)
+    if (flight === 0) {
+      this.#drawArt(isAll ? Infinity : layout.columns)
+      this.#showPictures(view)
+    }
+    const isMissing = view.known < Math.min(view.count, (inView.last + 1) * layout.columns)
+    if (isMissing) this.#listeners.onMissing()
+  }
+
+  /**
+   * The rows that are in view so many frames from now: in flight the page is further on when they are painted,
+   * and those that have gone below a bar are free.
+   */
+  #inView(frames: number, layout: Layout) {
     const { scroll, flight } = this.#motion
-    const total = this.#rowCount()
-    const inView = rowsInView({ scroll: scroll + flight, height: this.#height }, geometry, total)
+    const { top, bottom } = flight === 0 ? { top: 0, bottom: 0 } : layout.covered
+    const port = { scroll: scroll + frames * flight + top, height: this.#height - top - bottom }
+    return rowsInView(port, layout, this.#rowCount())
+  }
+
+  /** All that are free at once: the first change of a frame costs as much as the next ten. */
+  #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
     const held = this.#heldBeyond(inView.first, inView.last)
-    const span = spanFor(inView, this.#rows.length - (held < 0 ? 0 : 1), total, Math.sign(flight))
+    const size = this.#rows.length - (held < 0 ? 0 : 1)
+    const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.flight))
     const before = this.#shown
     this.#shown = dealt(before, span, held)
     for (const [slot, row] of this.#shown.entries())
-      if (isAll || row !== before[slot]) this.#write(slot, row, view, geometry)
-    if (flight === 0) {
-      this.#drawArt(isAll ? Infinity : geometry.columns)
-      this.#showPictures(view)
-    }
-    const isMissing = view.known < Math.min(view.count, (inView.last + 1) * geometry.columns)
-    if (isMissing) this.#listeners.onMissing()
+      if (isAll || row !== before[slot]) this.#write(slot, row, view, layout)
   }
 
   /** The place of the row that has the focus and is scrolled away, or −1. */
@@ -151,7 +173,7 @@ export class Pool {
   }
 
   /** Moves a row to where it is to be, and writes its games into it. */
-  #write(slot: number, row: number, view: View, { pitch, columns }: Geometry) {
+  #write(slot: number, row: number, view: View, { pitch, columns }: Layout) {
     const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
     element.toggleAttribute('data-idle', row === idle)
@@ -173,8 +195,8 @@ export class Pool {
   #remeasure = () => {
     const row = this.#rows[0]?.element
     if (!row) return
-    const [before, after] = [this.#geometry, measure(this.#list, row)]
-    this.#geometry = after
+    const [before, after] = [this.#layout, measure(this.#list, row)]
+    this.#layout = after
     this.#height = innerHeight
     this.#listeners.onSize(sizeFor(after, this.#height))
     if (before && before.pitch === after.pitch && before.columns === after.columns) return
@@ -186,8 +208,8 @@ export class Pool {
 
   /** The page is as high as the whole list before it is painted, so that a scroll position can be returned to. */
   #grow() {
-    if (!this.#geometry) return
-    const height = this.#rowCount() * this.#geometry.pitch
+    if (!this.#layout) return
+    const height = this.#rowCount() * this.#layout.pitch
     this.#list.style.setProperty('--rows-height', `${height}px`)
   }
 }
