@@ -26,6 +26,9 @@ interface Listeners {
   readonly keepHost: (host: string) => void
 }
 
+/** A slow processor may take so many frames to paint what has been dealt. */
+const ahead = 3
+
 /** Keeps a few rows where the screen is: the page's scroll writes games into them, past React. */
 export class Pool {
   readonly #list: HTMLElement
@@ -130,7 +133,7 @@ export class Pool {
     if (!view || !layout) return
     const { flight } = this.#motion
     const inView = this.#inView(1, layout)
-    if (isAll || flight === 0 || lacks(this.#shown, this.#inView(2, layout)))
+    if (isAll || flight === 0 || lacks(this.#shown, this.#inView(ahead, layout)))
       this.#deal(inView, isAll, view, layout)
     if (flight === 0) {
       this.#drawArt(isAll ? Infinity : layout.columns)
