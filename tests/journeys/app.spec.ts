@@ -69,6 +69,7 @@ test('on Android the package comes first, and is the file that was announced', a
   await popup.getByRole('button', { name: 'Download' }).click()
 
   const android = page.getByRole('region', { name: 'Android app' })
+  await expect(android).toBeVisible()
   await expectNoAxeViolations(page, 'main')
   const { name, bytes } = await downloaded(page, 'Download for Android')
   expect([name, bytes.subarray(0, 2).toString()]).toEqual(['mela.apk', 'PK'])

@@ -20,6 +20,8 @@ async function logIn(page: Page, platform: Platform) {
 }
 
 async function drag(page: Page, offset: number) {
+  // Waits until the sheet stands still.
+  await slider(page).hover()
   const box = (await slider(page).boundingBox())!
   const thumb = Math.min((page.viewportSize()!.width - 40) * 0.1944, 84)
   const end = Number(await slider(page).getAttribute('max'))
