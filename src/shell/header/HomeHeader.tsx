@@ -38,9 +38,11 @@ export function HomeHeader({ balance }: Props) {
           {isGuest ? (
             <GuestActions />
           ) : (
-            <Suspense>
-              <PlayerActions balance={balance} />
-            </Suspense>
+            <div className={css.player}>
+              <Suspense>
+                <PlayerActions balance={balance} />
+              </Suspense>
+            </div>
           )}
         </>
       }

@@ -36,18 +36,24 @@ export interface Props {
 
 /** A category's games on home; below the first screen it asks for them when it comes near. */
 export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
-  const { t } = useLingui()
   const [place, isNear] = useNear<HTMLDivElement>(isFirst)
   return (
     <div ref={place}>
       {isNear ? (
         <LoadedRow row={row} actions={actions} isFirst={isFirst} isInLobby={isInLobby} />
       ) : (
-        <RowFrame row={row} title={t(listNames[row])} isLater>
-          <RowGhosts row={row} isShown={false} />
-        </RowFrame>
+        <EmptyRow row={row} />
       )}
     </div>
+  )
+}
+
+function EmptyRow({ row }: Pick<Props, 'row'>) {
+  const { t } = useLingui()
+  return (
+    <RowFrame row={row} title={t(listNames[row])} isLater>
+      <RowGhosts row={row} isShown={false} />
+    </RowFrame>
   )
 }
 
@@ -59,8 +65,13 @@ function LoadedRow(props: Props) {
       <Age of={read} />
     </Suspense>
   )
-  if (read.value || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
-  return <Suspense>{read.failure && <KeptRow {...props} />}</Suspense>
+  const isLost = read.failure && !read.value
+  if (!isLost || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
+  return (
+    <Suspense fallback={<EmptyRow row={props.row} />}>
+      <KeptRow {...props} />
+    </Suspense>
+  )
 }
 
 interface DrawnProps extends Props {
