@@ -111,18 +111,31 @@ test('the first view is light, from here alone, and asks for nothing twice', asy
   ).toEqual(preloaded.map((address) => [address, 1]))
 })
 
-test('the icon of the tab comes with the scripts, not before', async ({ page }) => {
-  const icon = page.locator('link[rel=icon]')
+test('manifest and icon come with the scripts, not before', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.iconAtFirst =
-        document.querySelector('link[rel=icon]')?.getAttribute('href') ?? ''
+      const hrefOf = (rel: string) =>
+        document.querySelector(`link[rel=${rel}]`)?.getAttribute('href') ?? ''
+      document.documentElement.dataset.atFirst = hrefOf('icon') + hrefOf('manifest')
     })
   })
   await page.goto('/m/home')
-  await expect(icon).toHaveAttribute('href', '/icons/favicon.svg')
-  await expect(page.locator('html')).toHaveAttribute('data-icon-at-first', 'data:,')
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/favicon.svg')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'data:,')
+})
+
+test('a row draws its games as it is moved towards them', async ({ page }) => {
+  await visit(page, '/m/home', '[data-node-id]')
+  const row = page.locator('[data-category=HOT]')
+  const games = row.locator('[data-node-id]')
+  expect(await games.count()).toBeLessThan(30)
+  await row.getByRole('list').evaluate((list) => {
+    list.scrollLeft = list.scrollWidth
+  })
+  await expect(games).toHaveCount(30)
+  await expect(games.last()).toBeInViewport()
 })
 
 test('a lobby without a script still shows the shape of itself', async ({ page }) => {

@@ -127,21 +127,25 @@ interface GamesProps {
 function RowGames({ row, games, actions }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
-  const inView = tilesInView(row)
-  const drawn = useGrowing(inView, Math.min(games.length, mostGames))
+  const shown = games.slice(0, mostGames)
+  const [next, drawn] = useGrowing<HTMLLIElement>(tilesInView(row), shown.length)
   return (
     <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
-      {games.slice(0, drawn).map((game, place) => (
-        <GameTile
-          key={game.id}
-          game={game}
-          shape={rowLayouts[row].shape}
-          isFavourite={row === 'FAV' || favourites.has(game.id)}
-          onPlay={actions.onPlay}
-          onStar={actions.onStar}
-          className={place < inView ? css.box : css.beyond}
-        />
-      ))}
+      {shown.map((game, place) =>
+        place < drawn ? (
+          <GameTile
+            key={game.id}
+            game={game}
+            shape={rowLayouts[row].shape}
+            isFavourite={row === 'FAV' || favourites.has(game.id)}
+            onPlay={actions.onPlay}
+            onStar={actions.onStar}
+            className={css.box}
+          />
+        ) : (
+          <li key={game.id} ref={place === drawn ? next : null} className={css.beyond} />
+        ),
+      )}
     </Rail>
   )
 }

@@ -33,7 +33,7 @@ export function RowFrame({ row, title, isLater = false, count, action, children 
   )
 }
 
-const columnsInView = { square: 5, live: 3, fish: 4, wide: 2 } as const
+const columnsInView = { square: 4, live: 3, fish: 4, wide: 2 } as const
 
 /** How many tiles of a row a phone shows before anybody scrolls. */
 export const tilesInView = (row: RowId) =>
