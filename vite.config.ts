@@ -71,7 +71,6 @@ export default defineConfig({
     lingui({ failOnCompileError: true }),
     words(),
     frame(),
-    start(),
     sandbox(),
     VitePWA({
       strategies: 'injectManifest',
@@ -90,5 +89,6 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
+    start(),
   ],
 })

@@ -67,6 +67,14 @@ function staticImports(
   return found
 }
 
+/** What every start runs, the browser compiles beside the page while it comes in, not in the page's own time. */
+export function compileEarly(bundle: Bundle, files: readonly string[]) {
+  for (const file of files) {
+    const chunk = bundle[file.slice(1)]
+    if (chunk?.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+  }
+}
+
 const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
 
 /**

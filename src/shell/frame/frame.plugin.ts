@@ -5,7 +5,9 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
-import { chunksOf, inlineScript, styleOf } from './frame.build.ts'
+import { chunksOf, compileEarly, inlineScript, styleOf } from './frame.build.ts'
+
+const manifestLink = /<link rel="manifest"[^>]*>/
 
 type Rendering = typeof import('./render.tsx')
 
@@ -29,18 +31,20 @@ export function frame(): Plugin {
   }
 }
 
-/** In a build: takes the script and style tags that Vite wrote for a start after the first paint. */
+/** In a build: takes the tags that were written for script, style and manifest, for a start after the first paint. */
 export function start(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'mela:start',
     apply: 'build',
+    enforce: 'post',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
         const { reads, sheets } = await prepare(config.root)
         const { entry, libraries, catalogs, needs } = chunksOf(html, bundle, reads)
+        compileEarly(bundle, [...libraries, entry])
         const style = styleOf(bundle, entry, sheets)
         const script = await inlineScript(config.root, 'start.inline.ts', {
           ENTRY: entry,
@@ -48,7 +52,10 @@ export function start(): Plugin {
           CATALOGS: catalogs,
           NEEDS: needs,
         })
+        const [manifest = ''] = html.match(manifestLink) ?? []
         return html
+          .replace(manifestLink, '')
+          .replace('<script id="head">', (head) => manifest + head)
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
           .replace('</head>', () => `<style>${style}</style></head>`)

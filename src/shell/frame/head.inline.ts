@@ -65,7 +65,8 @@ dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
-/** The tab's icon waits for the first paint, and in lite mode it is not fetched at all. */
+/** The manifest and the tab's icon wait for the first paint; in lite mode that icon is not fetched at all. */
+document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')
 document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
 
 const link = 'connection' in navigator ? navigator.connection : null

@@ -69,6 +69,7 @@ function start() {
   performance.mark('mela:shell')
   if (isSeen) performance.mark('mela:lobby')
   if (!isInstalled) fetchAhead()
+  document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest')
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
   run().catch(recover)
