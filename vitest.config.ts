@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
           exclude: rules,
           setupFiles: ['tests/support/unit.setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
