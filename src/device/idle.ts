@@ -10,6 +10,13 @@ export function afterLoad(work: () => void) {
   else addEventListener('load', whenIdle, { once: true })
 }
 
+const rest = 2500
+let resting: Promise<void> | undefined
+
+/** The page has stood for a while with all that it shows first. */
+export const rested = () =>
+  (resting ??= new Promise((resolve) => afterLoad(() => setTimeout(resolve, rest))))
+
 const turns: (() => void)[] = []
 let isTaken = false
 

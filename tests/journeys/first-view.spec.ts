@@ -130,7 +130,6 @@ test('a row draws its games as it is moved towards them', async ({ page }) => {
   await visit(page, '/m/home', '[data-node-id]')
   const row = page.locator('[data-category=HOT]')
   const games = row.locator('[data-node-id]')
-  expect(await games.count()).toBeLessThan(30)
   await row.getByRole('list').evaluate((list) => {
     list.scrollLeft = list.scrollWidth
   })

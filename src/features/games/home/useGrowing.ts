@@ -1,11 +1,12 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { inTurn, rested } from '../../../device/idle.ts'
 
 const step = 6
 
 /** How far off, on either side of what the row shows, tiles are drawn already. */
-const rootMargin = '0px 240px'
+const rootMargin = '0px 48px'
 
-/** How many tiles of a row are drawn: those in view at once, others as the box of the first that is not comes near. */
+/** How many tiles of a row are drawn: those in view at once, others as the row is moved towards them, or when the page rests. */
 export function useGrowing<E extends Element>(
   inView: number,
   all: number,
@@ -14,14 +15,24 @@ export function useGrowing<E extends Element>(
   const [drawn, setDrawn] = useState(inView)
   useEffect(() => {
     if (drawn >= all || !box.current) return
+    const grow = () => startTransition(() => setDrawn(drawn + step))
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) startTransition(() => setDrawn(drawn + step))
+        if (entries.at(-1)?.isIntersecting) grow()
       },
       { root: box.current.parentElement, rootMargin },
     )
     observer.observe(box.current)
-    return () => observer.disconnect()
+    let isGone = false
+    let withdraw = () => {}
+    void rested().then(() => {
+      if (!isGone) withdraw = inTurn(grow)
+    })
+    return () => {
+      isGone = true
+      observer.disconnect()
+      withdraw()
+    }
   }, [drawn, all])
   return [box, drawn]
 }
