@@ -119,9 +119,11 @@ describe('home', () => {
     })
     await visit(home())
     await waitFor(async () => expect(tiles(await row('Hot games'))).toHaveLength(30))
-    const slots = await row('Slots')
-    const retry = await within(slots).findByRole('button', { name: 'Try again' })
-    expect(within(slots).getByRole('status')).toHaveTextContent('Please check what you entered')
+    const retry = await waitFor(async () =>
+      within(await row('Slots')).getByRole('button', { name: 'Try again' }),
+    )
+    const status = within(await row('Slots')).getByRole('status')
+    expect(status).toHaveTextContent('Please check what you entered')
     isBroken = false
     fireEvent.click(retry)
     await waitFor(async () => expect(tiles(await row('Slots'))).toHaveLength(30))
