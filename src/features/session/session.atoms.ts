@@ -72,11 +72,16 @@ export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   tellTabs({ type: 'signed-in', account: record.userName })
 })
 
+/** Nothing stored names the player any more, and the other tabs are left; this one may be on its way out. */
+function eraseEverywhere() {
+  eraseSession()
+  tellTabs({ type: 'signed-out' })
+}
+
 /** Forgets the player on this device, in this tab and the others. */
 export const endSessionIntent = atom(null, (_get, set) => {
-  eraseSession()
+  eraseEverywhere()
   set(becomeIntent, null)
-  tellTabs({ type: 'signed-out' })
 })
 
 /** Another tab has signed out: it has erased what is stored, or already stored the next player. */
@@ -99,9 +104,14 @@ export const settlePasswordIntent = atom(null, (get, set) => {
   set(recordAtom, settled)
 })
 
-/** Forgets the player at once and tells the platform; settles when it has answered, or will not. */
-export const logoutIntent = atom(null, async (_get, set) => {
+/**
+ * Tells the platform and forgets the player on this device at once, for the page may be closed on the way out. The
+ * tab stays the player's until it stands where a guest may be. Settles when the platform has answered, or will not.
+ */
+export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
   const told = perform(logout, {}).catch(() => undefined)
-  set(endSessionIntent)
+  eraseEverywhere()
+  await wayOut()
+  set(restoreSessionIntent)
   await told
 })

@@ -78,6 +78,8 @@ describe('a login', () => {
 })
 
 describe('a logout', () => {
+  const home = () => Promise.resolve()
+
   it('tells the platform, keeps what is the phone’s and removes what is the player’s', async () => {
     const kept = {
       language: 'EN',
@@ -90,7 +92,7 @@ describe('a logout', () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'of the player')
     answer({ success: true })
-    await store.set(logoutIntent)
+    await store.set(logoutIntent, home)
     const [, request] = fetched.mock.calls[0]!
     expect(request?.method).toBe('DELETE')
     expect(new Headers(request?.headers).get('Token')).toBe(token)
@@ -102,17 +104,29 @@ describe('a logout', () => {
   it('does not depend on the platform', async () => {
     store.set(openSessionIntent, grant)
     fetched.mockRejectedValue(new TypeError('no network'))
-    await store.set(logoutIntent)
+    await store.set(logoutIntent, home)
     expect(store.get(sessionAtom)).toBeNull()
   })
 
-  it('does not wait for it, and is not mistaken for a session that ended', async () => {
+  it('does not wait for it', async () => {
+    store.set(openSessionIntent, grant)
+    fetched.mockReturnValue(new Promise(() => undefined))
+    void store.set(logoutIntent, home)
+    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+  })
+
+  it('has forgotten the player before it leads away, and is not mistaken for a session that ended', async () => {
     store.set(openSessionIntent, grant)
     refuse(401, 'session_expired')
     const before = words().length
-    const told = store.set(logoutIntent)
-    expect(store.get(sessionAtom)).toBeNull()
+    const way = Promise.withResolvers<void>()
+    const told = store.set(logoutIntent, () => way.promise)
+    expect(everyByte()).not.toContain(token)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    expect(store.get(sessionAtom)?.userName).toBe(grant.userName)
+    way.resolve()
     await told
+    expect(store.get(sessionAtom)).toBeNull()
     expect(words()).toHaveLength(before)
   })
 

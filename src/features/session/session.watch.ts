@@ -31,7 +31,7 @@ function inWords(say: () => void) {
 
 /** The platform no longer knows this token. */
 export function expireSession(token: string) {
-  if (store.get(sessionAtom)?.token !== token || store.get(isLapsedAtom)) return
+  if (store.get(sessionAtom)?.token !== token || store.get(isLapsedAtom) || hasSignedOut()) return
   eraseToken()
   tellTabs({ type: 'lapsed' })
   lapse()

@@ -23,9 +23,8 @@ export function useSignOut() {
     })
     if (!isAgreed) return
     const dismiss = toast('loading', t`Signing out…`)
-    // First away from a guarded page, or its guard would lead to the login.
-    await navigate({ to: '/m/home', replace: true })
-    await logout()
+    // Away from a guarded page, or its guard would lead to the login.
+    await logout(() => navigate({ to: '/m/home', replace: true }))
     dismiss()
   }
 }
