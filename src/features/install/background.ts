@@ -1,4 +1,4 @@
-import { lookForUpdate, startWorker, tellWorker } from '../../device/worker.link.ts'
+import { lookForUpdate, startWorker } from '../../device/worker.link.ts'
 import { isControlled } from '../../device/worker.ts'
 import { countTraffic } from '../../device/traffic.ts'
 import { startOutbox } from '../../net/outbox.ts'
@@ -19,7 +19,6 @@ export async function startBackground(ahead: Ahead) {
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => whenSeenOrLeft(ahead))
-  addEventListener('language-changed', () => void tellWorker({ type: 'language' }))
   setTimeout(() => void keepForOffline(ahead), rest)
 }
 

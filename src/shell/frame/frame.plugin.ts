@@ -6,10 +6,9 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, styleOf } from './frame.build.ts'
+import { renderingOf } from './rendering.rules.ts'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
-
-type Rendering = typeof import('./render.tsx')
 
 /** Fills index.html with the merchant, the sprite, the wordless frames and the scripts that start the app. */
 export function frame(): Plugin {
@@ -67,7 +66,7 @@ export function start(): Plugin {
 
 async function prepare(root: string, running?: ViteDevServer) {
   const server = running ?? (await renderer(root))
-  const rendering = (await server.ssrLoadModule('/src/shell/frame/render.tsx')) as Rendering
+  const rendering = renderingOf(await server.ssrLoadModule('/src/shell/frame/render.tsx'))
   const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
   const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
   const page = {

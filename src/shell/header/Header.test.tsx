@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStage, logIn, platform, setStage } from '../../features/games/testing.tsx'
+import { store } from '../../net/queryClient.ts'
 import { usePageTitle } from '../../ui/pageTitle.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
 import { standAt } from '../testing.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { PageHeader } from './PageHeader.tsx'
@@ -49,6 +52,22 @@ describe('the header of home', () => {
     )
     expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('says why the language cannot be had, and keeps the one on screen', async () => {
+    logIn()
+    await atHome()
+    const activate = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'English' }))
+    await waitFor(() =>
+      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
+        'You are offline. Check your connection and try again.',
+      ]),
+    )
+    activate.mockRestore()
+    expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
   })
 
   it('counts nothing for a trial user', async () => {

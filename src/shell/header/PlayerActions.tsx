@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { totalUnreadAtom } from '../../features/messages/unread.atoms.ts'
-import { activateLanguageIntent, languageAtom } from '../../i18n/language.atoms.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppLink } from '../AppLink.tsx'
 import { Unread } from '../Unread.tsx'
+import { useLanguageChoice } from '../useLanguageChoice.ts'
 import css from './Header.module.css'
 
 export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
@@ -36,19 +36,18 @@ function Bell() {
 }
 
 const short: Record<Language, string> = { BN: 'বাং', EN: 'EN' }
-const other: Record<Language, Language> = { BN: 'EN', EN: 'BN' }
-
-/** Two languages need no list: the button names the other one. */
+/** Two languages need no list: the button names the other one. A merchant with one has none. */
 function LanguageSwitch() {
-  const next = other[useAtomValue(languageAtom)]
-  const activate = useSetAtom(activateLanguageIntent)
+  const { current, offered, choose } = useLanguageChoice()
+  const next = offered.find((language) => language !== current)
+  if (!next) return null
   return (
     <button
       type="button"
       className={css.icon}
       lang={languages[next].locale}
       aria-label={languages[next].name}
-      onClick={() => void activate(next)}
+      onClick={() => void choose(next)}
     >
       {short[next]}
     </button>

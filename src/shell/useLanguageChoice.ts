@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { tellWorker } from '../device/worker.link.ts'
+import { merchantAtom } from '../features/merchant/merchant.atoms.ts'
+import { useFailureText } from '../i18n/failureText.ts'
+import { activateLanguageIntent, languageAtom } from '../i18n/language.atoms.ts'
+import { type Language, isLanguage, languages } from '../i18n/languages.ts'
+import { toast } from '../ui/toasts.ts'
+
+/** The merchant's languages, the one on screen, and how to change it: says what it has become, or why it has not. */
+export function useLanguageChoice() {
+  const failureText = useFailureText()
+  const activate = useSetAtom(activateLanguageIntent)
+  /** Section 4: stored, the kept hot games forgotten, the picker closed; then the page speaks it, and tells. */
+  const choose = async (language: Language, onStored?: () => void) => {
+    try {
+      await activate(language, () => {
+        void tellWorker({ type: 'language' })
+        onStored?.()
+      })
+      toast('success', languages[language].name, 1500)
+    } catch {
+      toast('offline', failureText({ kind: 'offline', code: null }))
+    }
+  }
+  return {
+    current: useAtomValue(languageAtom),
+    offered: useAtomValue(merchantAtom).languages.filter(isLanguage),
+    choose,
+  }
+}
