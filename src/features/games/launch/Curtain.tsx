@@ -22,7 +22,7 @@ export function Curtain({ play, target, onRetry, onExit }: Props) {
       art={
         <TileArt
           vendor={target.vendor}
-          nodeId={target.id ?? target.vendor}
+          nodeId={target.id}
           category={target.category}
           shape="portrait"
         />

@@ -15,7 +15,7 @@ export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
 
 /** Remembers a game that was opened; that it was not remembered is nobody's trouble. */
 export const rememberGameIntent = atom(null, async (get, _set, { id, vendor }: LaunchTarget) => {
-  if (id === null || get(sessionAtom) === null) return
+  if (get(sessionAtom) === null) return
   await perform(addRecent, { id, vendor }).catch(() => undefined)
 })
 

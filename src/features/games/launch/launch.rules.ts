@@ -92,16 +92,3 @@ const launchHref = ({ id, vendor, category, group, code }: Game) =>
     ...(group && { gameGroupId: group }),
     ...(code && { code }),
   })}`
-
-interface LotteryTarget {
-  readonly vendor: VendorCode
-  readonly category: Category
-}
-
-/** Whose lottery a prize mode names, where the address says no more than that. */
-export const lotteryTargets: Readonly<Record<PrizeMode, LotteryTarget>> = {
-  ELott: { vendor: 'TCG_LOTTO_VN', category: 'ELOTT' },
-  SEA: { vendor: 'TCG_SEA', category: 'LOTT' },
-  ELOTT: { vendor: 'ELOTT', category: 'ELOTT' },
-  LOTT: { vendor: 'LOTT', category: 'LOTT' },
-}

@@ -17,14 +17,9 @@ it.each([
     { category: 'RNG', vendor: 'PADMA', id: '7', code: null, isFree: true },
   ],
   [
-    'a lottery of the specification',
-    { playType: 'trad', prize_mode: 'SEA', code: 'lobby', pageBack: 'home' },
-    { category: 'LOTT', vendor: 'TCG_SEA', id: null, code: 'lobby', isFree: false },
-  ],
-  [
-    'an electronic lottery',
-    { prize_mode: 'ELott', code: 7 },
-    { category: 'ELOTT', vendor: 'TCG_LOTTO_VN', id: null, code: '7', isFree: false },
+    'a game by its code, too',
+    { gameId: 7, vassalage: 'PADMA', code: 12 },
+    { category: 'RNG', vendor: 'PADMA', id: '7', code: '12', isFree: false },
   ],
   ['nothing', {}, null],
   ['a vendor only', { vassalage: 'PADMA' }, null],

@@ -17,7 +17,7 @@ export function usePlay(target: LaunchTarget, onExit: () => void) {
   const refreshBalance = useSetAtom(refreshBalanceIntent)
   const ask = useCallback(() => {
     const { category, vendor, id, code, isFree } = target
-    return launch({ category, vendor, ...(id && { id }), ...(code && { code }), free: isFree })
+    return launch({ category, vendor, id, ...(code && { code }), free: isFree })
   }, [launch, target])
 
   useEffect(() => () => refreshBalance(), [refreshBalance])
