@@ -3,8 +3,6 @@ import { Category, VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './wire.ts'
 
-export const prizeModes = ['ELott', 'SEA', 'ELOTT', 'LOTT'] as const
-
 interface LaunchParams {
   readonly category: Category
   readonly vendor: VendorCode

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { Launch, prizeModes } from './launch.ts'
+import { Launch } from './launch.ts'
 import { LotteryCode } from './lotteryCode.ts'
 import type { Page } from './page.ts'
+import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Count, Instant, Merchant, Money, list } from './wire.ts'
 
 export const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
@@ -222,7 +223,7 @@ interface LotteryParams {
   readonly vendor: VendorCode
   /** Without one, the vendor's own lobby. */
   readonly code?: string
-  readonly prizeMode: (typeof prizeModes)[number]
+  readonly prizeMode: PrizeMode
   readonly playType: 'trad' | 'ent'
 }
 

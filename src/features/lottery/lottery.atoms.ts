@@ -11,6 +11,7 @@ import {
   listVnDraws,
 } from '../../api/lottery.ts'
 import { getWallet } from '../../api/member.ts'
+import { lotteryModeOf } from '../../api/prizeMode.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
@@ -22,7 +23,6 @@ import {
   merchantCodeAtom,
   siteAtom,
 } from '../merchant/merchant.atoms.ts'
-import { lotteryModeOf } from './lottery.rules.ts'
 import type { LotteryList } from './lottery.search.ts'
 
 const pageSize = 20
@@ -53,10 +53,7 @@ const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
 
-export const lotteryModeAtom = atom((get) => {
-  const electronic = get(vendorTypesAtom).value?.find(({ category }) => category === 'ELOTT')
-  return lotteryModeOf((electronic?.vendors ?? []).map(({ code }) => code))
-})
+export const lotteryModeAtom = atom((get) => lotteryModeOf(get(vendorTypesAtom).value))
 
 /** The merchant has closed the lottery; a merchant that does not say has it open. */
 export const isLotteryOffAtom = atom((get) => get(siteAtom).value?.switches['LOTT3'] === false)

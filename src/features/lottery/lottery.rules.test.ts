@@ -3,22 +3,12 @@ import * as v from 'valibot'
 import {
   closePath,
   listOf,
-  lotteryModeOf,
   playTypeFor,
   prizeModeOf,
   startTargetOf,
   vendorFirst,
 } from './lottery.rules.ts'
 import { LotterySearch, StartSearch } from './lottery.search.ts'
-
-it.each([
-  [['TCG_LOTTO_VN'], 'ELOTT'],
-  [['X', 'LOTT'], 'ELOTT'],
-  [['ELOTT'], 'LOTT'],
-  [[], 'LOTT'],
-] as const)('with %j among the electronic ones the mode is %s', (vendors, mode) =>
-  expect(lotteryModeOf(vendors)).toBe(mode),
-)
 
 it.each([
   ['TCG_LOTTO_VN', 'LOTT', 'ELott'],

@@ -1,13 +1,7 @@
 import type { LotteryGame, PlayType } from '../../api/lottery.ts'
 import type { VendorCode } from '../../api/category.ts'
-import type { prizeModes } from '../../api/launch.ts'
+import type { PrizeMode } from '../../api/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
-
-export type PrizeMode = (typeof prizeModes)[number]
-
-/** Electronic where the platform lists TCG_LOTTO_VN or LOTT among the electronic lotteries (section 4). */
-export const lotteryModeOf = (electronicVendors: readonly VendorCode[]): PrizeMode =>
-  electronicVendors.some((code) => code === 'TCG_LOTTO_VN' || code === 'LOTT') ? 'ELOTT' : 'LOTT'
 
 /** Two vendors have modes of their own; the others follow the platform's. */
 export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../api/category.ts'
-import { prizeModes } from '../../api/launch.ts'
 import { LotteryCode } from '../../api/lotteryCode.ts'
+import { prizeModes } from '../../api/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))

@@ -2,16 +2,14 @@ import { t } from '@lingui/core/macro'
 import { type Getter, type Setter, atom } from 'jotai'
 import type { Category, VendorCode } from '../../../api/category.ts'
 import type { Game } from '../../../api/game.ts'
+import { lotteryModeOf } from '../../../api/prizeMode.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
-import { type Click, type Place, gameClick, lotteryModeOf, vendorClick } from './launch.rules.ts'
+import { type Click, type Place, gameClick, vendorClick } from './launch.rules.ts'
 
-const lotteryModeAtom = atom((get) => {
-  const electronic = get(catalogueAtom)?.find(({ category }) => category === 'ELOTT')
-  return lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
-})
+export const lotteryModeAtom = atom((get) => lotteryModeOf(get(catalogueAtom)))
 
 /** Where a tap on a game leads; null where it leads nowhere, and what is to be said has been said. */
 export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) =>

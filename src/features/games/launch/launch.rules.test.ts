@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../api/game.ts'
-import { type Role, gameClick, lotteryModeOf, vendorClick } from './launch.rules.ts'
+import { type Role, gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}): Game => ({
   id: '10001',
@@ -79,14 +79,6 @@ describe('a lottery', () => {
       kind: 'lotteryPage',
       href: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
     }),
-  )
-  it.each([
-    [['TCG_LOTTO_VN'], 'ELOTT'],
-    [['X', 'LOTT'], 'ELOTT'],
-    [['ELOTT'], 'LOTT'],
-    [[], 'LOTT'],
-  ] as const)('with %j among the electronic ones is in mode %s', (vendors, mode) =>
-    expect(lotteryModeOf(vendors)).toBe(mode),
   )
 })
 

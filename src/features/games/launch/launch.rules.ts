@@ -1,9 +1,8 @@
 import type { Category, VendorCode } from '../../../api/category.ts'
 import type { Game } from '../../../api/game.ts'
-import type { prizeModes } from '../../../api/launch.ts'
 import type { MemberKind } from '../../../api/member.ts'
+import type { PrizeMode } from '../../../api/prizeMode.ts'
 
-export type PrizeMode = (typeof prizeModes)[number]
 export type Role = MemberKind | 'guest'
 
 /** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
@@ -73,10 +72,6 @@ function vendorOpened(vendor: VendorCode, category: Category, lotteryMode: Prize
   const href = `/m/gameList?gameType=${category}&vassalage=${vendor}`
   return { kind: 'gameList', href } as const
 }
-
-/** Electronic where the platform lists TCG_LOTTO_VN or LOTT among the electronic lotteries (section 4). */
-export const lotteryModeOf = (electronicVendors: readonly VendorCode[]): PrizeMode =>
-  electronicVendors.some((code) => code === 'TCG_LOTTO_VN' || code === 'LOTT') ? 'ELOTT' : 'LOTT'
 
 const lotteryHref = (playType: Game['playType'], prizeMode: PrizeMode, code: string) =>
   `/m/launchGame?${new URLSearchParams({ playType, prize_mode: prizeMode, code, pageBack: 'home' })}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/category.ts'
-import { prizeModes } from '../../../api/launch.ts'
+import { prizeModes } from '../../../api/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))

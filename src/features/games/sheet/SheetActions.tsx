@@ -7,8 +7,8 @@ import { useOfflineReason } from '../../../i18n/useOfflineReason.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { catalogueAtom } from '../games.atoms.ts'
-import { gameClick, lotteryModeOf } from '../launch/launch.rules.ts'
+import { lotteryModeAtom } from '../launch/click.atoms.ts'
+import { gameClick } from '../launch/launch.rules.ts'
 import { useGameActions } from '../useGameActions.ts'
 
 /** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
@@ -33,8 +33,7 @@ function Play({ game }: { readonly game: Game }) {
 
 function GuestActions({ game }: { readonly game: Game }) {
   const navigate = useNavigate()
-  const electronic = useAtomValue(catalogueAtom)?.find(({ category }) => category === 'ELOTT')
-  const lotteryMode = lotteryModeOf(electronic?.vendors.map(({ code }) => code) ?? [])
+  const lotteryMode = useAtomValue(lotteryModeAtom)
   const click = gameClick({ game, role: 'guest', place: 'list', lotteryMode })
   const next = 'next' in click ? click.next : undefined
   const reason = useOfflineReason()
