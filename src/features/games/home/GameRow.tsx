@@ -19,7 +19,7 @@ import { RowFrame, RowGhosts, tilesInView } from './RowFrame.tsx'
 import { Trouble } from './Trouble.tsx'
 import { markRow } from './home.marks.ts'
 import { rowAtom } from './rows.atoms.ts'
-import { type RowId, mostGames, rowLayouts } from './rows.rules.ts'
+import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from './useNear.ts'
 
@@ -115,8 +115,6 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
     </RowFrame>
   )
 }
-
-const isMembersOwn = (row: RowId) => row === 'FAV' || row === 'RECENT'
 
 interface GamesProps {
   readonly row: RowId

@@ -41,7 +41,7 @@ export const rowLayouts: Readonly<Record<RowId, RowLayout>> = {
 
 export const mostGames = 30
 
-const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
+export const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
 
 const mostLite = 4
 
