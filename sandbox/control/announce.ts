@@ -8,7 +8,7 @@ export const Announcement = v.object({
   title: v.string(),
   content: v.string(),
   /** The player whom an inbox message is for; everybody when it is left out. */
-  to: v.optional(v.string()),
+  to: v.optional(v.pipe(v.string(), v.toLowerCase())),
   groupName: v.optional(v.picklist(bannerGroups), 'm_home'),
   url: v.optional(v.string(), '/cdn/1/banner/1.svg'),
   link: v.optional(v.string()),

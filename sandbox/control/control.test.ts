@@ -60,7 +60,7 @@ describe('the switches', () => {
     expect(list.value.player[0].title).toBe('Hear')
     expect(list.value.popup.at(-1).content).toBe('<p>Hear</p>')
     expect(list.value.banners.at(-1)).toMatchObject({ title: 'Hear', groupName: 'm_home' })
-    await say('inbox', { to: 'member' })
+    expect((await say('inbox', { to: 'Member' })).status).toBe(201)
     expect((await client.get('/wps/relay/inbox/unread')).value.unReadCount).toBe(4)
     expect((await say('inbox', { to: 'nobody' })).status).toBe(404)
   })
