@@ -4,13 +4,11 @@ import { renderingOf } from './rendering.rules.ts'
 
 const merchant = { merchantCode: 'mela', listLanguage: 'interface' }
 
-it('draws with what render.tsx gives', () => {
-  const { firstReads, locales, ...rendering } = renderingOf(render)
-  const { sprite, body } = rendering.render()
-  expect(sprite).toContain('<symbol')
-  expect(body).toContain('<')
-  expect(firstReads(merchant)['home']?.['EN']).toContainEqual(expect.stringMatching(/^\/lgw\//))
-  expect(locales).toMatchObject({ BN: expect.any(String), EN: expect.any(String) })
+it('draws what render.tsx draws', () => {
+  const rendering = renderingOf(render)
+  expect(rendering.render()).toEqual(render.render())
+  expect(rendering.firstReads(merchant)).toMatchObject({ home: { EN: expect.any(Array) } })
+  expect(rendering.locales).toEqual(render.locales)
 })
 
 it('says what is missing', () => {
