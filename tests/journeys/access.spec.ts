@@ -7,7 +7,6 @@ const screens = [
   { name: 'hot games', path: '/m/hot' },
   { name: 'login', path: '/m/login' },
   { name: 'announcements', path: '/m/notice' },
-  { name: 'a part that is not open yet', path: '/m/voucherCenter' },
 ]
 
 for (const theme of ['dark', 'light'])

@@ -1,11 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ClosedScreen } from '../../shell/ClosedScreen.tsx'
-import { ruleOf } from '../../shell/routes.rules.ts'
 
-/** The specification's paths that have no screen of their own yet. */
+/** Paths of no route: the root leads them home. */
 export const Route = createFileRoute('/m/$')({
-  beforeLoad: ({ location }) => {
-    if (!ruleOf(location.pathname)) throw notFound()
+  beforeLoad: () => {
+    throw notFound()
   },
-  component: () => <ClosedScreen isService={Route.useParams()._splat === 'service'} />,
 })
