@@ -3,7 +3,7 @@ import { createCdn } from './cdn/cdn.ts'
 import { controlApp } from './control/control.ts'
 import type { Db } from './db.ts'
 import { createDownloads } from './downloads/files.ts'
-import { faultLayer } from './faultLayer.ts'
+import { faultLayer, isDropped } from './faultLayer.ts'
 import { Faults } from './faults.ts'
 import { gate } from './gate.ts'
 import { handlers } from './handlers.ts'
@@ -39,14 +39,16 @@ export interface Sandbox {
   readonly now: () => number
   /** Settles when the world is seeded; requests wait for it by themselves. */
   readonly ready: Promise<void>
+  /** What the control planted; the vendors' origin has it too. */
+  readonly faults: Faults
 }
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const platform = platformOf(options)
-  const { db, now } = platform
+  const { db, now, faults } = platform
   const ready = ensureWorld(db, options, now())
   ready.catch(() => undefined)
-  return { app: appOf(platform, options, ready), db, now, ready }
+  return { app: appOf(platform, options, ready), db, now, ready, faults }
 }
 
 function platformOf(options: SandboxOptions): Platform {
@@ -90,7 +92,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
 
 /** A dropped connection rejects, as fetch does; anything else unforeseen is a 500 that tells nothing. */
 function answerError(error: Error, path: string): Response {
-  if (error.message === 'fetch failed') throw error
+  if (isDropped(error)) throw error
   if (error instanceof Refusal) return refuse(error)
   console.error(`sandbox: ${path}`, error)
   return Response.json(JSON.parse(envelope.broken), { status: 500 })

@@ -50,10 +50,15 @@ const failure = (status: number) =>
     message: 'Unknown error',
   })
 
+const cut = 'fetch failed'
+
+/** What a handler of errors lets through, for the call to reject. */
+export const isDropped = ({ message }: Error) => message === cut
+
 /** Behind a socket the connection is cut; in process the call rejects as fetch does. */
 function drop(c: Context): Response {
   const outgoing: unknown = c.env?.outgoing
-  if (!isDestroyable(outgoing)) throw new TypeError('fetch failed')
+  if (!isDestroyable(outgoing)) throw new TypeError(cut)
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }

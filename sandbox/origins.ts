@@ -23,6 +23,7 @@ export function openOrigins({ port, database, games, seed }: WorldOptions) {
   const vendor = createVendor({
     db,
     now: sandbox.now,
+    faults: sandbox.faults,
     platformOrigins: [origin, `http://127.0.0.1:${port}`],
   })
   const provider = createProvider({

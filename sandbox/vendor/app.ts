@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { createChat } from '../chat/app.ts'
 import type { Db } from '../db.ts'
+import { faultLayer, isDropped } from '../faultLayer.ts'
+import { Faults } from '../faults.ts'
 import { createLotto } from '../lottery/app.ts'
 import { loadAssets } from './assets.ts'
 import { gameHeaders } from './headers.ts'
@@ -19,6 +21,7 @@ export interface VendorOptions {
   readonly now?: () => number
   /** The origins that may frame a game and hand it a ticket. */
   readonly platformOrigins: readonly string[]
+  readonly faults?: Faults
 }
 
 const TicketInput = v.object({ ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(256)) })
@@ -30,15 +33,17 @@ async function readBody<S extends v.GenericSchema>(c: Context, schema: S) {
 }
 
 /** The vendors' games, on an origin of their own. */
-export function createVendor({ db, now = Date.now, platformOrigins }: VendorOptions): Hono {
+export function createVendor(options: VendorOptions): Hono {
+  const { db, now = Date.now, platformOrigins, faults = new Faults() } = options
   const app = new Hono()
   app.use(gameHeaders(platformOrigins))
+  app.use(faultLayer(faults))
   app.use(bodyLimit({ maxSize: 4096 }))
-  app.onError((error, c) =>
-    error instanceof Refused
-      ? c.json({ code: error.code }, error.status)
-      : c.json({ code: 'unknown' }, 500),
-  )
+  app.onError((error, c) => {
+    if (isDropped(error)) throw error
+    if (error instanceof Refused) return c.json({ code: error.code }, error.status)
+    return c.json({ code: 'unknown' }, 500)
+  })
   servePages(app, db, platformOrigins)
   serveAssets(app)
   servePlay(app, db, now)

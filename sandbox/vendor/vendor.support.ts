@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, openDb } from '../db.ts'
+import { Faults } from '../faults.ts'
 import { house, move, playerAccount } from '../ledger.ts'
 import { createVendor } from './app.ts'
 import { sha256 } from './tickets.ts'
@@ -89,7 +90,8 @@ export async function openVendor() {
   await move(db, { ...seed, reason: 'seed', key: 'seed' })
   await db.insertInto('accounts').values(accountOf(player)).execute()
   await db.insertInto('sessions').values(sessionOf(player)).execute()
-  const app = createVendor({ db, now: () => clock.at, platformOrigins: [platform] })
+  const faults = new Faults()
+  const app = createVendor({ db, now: () => clock.at, platformOrigins: [platform], faults })
 
   const post = (path: string, body: unknown, token = '') =>
     app.request(path, {
@@ -103,7 +105,7 @@ export async function openVendor() {
   const open = async (options: Launch = {}) =>
     read<Opened>('/session', { ticket: await launch(options) })
   const spin = (token: string, order: object) => read<Settled>('/spin', order, token)
-  return { db, clock, app, post, read, launch, open, spin, account: playerAccount(player) }
+  return { db, clock, app, faults, post, read, launch, open, spin, account: playerAccount(player) }
 }
 
 let counted = 0
