@@ -1,5 +1,8 @@
-/** Navigations that are the platform's, or a file's. */
-export const notOurs = [/^\/(wps|lgw|sandbox|cdn|vendor)(\/|$)/i, /\.(?!html$)[a-z0-9]+$/i]
+/** Navigations that are the platform's, or a file's; a full stop in a query makes no file. */
+export const notOurs = [
+  /^\/(wps|lgw|sandbox|cdn|vendor)([/?]|$)/i,
+  /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
+]
 
 const configuration = '<script type="application/json" id="merchant">'
 

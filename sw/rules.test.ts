@@ -44,6 +44,16 @@ it.each([
   { path: '/sandbox/ready', isOurs: false },
   { path: '/lgw/game/launch', isOurs: false },
   { path: '/app/mela.mobileconfig', isOurs: false },
+  { path: '/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5', isOurs: true },
+  { path: '/m/gameLobbyCenter?find=mr.bean', isOurs: true },
+  { path: '/m/home?next=/m/a.b?c', isOurs: true },
+  { path: '/m/index.html?lang=EN', isOurs: true },
+  { path: '/m/home?next=/wps/x', isOurs: true },
+  { path: '/app/mela.mobileconfig?language=BN', isOurs: false },
+  { path: '/app/mela.apk?v=1.html', isOurs: false },
+  { path: '/a.html/mela.apk', isOurs: false },
+  { path: '/lgw?x=1', isOurs: false },
+  { path: '/wps/help/center?lang=EN', isOurs: false },
 ])('answers navigations of its own: $path', ({ path, isOurs }) => {
   expect(notOurs.every((pattern) => !pattern.test(path))).toBe(isOurs)
 })

@@ -54,6 +54,18 @@ test('the lobby of a category that was never opened is there without a network',
   }
 })
 
+test('a filter with a full stop in its address is there after a reload without a network', async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5')
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+})
+
 test('what the phone has is shown at once while the platform is slow', async ({
   page,
   platform,
