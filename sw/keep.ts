@@ -9,10 +9,11 @@ const mostAddresses = 60
 /** Fetches what an uncontrolled page has shown, and what it may want offline: one after the other, until the network fails. */
 export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: AbortSignal) {
   const asked = publicHeaders(new Headers(headers))
+  const call = { method: 'GET', mode: 'cors', headers: asked }
   for (const address of addresses.slice(0, mostAddresses)) {
     if (signal.aborted) return
     const url = new URL(address, location.origin)
-    if (!isKept(url, { method: 'GET', headers: asked }) || (await kept.copyOf(address))) continue
+    if (!isKept(url, call) || (await kept.copyOf(address))) continue
     const work: Promise<unknown>[] = []
     const response = await kept
       .first(address, asked, (storing) => work.push(storing), signal)

@@ -9,9 +9,16 @@ export interface Copy {
   readonly asked?: Readonly<Record<string, string>>
 }
 
-/** A call for public data. A name typed into the search is not worth a place on the phone. */
-export const isKept = (url: URL, request: { readonly method: string; readonly headers: Headers }) =>
+interface Asked {
+  readonly method: string
+  readonly mode: string
+  readonly headers: Headers
+}
+
+/** A page's call for public data, not a link to it. A name typed into the search is not worth a place on the phone. */
+export const isKept = (url: URL, request: Asked) =>
   request.method === 'GET' &&
+  request.mode !== 'navigate' &&
   keptPaths.includes(url.pathname) &&
   !url.searchParams.has('gameName') &&
   !request.headers.has('Token')

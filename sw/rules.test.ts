@@ -14,9 +14,11 @@ describe('what the worker keeps', () => {
     { path: '/wps/member/info', isKeptHere: false },
     { path: '/lgw/game/hot', method: 'POST', isKeptHere: false },
     { path: '/lgw/game/hot', token: 't', isKeptHere: false },
-  ])('$method $path: $isKeptHere', ({ path, method = 'GET', token, isKeptHere }) => {
+    { path: '/lgw/game/list?x=1', mode: 'navigate', isKeptHere: false },
+  ])('$method $mode $path: $isKeptHere', (given) => {
+    const { path, method = 'GET', mode = 'cors', token, isKeptHere } = given
     const headers = new Headers(token ? { Token: token } : {})
-    expect(isKept(new URL(path, own), { method, headers })).toBe(isKeptHere)
+    expect(isKept(new URL(path, own), { method, mode, headers })).toBe(isKeptHere)
   })
 })
 
