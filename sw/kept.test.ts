@@ -66,6 +66,7 @@ describe('the first time', () => {
     { title: "a portal's page that says it is JSON", response: json('<h1>Free Wi-Fi</h1>') },
     { title: 'a refusal', response: json('{"success":false,"code":"busy"}') },
     { title: 'a body without the envelope', response: json('[1,2,3]') },
+    { title: 'more than a page reads', response: json(body('ঢ'.repeat(2_000_000))) },
     { title: 'half a body', response: json('{"success":true,"value":[1,') },
     {
       title: 'a fault of the platform',
@@ -106,6 +107,13 @@ describe('from then on', () => {
     await answer()
     ask.mockResolvedValueOnce(json('<h1>Free Wi-Fi</h1>'))
     expect(await answer()).toEqual({ text: body(1), at: '5' })
+    expect(told).toEqual([])
+  })
+
+  it('stands by its copy against an answer that no page reads', async () => {
+    ask.mockResolvedValue(json(body('ঢ'.repeat(2_000_000))))
+    await answer()
+    expect(shelf.get(address)).toMatchObject({ text: body(1), at: 5 })
     expect(told).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { readText } from '../src/device/readText.ts'
 import type { Fresh } from '../src/device/worker.messages.ts'
 import {
   type Copy,
@@ -86,8 +87,8 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
   }
 
   async function store(address: string, response: Response, headers: Headers) {
-    const text = await response.text()
-    if (!isEnvelope(text)) return null
+    const text = await readText(response)
+    if (text === null || !isEnvelope(text)) return null
     const asked = Object.fromEntries(headers)
     const copy: Copy = { text, etag: response.headers.get('ETag'), at: now(), asked }
     const isNew = (await shelf.get(address)) === undefined

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import { readText } from '../device/readText.ts'
 import { Failure } from './failure.ts'
 
 const Envelope = v.variant('success', [
@@ -12,32 +13,13 @@ const Envelope = v.variant('success', [
   }),
 ])
 
-/** Bytes past which an answer is not worth a phone's memory. */
-const mostBytes = 6_000_000
-
 export async function readJson(response: Response): Promise<unknown> {
   const text = await readText(response)
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? '')
   } catch {
     throw response.status >= 500 ? new Failure('busy') : new Failure('malformed')
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  const reader = response.body?.getReader()
-  let text = ''
-  let bytes = 0
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength
-    if (bytes > mostBytes) {
-      void reader?.cancel()
-      throw new Failure('malformed')
-    }
-    text += decoder.decode(part.value, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 /** Peels the envelope once and parses its value with the endpoint's schema. */
