@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, logIn, test } from '../support/journey.ts'
 
 const calls = [
   '/wps/system/status',
@@ -83,4 +83,33 @@ test('a restricted region is told its address and country', async ({ page, platf
   await platform.status({ regionRestriction: true, ip: '203.0.113.9', country: 'XX' })
   await page.goto('/m/home?lang=EN')
   await expect(page.getByText('203.0.113.9')).toBeVisible()
+})
+
+test('a game that never answers says so, starts again and can be left', async ({
+  page,
+  platform,
+}) => {
+  const patience = 12_000
+  const game = page.getByRole('main').locator('[data-node-id]').first().getByRole('button').first()
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  await page.clock.install()
+  await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG')
+  await platform.faults([{ path: '/play/', delayMs: 120_000 }])
+  await game.click()
+  await expect(page.getByText('Opening the game…')).toBeVisible()
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.fastForward(patience)
+  await expect(page.getByText('The game is taking longer than usual')).toBeVisible()
+  await platform.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(spin).toBeEnabled()
+  await expect(page.getByText('Opening the game…')).toBeHidden()
+
+  await platform.faults([{ path: '/play/', delayMs: 120_000 }])
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.fastForward(patience)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/gameCategory=RNG/)
+  await expect(game).toBeVisible()
 })
