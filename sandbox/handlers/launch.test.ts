@@ -48,6 +48,20 @@ describe('a launch', () => {
     expect((await client.get(launch, await gameOf(client, 0))).status).toBe(401)
   })
 
+  it('lets an account of no known kind try games, and stake nothing', async () => {
+    const client = await signedIn()
+    await client.sandbox.db
+      .updateTable('accounts')
+      .set({ type: 9 })
+      .where('username', '=', 'member')
+      .execute()
+    const game = await gameOf(client, 0)
+    expect((await client.get(launch, game)).code).toBe('not_permitted')
+    expect((await client.get(launch, { ...game, supportFreePlay: '1' })).status).toBe(200)
+    const row = await client.sandbox.db.selectFrom('launches').selectAll().executeTakeFirstOrThrow()
+    expect(row.account_id).toBeNull()
+  })
+
   it('tells a player whose session ended', async () => {
     const client = await signedIn()
     await client.send('POST', '/sandbox/expire', { body: { username: 'member' } })

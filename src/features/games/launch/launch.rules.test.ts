@@ -47,7 +47,7 @@ describe('a player', () => {
   )
   it('of no known kind may look but not play for money', () => {
     expect(tap({}, 'other')).toEqual({ kind: 'notPermitted' })
-    expect(tap({ demo: true }, 'other').kind).toBe('launch')
+    expect(tap({ demo: true }, 'other')).toEqual({ kind: 'launch', href: `${launch}&free=true` })
   })
   it('keeps the group and code of a game in its address', () =>
     expect(tap({ group: '7', code: 'x1' })).toEqual({

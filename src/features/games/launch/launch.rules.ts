@@ -27,10 +27,10 @@ interface Tap {
 
 export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   const opened = openedBy(game, place, lotteryMode)
-  if (role === 'other' && !game.demo) return { kind: 'notPermitted' }
+  const free = `${launchHref(game)}&free=true`
+  if (role === 'other') return game.demo ? { kind: 'launch', href: free } : { kind: 'notPermitted' }
   if (role !== 'guest') return opened
-  if (game.demo)
-    return { kind: 'demoSheet', next: opened.href, free: `${launchHref(game)}&free=true` }
+  if (game.demo) return { kind: 'demoSheet', next: opened.href, free }
   return { kind: 'login', next: opened.href }
 }
 
