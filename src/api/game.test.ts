@@ -49,6 +49,19 @@ describe('a game of the wire', () => {
     expect(v.parse(Game, { ...wire, lottoMode }).playType).toBe(playType)
   })
 
+  it('does without what does not come as agreed', () => {
+    const drifted = { rtp: 96.5, minBet: 10, isNew: '1', supportPlay: '0', volatility: 'wild' }
+    expect(v.parse(Game, { ...wire, ...drifted, showIcon: null, gameCode: 7 })).toMatchObject({
+      rtp: '96.5',
+      minBet: '10',
+      isNew: true,
+      demo: true,
+      volatility: null,
+      picture: null,
+      code: null,
+    })
+  })
+
   it.each([
     ['no name', { gameName: ' ' }],
     ['no id', { nodeId: undefined }],

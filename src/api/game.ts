@@ -4,30 +4,33 @@ import { Id, keepValid } from './wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
+/** Where it does not come as agreed, the game does without. */
+const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+
 /** A game as the wire writes it, with all the synonyms of section 3. */
 const WireGame = v.object({
-  nodeId: v.optional(Id),
-  gameId: v.optional(Id),
-  roomId: v.optional(Id),
-  gameName: v.optional(Text),
-  nodeName: v.optional(Text),
-  displayName: v.optional(Text),
-  gameCode: v.optional(v.string()),
-  gameGroupId: v.optional(Id),
-  telNodeId: v.optional(Id),
-  showIcon: v.optional(v.string()),
-  iconUrl: v.optional(v.string()),
-  lagerIcon: v.optional(v.string()),
-  vassalage: v.optional(VendorCode),
-  vendorCode: v.optional(VendorCode),
+  nodeId: maybe(Id),
+  gameId: maybe(Id),
+  roomId: maybe(Id),
+  gameName: maybe(Text),
+  nodeName: maybe(Text),
+  displayName: maybe(Text),
+  gameCode: maybe(v.string()),
+  gameGroupId: maybe(Id),
+  telNodeId: maybe(Id),
+  showIcon: maybe(v.string()),
+  iconUrl: maybe(v.string()),
+  lagerIcon: maybe(v.string()),
+  vassalage: maybe(VendorCode),
+  vendorCode: maybe(VendorCode),
   gameType: Category,
-  gameClassifyNew: v.optional(v.string()),
-  supportPlay: v.optional(v.number()),
-  lottoMode: v.optional(v.string()),
-  minBet: v.optional(v.string()),
-  rtp: v.optional(v.string()),
-  volatility: v.optional(v.picklist(['low', 'mid', 'high'])),
-  isNew: v.optional(v.number()),
+  gameClassifyNew: maybe(v.string()),
+  supportPlay: maybe(Id),
+  lottoMode: maybe(v.string()),
+  minBet: maybe(Id),
+  rtp: maybe(Id),
+  volatility: maybe(v.picklist(['low', 'mid', 'high'])),
+  isNew: maybe(Id),
 })
 type WireGame = v.InferOutput<typeof WireGame>
 
@@ -73,12 +76,12 @@ function toGame(wire: WireGame): Game {
     picture: wire.lagerIcon ?? wire.showIcon ?? wire.iconUrl ?? null,
     group: wire.gameGroupId ?? null,
     code: wire.gameCode ?? null,
-    demo: wire.supportPlay === 0,
+    demo: wire.supportPlay === '0',
     playType: wire.lottoMode?.includes('Entertainment') ? 'ent' : 'trad',
     minBet: wire.minBet ?? null,
     rtp: wire.rtp ?? null,
     volatility: wire.volatility ?? null,
-    isNew: wire.isNew === 1,
+    isNew: wire.isNew === '1',
   }
 }
 

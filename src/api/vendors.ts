@@ -31,8 +31,9 @@ const Sorting = v.object({
 const Mapping = v.object({
   vendors: v.array(VendorCode),
   gameClassify: v.optional(v.array(v.string()), []),
-  data: v.record(v.string(), v.object({ gameCount: v.number() })),
+  data: v.record(v.string(), v.fallback(v.object({ gameCount: v.number() }), { gameCount: 0 })),
 })
+const Mappings = v.record(v.string(), v.fallback(v.nullable(Mapping), null))
 
 export interface CategoryVendors {
   readonly category: Category
@@ -48,7 +49,7 @@ export const listVendorTypes = endpoint({
   kept: true,
   input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
   output: v.pipe(
-    v.object({ sorting: list(Sorting), mapping: v.record(v.string(), Mapping) }),
+    v.object({ sorting: list(Sorting), mapping: Mappings }),
     v.transform(({ sorting, mapping }): CategoryVendors[] =>
       sorting.map(({ gameCategory, vendorNames }) => {
         const mapped = mapping[gameCategory]
