@@ -68,7 +68,8 @@ async function send<P>(
   return fetch(isRead ? addressOf(endpoint, params) : endpoint.path, {
     method: endpoint.method,
     headers: headersOf(endpoint, token, options.idempotencyKey),
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal:
+      options.signal && 'any' in AbortSignal ? AbortSignal.any([options.signal, timeout]) : timeout,
     body,
   })
 }

@@ -1,5 +1,5 @@
 import { type Category, type VendorCode, categories, isEsportsVendor } from '../../api/category.ts'
-import type { CategoryVendors } from '../../api/vendors.ts'
+import type { CategoryVendors, Vendor } from '../../api/vendors.ts'
 
 /** Every list that can be opened: a category, or one that goes across them. */
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const
@@ -7,6 +7,9 @@ export type ListId = (typeof listIds)[number]
 
 export const isCategory = (list: ListId): list is Category =>
   categories.some((category) => category === list)
+
+/** Of section 3's categories, those that are a class of slots. */
+export const slotClasses: readonly string[] = ['NEW', 'MEGAWAY', 'FEATUREBUY', 'BONUSGAME']
 
 /** Lotteries are shown as vendors, not as games. */
 export const isLottery = (list: ListId) => list === 'LOTT' || list === 'ELOTT'
@@ -23,11 +26,14 @@ export function catalogueOf(
 }
 
 function splitSports({ vendors, classes }: CategoryVendors, cockfightVendors: readonly string[]) {
-  const parts = Map.groupBy(vendors, ({ code }): Category => {
+  const kindOf = ({ code }: Vendor): Category => {
     if (isEsportsVendor(code)) return 'ESPORTS'
     return cockfightVendors.includes(code) ? 'COCKFIGHT' : 'SPORTS'
+  }
+  const part = (category: Category) => ({
+    category,
+    vendors: vendors.filter((vendor) => kindOf(vendor) === category),
   })
-  const part = (category: Category) => ({ category, vendors: parts.get(category) ?? [] })
   return [
     { ...part('SPORTS'), classes },
     { ...part('ESPORTS'), classes: [] },
@@ -37,12 +43,15 @@ function splitSports({ vendors, classes }: CategoryVendors, cockfightVendors: re
 
 /** A platform that names e-sports on its own has them once, after sports. */
 function merged(entries: readonly CategoryVendors[]): CategoryVendors[] {
-  const byCategory = Map.groupBy(entries, ({ category }) => category)
-  return [...byCategory].map(([category, parts]) => ({
-    category,
-    classes: parts.flatMap(({ classes }) => classes),
-    vendors: [...new Map(parts.flatMap(({ vendors }) => vendors.map((v) => [v.code, v]))).values()],
-  }))
+  return [...new Set(entries.map(({ category }) => category))].map((category) => {
+    const parts = entries.filter((entry) => entry.category === category)
+    const vendors = parts.flatMap((part) => part.vendors)
+    return {
+      category,
+      classes: parts.flatMap(({ classes }) => classes),
+      vendors: [...new Map(vendors.map((vendor) => [vendor.code, vendor])).values()],
+    }
+  })
 }
 
 const isOpen = ({ vendors }: CategoryVendors) => vendors.some(({ gameCount }) => gameCount > 0)

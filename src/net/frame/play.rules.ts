@@ -89,12 +89,20 @@ export const isWaiting = ({ phase }: Play) => phase === 'asking' || phase === 'o
 
 /** The one origin that a frame at this address may speak from, or null when no game host has it. */
 export function frameOrigin(address: string, gameHosts: readonly string[]): string | null {
-  const url = URL.parse(address)
+  const url = parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   const isKnown = gameHosts.some(
     (host) => host === url.origin || (host === url.host && url.protocol === 'https:'),
   )
   return isKnown ? url.origin : null
+}
+
+function parse(address: string) {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 /** 65000 ms → "1:05"; from an hour on "1:00:05". */

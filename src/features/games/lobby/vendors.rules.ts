@@ -7,14 +7,12 @@ export function vendorsOf(
   catalogue: readonly CategoryVendors[],
 ): readonly Vendor[] {
   const entries = catalogue.filter(({ category }) => list === 'ALL' || category === list)
-  const byCode = Map.groupBy(
-    entries.flatMap(({ vendors }) => vendors),
-    ({ code }) => code,
-  )
-  return [...byCode.values()].flatMap((places) => {
-    const gameCount = places.reduce((sum, place) => sum + place.gameCount, 0)
-    return places[0] && gameCount > 0 ? [{ ...places[0], gameCount }] : []
-  })
+  const byCode = new Map<string, Vendor>()
+  for (const vendor of entries.flatMap(({ vendors }) => vendors)) {
+    const named = byCode.get(vendor.code) ?? { ...vendor, gameCount: 0 }
+    byCode.set(vendor.code, { ...named, gameCount: named.gameCount + vendor.gameCount })
+  }
+  return [...byCode.values()].filter(({ gameCount }) => gameCount > 0)
 }
 
 /** The lists that the panel leads to: lotteries have a page of their own, quick draws no place here (section 2). */
