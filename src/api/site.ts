@@ -52,10 +52,10 @@ const Info = v.object({
   resources: v.optional(list(Resource), []),
   whitelabel: v.optional(v.record(v.string(), Flag), {}),
   mainDomain: v.optional(v.string(), ''),
-  imageCDNs: v.optional(v.array(v.string()), []),
-  gameHosts: v.optional(v.array(v.string()), []),
-  chatHosts: v.optional(v.array(v.string()), []),
-  cockfightVendors: v.optional(v.array(VendorCode), []),
+  imageCDNs: v.optional(list(v.string()), []),
+  gameHosts: v.optional(list(v.string()), []),
+  chatHosts: v.optional(list(v.string()), []),
+  cockfightVendors: v.optional(list(VendorCode), []),
   sealingKeyId: v.optional(v.string(), ''),
 })
 
