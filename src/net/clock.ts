@@ -7,4 +7,7 @@ export function learnTime(response: Response) {
 }
 
 /** The platform's time, epoch milliseconds, right to a second or two whatever the phone believes. */
-export const platformNow = () => Date.now() + ahead
+export const platformNow = () => platformTime(Date.now())
+
+/** An instant that the phone has noted, in the platform's time. */
+export const platformTime = (noted: number) => noted + ahead

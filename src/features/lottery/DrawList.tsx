@@ -15,11 +15,8 @@ export function DrawList({ game }: { readonly game: string | null }) {
   const games = useAtomValue(allLotteriesAtom)
   const wanted = games.filter(({ code }) => game === null || code === game)
   const now = useNow()
-  const next = soonest(
-    wanted.map(({ schedule }) => schedule),
-    now,
-  )
-  useDrawn(next?.at ?? null, pages.retry)
+  const schedules = wanted.map(({ schedule }) => schedule)
+  useDrawn(pages, (time) => soonest(schedules, time)?.at ?? null)
   const [only] = wanted
   return (
     <>

@@ -52,7 +52,11 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
         />
       </div>
       <div id="history" role="tabpanel" aria-label={t`Lottery history`}>
-        {tab === 'tickets' ? <TicketList game={game} /> : <DrawList game={game} />}
+        {tab === 'tickets' ? (
+          <TicketList key={game} game={game} />
+        ) : (
+          <DrawList key={game} game={game} />
+        )}
       </div>
     </WhereOpen>
   )

@@ -4,11 +4,16 @@ import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
-import { recentVnAtom } from './lottery.atoms.ts'
+import { soonest } from './countdown.rules.ts'
+import { recentVnAtom, vnSchedulesAtom } from './lottery.atoms.ts'
+import { useDrawn } from './useDrawn.ts'
 
 /** The latest numbers of the vendor who draws most often; without them, nothing is missing. */
 export function LatestDraws() {
-  const draws = useAtomValue(recentVnAtom).value ?? []
+  const read = useAtomValue(recentVnAtom)
+  const schedules = useAtomValue(vnSchedulesAtom)
+  useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
+  const draws = read.value ?? []
   const format = useFormat()
   if (draws.length === 0) return null
   return (

@@ -52,7 +52,7 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
         />
       </div>
       {list === 'quick' && <LatestDraws />}
-      <Vendors list={list} search={{ ...search, playType }} />
+      <Vendors key={list} list={list} search={{ ...search, playType }} />
     </WhereOpen>
   )
 }
@@ -68,7 +68,7 @@ function Vendors({ list, search }: VendorsProps) {
   const now = useNow()
   const playType = search.playType ?? 'trad'
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
-  useDrawn(soonest(schedules, now)?.at ?? null, read.retry)
+  useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
   return (
     <Shown read={read} words={words} ghost={<Ghosts />}>
       {(vendors) => {

@@ -12,7 +12,7 @@ import { useDrawn } from './useDrawn.ts'
 /** The player's own tickets; one that waits is asked for again when its draw has been. */
 export function TicketList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(ticketsAtom(game))
-  useDrawn(nextSettling(pages.value ?? []), pages.retry)
+  useDrawn(pages, (time) => nextSettling(pages.value ?? [], time))
   return (
     <Rows
       pages={pages}

@@ -26,6 +26,7 @@ import {
 import type { LotteryList } from './lottery.search.ts'
 
 const pageSize = 20
+const vnVendor = 'TCG_LOTTO_VN'
 
 const inLanguageAtom = atom((get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -48,6 +49,13 @@ export const allLotteriesAtom = atom((get) =>
 )
 
 export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguageAtom))
+
+/** When the games of that vendor draw; it is among the electronic ones. */
+export const vnSchedulesAtom = atom((get) =>
+  (get(electronicAtom).value ?? []).flatMap(({ code, games }) =>
+    code === vnVendor ? games.map(({ schedule }) => schedule) : [],
+  ),
+)
 
 const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -82,7 +90,7 @@ const vnDrawPagesAtom = atomFamily((game: string) =>
 export const drawsAtom = atomFamily((game: string | null) =>
   atom((get) => {
     const known = get(allLotteriesAtom).find(({ code }) => code === game)
-    const isVn = game !== null && known?.vendor === 'TCG_LOTTO_VN'
+    const isVn = game !== null && known?.vendor === vnVendor
     return get(isVn ? vnDrawPagesAtom(game) : drawPagesAtom(game))
   }),
 )

@@ -18,6 +18,15 @@ const game = (code: string, change: object = {}) => ({
 export const menu = {
   vendors: [{ vassalage: 'LOTT', displayName: 'Mela Lottery', games: [game('padma3')] }],
 }
+export const vnMenu = {
+  vendors: [
+    {
+      vassalage: 'TCG_LOTTO_VN',
+      displayName: 'Lal Lottery',
+      games: [game('lal2', { vassalage: 'TCG_LOTTO_VN' })],
+    },
+  ],
+}
 export const draw = (issue: string) => ({
   gameCode: 'padma3',
   gameName: 'Game padma3',

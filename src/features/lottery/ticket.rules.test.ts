@@ -3,17 +3,18 @@ import { contentText, nextSettling, ownNumbers, payoutShown } from './ticket.rul
 
 it.each([
   [[], null],
-  [[{ status: 'won', at: 1 }], null],
+  [[{ status: 'won', at: 5 }], null],
   [
     [
       { status: 'pending', at: 9 },
       { status: 'pending', at: 5 },
-      { status: 'lost', at: 2 },
+      { status: 'pending', at: 2 },
+      { status: 'lost', at: 3 },
     ],
     5,
   ],
-] as const)('of %j, the next to be settled is at %s', (tickets, at) =>
-  expect(nextSettling(tickets)).toBe(at),
+] as const)('of %j, the next to be settled after 2 is at %s', (tickets, at) =>
+  expect(nextSettling(tickets, 2)).toBe(at),
 )
 
 it.each([

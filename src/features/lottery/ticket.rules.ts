@@ -2,10 +2,10 @@ import type { Ticket } from '../../api/lottery.ts'
 
 type Settling = Pick<Ticket, 'status' | 'at'>
 
-/** When the next waiting ticket is drawn, or null when none waits. */
-export const nextSettling = (tickets: readonly Settling[]): number | null =>
+/** When the first waiting ticket is drawn after this time, or null when none waits for a draw. */
+export const nextSettling = (tickets: readonly Settling[], time: number): number | null =>
   tickets
-    .filter(({ status }) => status === 'pending')
+    .filter(({ status, at }) => status === 'pending' && at > time)
     .reduce<number | null>((first, { at }) => (first !== null && first <= at ? first : at), null)
 
 /** The numbers of a ticket one by one, for the balls that it has right. */

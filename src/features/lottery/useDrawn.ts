@@ -1,17 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
-import { platformNow } from '../../net/clock.ts'
+import { platformNow, platformTime } from '../../net/clock.ts'
+import type { Read } from '../../net/query.ts'
 
 /** The platform has its numbers ready by then. */
 const patience = 1500
-const longest = 2 ** 31 - 1
 
-/** Calls when the next of these draws has been; null while there is nothing to wait for. */
-export function useDrawn(at: number | null, onDrawn: () => void) {
-  const tell = useEffectEvent(onDrawn)
+type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
+
+/** Asks again once a draw has been that the answer cannot know, also one that was while nobody looked. */
+export function useDrawn(read: Drawn, nextAfter: (time: number) => number | null) {
+  const askAfter = useEffectEvent((seen: number | null) => {
+    // A copy of the device's own is being confirmed already.
+    if (read.at === undefined || read.isKept) return seen
+    const until = platformNow() - patience
+    const next = nextAfter(seen ?? platformTime(read.at) - patience)
+    if (next !== null && next <= until) read.retry()
+    return until
+  })
   useEffect(() => {
-    if (at === null) return
-    const wait = Math.max(0, at - platformNow()) + patience
-    const timer = setTimeout(tell, Math.min(wait, longest))
-    return () => clearTimeout(timer)
-  }, [at])
+    let seen: number | null = null
+    const timer = setInterval(() => (seen = askAfter(seen)), 1000)
+    return () => clearInterval(timer)
+  }, [])
 }
