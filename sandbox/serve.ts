@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './environment.ts'
+import { greet } from './greeting.ts'
 import { listen, listenIfFree } from './listen.ts'
 import { openOrigins } from './origins.ts'
 import { createSite } from './site.ts'
@@ -11,18 +12,15 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(1)
 }
 
-const { origin, gameOrigin, sandbox, vendor, provider } = openOrigins(options)
+const origins = openOrigins(options)
+const { gameOrigin, sandbox, vendor, provider } = origins
 const site = createSite({ dist, gameOrigin, platform: sandbox.app })
 const servers = await Promise.all([
   listen(site.fetch, options.port),
   listen(vendor.fetch, options.port + 1),
   listenIfFree(provider.fetch, options.port + 2, 'no Google and Facebook sign-in'),
 ])
-await sandbox.ready
-
-console.log(`\nMela is at ${origin} (games at ${gameOrigin}). Play money only; accounts:`)
-const accounts = await sandbox.app.request('/sandbox/accounts')
-console.table(await accounts.json(), ['username', 'password', 'note'])
+await greet(origins)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
