@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/Button.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useStageWords } from '../../i18n/useStageWords.ts'
 import { StageCurtain } from '../../ui/Stage.tsx'
+import { StageWays } from '../../ui/StageWays.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import type { Play } from '../../net/frame/play.rules.ts'
 import type { StartTarget } from './lottery.rules.ts'
@@ -16,6 +18,8 @@ interface Props {
 /** Hangs before the stage until the page can be seen, and when it cannot. */
 export function StartCurtain({ play, target, onRetry, onClose }: Props) {
   const textOf = useStartFailureText()
+  const words = useStageWords()
+  const navigate = useNavigate()
   return (
     <StageCurtain
       art={<TileArt vendor={target.vendor} nodeId={target.code} category="LOTT" shape="portrait" />}
@@ -23,14 +27,12 @@ export function StartCurtain({ play, target, onRetry, onClose }: Props) {
       isFailed={play.failure !== null}
       ways={
         (play.failure || play.isSlow) && (
-          <>
-            <Button onClick={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-            <Button kind="ghost" onClick={onClose}>
-              <Trans>Back</Trans>
-            </Button>
-          </>
+          <StageWays
+            words={words}
+            onRetry={onRetry}
+            onBack={onClose}
+            onReport={() => void navigate({ href: '/m/feedback' })}
+          />
         )
       }
     />

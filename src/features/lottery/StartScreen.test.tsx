@@ -7,6 +7,7 @@ import { base, site } from './lottery.testing.ts'
 
 beforeEach(() => setStage())
 afterEach(async () => {
+  vi.useRealTimers()
   await clearStage()
 })
 
@@ -100,6 +101,26 @@ describe('a lottery page', () => {
     expect(await screen.findByText('The lottery is closed here')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
     await waitFor(() => expect(at()).toBe('/m/game'))
+  })
+
+  it('that is not there after 12 s offers a retry, the way back and a report', async () => {
+    vi.useFakeTimers()
+    logIn()
+    const { at } = await show(
+      { prize_mode: 'LOTT' },
+      { '/wps/lottery/launch': () => new Promise(() => undefined) },
+    )
+    const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+    await pass(1000)
+    expect(screen.getByText('Opening the lottery…')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await pass(12_100)
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+    for (const name of ['Try again', 'Back', 'Report'])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Report' }))
+    await pass(100)
+    expect(at()).toBe('/m/feedback')
   })
 
   it('without a lottery in its address says so', async () => {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Button } from '../../../ui/Button.tsx'
+import { useStageWords } from '../../../i18n/useStageWords.ts'
 import { StageCurtain } from '../../../ui/Stage.tsx'
+import { StageWays } from '../../../ui/StageWays.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { LaunchTarget } from './target.rules.ts'
 import type { Play } from '../../../net/frame/play.rules.ts'
@@ -17,6 +18,8 @@ interface Props {
 /** Hangs before the stage until the game can be seen, and when it cannot. */
 export function Curtain({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
+  const words = useStageWords()
+  const navigate = useNavigate()
   return (
     <StageCurtain
       art={
@@ -29,7 +32,16 @@ export function Curtain({ play, target, onRetry, onExit }: Props) {
       }
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
-      ways={(play.failure || play.isSlow) && <Ways onRetry={onRetry} onExit={onExit} />}
+      ways={
+        (play.failure || play.isSlow) && (
+          <StageWays
+            words={words}
+            onRetry={onRetry}
+            onBack={onExit}
+            onReport={() => void navigate({ href: '/m/feedback' })}
+          />
+        )
+      }
     />
   )
 }
@@ -40,20 +52,3 @@ const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
   ) : (
     <Trans>Opening the game…</Trans>
   )
-
-function Ways({ onRetry, onExit }: Pick<Props, 'onRetry' | 'onExit'>) {
-  const navigate = useNavigate()
-  return (
-    <>
-      <Button onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-      <Button kind="ghost" onClick={onExit}>
-        <Trans>Back</Trans>
-      </Button>
-      <Button kind="quiet" onClick={() => void navigate({ href: '/m/feedback' })}>
-        <Trans>Report</Trans>
-      </Button>
-    </>
-  )
-}
