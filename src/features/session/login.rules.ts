@@ -40,6 +40,11 @@ const isMissing = (field: LoginField, text: string) =>
 
 export type LoginFaults = Readonly<Partial<Record<LoginField, Fault>>>
 
+const worthKeeping = [...fieldsOf.username, ...fieldsOf.sms]
+
+/** Something stands in it that would be missed; a picture's code is asked for anew anyway. */
+export const isFilled = (form: LoginForm) => worthKeeping.some((field) => form[field] !== '')
+
 /** What is wrong with one field. */
 export function faultOf(form: LoginForm, field: LoginField): Fault | undefined {
   if (isMissing(field, form[field])) return 'missing'

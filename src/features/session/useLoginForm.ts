@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { holdUpdates } from '../../device/busy.ts'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
@@ -13,6 +14,7 @@ import {
   faultOf,
   faultsOf,
   isAbout,
+  isFilled,
 } from './login.rules.ts'
 import type { LoginSlots, ProvePhone } from './login.slots.ts'
 import { useRemembered } from './useRemembered.ts'
@@ -29,6 +31,7 @@ export function useLoginForm(
   const [round, setRound] = useState(0)
   const [tried, setTried] = useState<'nothing' | 'number' | 'all'>('nothing')
   const [corrected, setCorrected] = useState<Failure>()
+  const [isTouched, setTouched] = useState(false)
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const { run, isBusy, failure } = useIntent(loginIntent)
   const standing = failure === corrected ? undefined : failure
@@ -41,7 +44,10 @@ export function useLoginForm(
     fill({ captcha: '' })
     setRound((count) => count + 1)
   }
+  const isTyped = isTouched && isFilled(form)
+  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
   const change = (field: LoginField, text: string) => {
+    setTouched(true)
     fill({ [field]: text })
     if (failure && isAbout(failure.code, method, field)) setCorrected(failure)
   }
