@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { linkDays } from '../../../api/agency.ts'
+import { holdUpdates } from '../../../device/busy.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -26,6 +27,8 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const key = useRef(crypto.randomUUID())
   const formRef = useFaultyFocus(failure, tries)
   const fault = rebateFault(form.rebate, maxRebate)
+  const isTyped = form.rebate !== ''
+  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
   const change = (part: Partial<Form>) => {
     key.current = crypto.randomUUID()
     setForm((typed) => ({ ...typed, ...part }))

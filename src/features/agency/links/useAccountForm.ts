@@ -1,6 +1,7 @@
 import '../../../i18n/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { holdUpdates } from '../../../device/busy.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
@@ -30,6 +31,8 @@ export function useAccountForm(maxRebate: number, onOpened: (username: string) =
   const key = useRef(crypto.randomUUID())
   const formRef = useFaultyFocus(failure, tries)
   const fault = rebateFault(form.rebate, maxRebate)
+  const isTyped = [form.username, form.password, form.rebate].some(Boolean)
+  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
   const change = (part: Partial<AccountForm>) => {
     key.current = crypto.randomUUID()
     setForm((typed) => ({ ...typed, ...part }))

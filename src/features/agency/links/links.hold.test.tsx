@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { isBusy } from '../../../device/busy.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { AccountSheet } from './AccountSheet.tsx'
+import { LinkForm } from './LinkForm.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const link = {
+  linkId: 1,
+  code: 'AB12',
+  accountType: 0,
+  rebate: '0.30',
+  createTime: 0,
+  registered: 0,
+  status: 'open',
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('a new version is held back from a rebate that is typed until its link is there', async () => {
+  logIn()
+  platform({ '/wps/agent/link': () => link })
+  await visit(<LinkForm maxRebate={0.6} />)
+  expect(isBusy()).toBe(false)
+  type('Rebate', '0.3')
+  expect(isBusy()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
+  await waitFor(() => expect(screen.getByLabelText('Rebate')).toHaveValue(''))
+  expect(isBusy()).toBe(false)
+})
+
+it('a new version is held back while an account is filled in by hand', async () => {
+  await visit(<AccountSheet open maxRebate={0.6} onClose={() => undefined} />)
+  expect(isBusy()).toBe(false)
+  type('Username', 'handmade')
+  expect(isBusy()).toBe(true)
+  type('Username', '')
+  expect(isBusy()).toBe(false)
+})
