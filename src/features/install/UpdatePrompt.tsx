@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import css from './UpdatePrompt.module.css'
-import { isUpdateOfferedAtom, postponeUpdateIntent, takeUpdateIntent } from './update.atoms.ts'
+import {
+  isUpdateOfferedAtom,
+  isUpdatingAtom,
+  postponeUpdateIntent,
+  takeUpdateIntent,
+} from './update.atoms.ts'
 
 /** A new version waits: the player decides when. */
 export function UpdatePrompt() {
   const isOffered = useAtomValue(isUpdateOfferedAtom)
+  const isUpdating = useAtomValue(isUpdatingAtom)
   const take = useSetAtom(takeUpdateIntent)
   const postpone = useSetAtom(postponeUpdateIntent)
   return (
@@ -22,6 +29,14 @@ export function UpdatePrompt() {
           <Button kind="ghost" size="small" onClick={take}>
             <Trans>Update</Trans>
           </Button>
+        </span>
+      )}
+      {isUpdating && (
+        <span className={css.bar}>
+          <Spinner size="small" />
+          <span className={css.text}>
+            <Trans>Updating…</Trans>
+          </span>
         </span>
       )}
     </output>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { isBusyAtom } from '../../device/busy.ts'
+import { isBusy, isBusyAtom } from '../../device/busy.ts'
 import { rememberPlace } from './place.ts'
 import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker.link.ts'
 
@@ -12,6 +12,9 @@ export const isUpdateOfferedAtom = atom(
     get(isUpdateWaitingAtom) && !get(isBusyAtom) && !get(isPostponedAtom) && !get(isTakenAtom),
 )
 
+/** The new version is on its way in; over a form or a game nothing is said of it. */
+export const isUpdatingAtom = atom((get) => get(isTakenAtom) && !get(isBusyAtom))
+
 export const postponeUpdateIntent = atom(null, (_get, set) => set(isPostponedAtom, true))
 
 /** The app has come back into view: what was postponed may be offered again. */
@@ -20,16 +23,20 @@ export const offerUpdateAgainIntent = atom(null, (_get, set) => set(isPostponedA
 /** The old version may have to finish what it was asked. */
 const patience = 12_000
 
-/** The waiting version takes over, then the page is loaded once more at the same place. */
+/**
+ * The waiting version takes over, then the page is loaded once more at the same place. Whoever has begun
+ * something meanwhile keeps it, and what comes of it: the update is offered again when they are through.
+ */
 export const takeUpdateIntent = atom(null, (_get, set) => {
   set(isTakenAtom, true)
-  let isReloading = false
-  const reload = () => {
-    if (isReloading) return
+  let isDone = false
+  const finish = () => {
+    if (isDone) return
+    isDone = true
+    if (isBusy()) return set(isTakenAtom, false)
     rememberPlace()
     location.reload()
-    isReloading = true
   }
-  void letUpdateIn(reload)
-  setTimeout(reload, patience)
+  void letUpdateIn(finish)
+  setTimeout(finish, patience)
 })

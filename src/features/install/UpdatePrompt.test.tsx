@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { atom } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearStage, setStage, visit } from '../games/testing.tsx'
+
+/** What runs once the new version has taken over. */
+let taken: () => void
+
+vi.mock('../../device/worker.link.ts', () => ({
+  isUpdateWaitingAtom: atom(true),
+  letUpdateIn: async (then: () => void) => {
+    taken = then
+  },
+}))
+
+const reload = vi.spyOn(location, 'reload').mockReturnValue()
+
+/** Taken is taken for as long as a page lives: each test is another page. */
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  reload.mockClear()
+  setStage()
+  const { UpdatePrompt } = await import('./UpdatePrompt.tsx')
+  await visit(<UpdatePrompt />)
+})
+afterEach(async () => {
+  await clearStage()
+  vi.useRealTimers()
+})
+
+const offer = () => screen.queryByRole('button', { name: 'Update' })
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const update = () => fireEvent.click(screen.getByRole('button', { name: 'Update' }))
+
+it('says that it is updating until the page loads again, which it does once', () => {
+  update()
+  expect(offer()).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Updating…')
+  act(taken)
+  pass(12_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('loads again after a while where the new version does not say that it has taken over', () => {
+  update()
+  pass(11_999)
+  expect(reload).not.toHaveBeenCalled()
+  pass(1)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('takes nothing from a player who has begun something since, and offers it again when they are through', async () => {
+  const { holdUpdates } = await import('../../device/busy.ts')
+  update()
+  let release = () => {}
+  act(() => void (release = holdUpdates('form')))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(taken)
+  pass(12_000)
+  expect(offer()).not.toBeInTheDocument()
+  act(release)
+  expect(reload).not.toHaveBeenCalled()
+  update()
+  act(taken)
+  expect(reload).toHaveBeenCalledOnce()
+})
