@@ -57,9 +57,10 @@ export function keyval<T>(name: string) {
       ...(await attempt<[string, T][]>((kit, opened) => kit.entries(opened), [])),
       ...memory,
     ],
+    /** False where it could not be. */
     clear: () => {
       memory.clear()
-      return attempt((kit, opened) => kit.clear(opened), undefined)
+      return attempt((kit, opened) => kit.clear(opened).then(() => true), false)
     },
   }
 }

@@ -25,14 +25,30 @@ export async function measureStored(): Promise<Stored> {
   }
 }
 
-/** Pictures and lists go; the app, the session and what the player has set stay. */
-export async function clearStored() {
-  if ('caches' in globalThis) await caches.delete(pictures)
+/** Pictures and lists go; the app, the session and what the player has set stay. False where the browser refuses a part. */
+export async function clearStored(): Promise<boolean> {
   lasting.write(seenKey, null)
-  await lists.clear()
+  const areCleared = await Promise.all([clearPictures(), lists.clear()])
+  return areCleared.every(Boolean)
 }
 
-const cacheNames = () => ('caches' in globalThis ? caches.keys() : Promise.resolve([]))
+/** Without cookies some browsers have the storage, and refuse whoever asks it. */
+async function clearPictures() {
+  try {
+    if ('caches' in globalThis) await caches.delete(pictures)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function cacheNames() {
+  try {
+    return 'caches' in globalThis ? await caches.keys() : []
+  } catch {
+    return []
+  }
+}
 
 const sizesOf = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 const sum = async (sizes: readonly Promise<number>[]) => sizesOf(await Promise.all(sizes))

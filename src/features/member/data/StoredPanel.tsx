@@ -25,10 +25,11 @@ export function StoredPanel() {
     })
     if (!isAgreed) return
     setBusy(true)
-    await clearStored()
+    const isCleared = await clearStored()
     await measure()
     setBusy(false)
-    toast('success', t`Cached data cleared`)
+    if (isCleared) toast('success', t`Cached data cleared`)
+    else toast('fail', t`Your browser did not let us clear all of it.`)
   }
   return (
     <Panel title={<Trans>On this phone</Trans>}>

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { seenKey } from './seen.ts'
+import { lasting } from './storage.ts'
+import { clearStored, measureStored } from './stored.ts'
+
+const shelf = { clear: vi.fn<() => Promise<boolean>>(), entries: vi.fn<() => Promise<unknown>>() }
+vi.mock('./keyval.ts', () => ({
+  keyval: () => ({ clear: () => shelf.clear(), entries: () => shelf.entries() }),
+}))
+
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
+const refusing = { delete: no, keys: no, open: no }
+
+it('pictures and lists are cleared', async () => {
+  shelf.clear.mockResolvedValue(true)
+  const remove = vi.fn<() => Promise<boolean>>(async () => true)
+  vi.stubGlobal('caches', { delete: remove })
+  lasting.write(seenKey, '{}')
+  expect(await clearStored()).toBe(true)
+  expect(remove).toHaveBeenCalledWith('pictures')
+  expect(lasting.read(seenKey)).toBeNull()
+})
+
+it('lists are cleared also where the browser refuses its cache, and that is told', async () => {
+  shelf.clear.mockResolvedValue(true)
+  vi.stubGlobal('caches', refusing)
+  lasting.write(seenKey, '{}')
+  expect(await clearStored()).toBe(false)
+  expect(shelf.clear).toHaveBeenCalledOnce()
+  expect(lasting.read(seenKey)).toBeNull()
+})
+
+it('lists that could not be cleared are told of', async () => {
+  shelf.clear.mockResolvedValue(false)
+  expect(await clearStored()).toBe(false)
+})
+
+it('lists are measured also where the browser refuses its cache', async () => {
+  shelf.entries.mockResolvedValue([['a', 'four']])
+  vi.stubGlobal('caches', refusing)
+  expect(await measureStored()).toEqual({ pages: 0, pictures: 0, lists: 6 })
+})

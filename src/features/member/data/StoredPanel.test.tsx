@@ -1,0 +1,24 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { questionAtom } from '../../../ui/confirmation.ts'
+import { toastsAtom } from '../../../ui/toasts.ts'
+import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { StoredPanel } from './StoredPanel.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const store = getDefaultStore()
+const said = () => store.get(toastsAtom).map(({ text }) => text)
+
+it('where the browser refuses its cache, clearing comes to an end and says so', async () => {
+  const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
+  vi.stubGlobal('caches', { delete: no, keys: no })
+  await visit(<StoredPanel />)
+  const button = screen.getByRole('button', { name: 'Clear cached data' })
+  fireEvent.click(button)
+  await act(async () => store.get(questionAtom)?.answer(true))
+  await waitFor(() => expect(said()).toEqual(['Your browser did not let us clear all of it.']))
+  expect(button).not.toHaveAttribute('aria-busy')
+})
