@@ -143,3 +143,18 @@ test('a lobby without a script still shows the shape of itself', async ({ page }
   await expect(page.locator('header:visible')).toHaveCount(1)
   await expect(page.locator('nav:visible')).toHaveCount(2)
 })
+
+test('a network that goes during the start leaves the frame, and the start goes on with it', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.goto('/m/home')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await context.setOffline(false)
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+})

@@ -84,12 +84,14 @@ async function run() {
   await import(/* @vite-ignore */ ENTRY)
 }
 
-/** Files of an older release may be gone: one reload, then a way to try again. */
+/** Files of an older release may be gone: one reload, then a way to try again. Without a network this page is all there is. */
 function recover() {
   const [visit] = performance.getEntriesByType('navigation')
-  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload')
-    return location.reload()
-  document.getElementById('again')?.addEventListener('click', () => location.reload())
+  const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  const reload = () => location.reload()
+  if (navigator.onLine && !isReloaded) return reload()
+  document.getElementById('again')?.addEventListener('click', reload)
+  addEventListener('online', reload)
   classList.add('is-stuck')
 }
 
