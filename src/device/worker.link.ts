@@ -22,8 +22,17 @@ waitingAtom.onMount = (set) => {
 /** A new version is installed and waits for leave to take over. */
 export const isUpdateWaitingAtom = atom((get) => get(waitingAtom))
 
-/** Registers the worker; false where there is none to be had. */
+let starting: Promise<boolean> | undefined
+
+/** Registers the worker, once; false where there is none to be had. */
 export async function startWorker(): Promise<boolean> {
+  starting ??= register().catch(() => false)
+  const isStarted = await starting
+  if (!isStarted) starting = undefined
+  return isStarted
+}
+
+async function register(): Promise<boolean> {
   if (!container() || import.meta.env.DEV) return false
   const { Workbox } = await import('workbox-window')
   const { trustedScript } = await import('./trusted.ts')
@@ -32,7 +41,19 @@ export async function startWorker(): Promise<boolean> {
     isWaiting = true
     for (const watcher of watchers) watcher()
   })
-  return workbox.register({ immediate: true }).then(Boolean, () => false)
+  return Boolean(await workbox.register({ immediate: true }))
+}
+
+/** Whether a worker is at work, started now if need be; false where it takes longer than this. */
+export function hasWorker(milliseconds: number): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false))
+  return Promise.race([isActive().catch(() => false), late])
+}
+
+async function isActive() {
+  const registration = await container()?.getRegistration()
+  if (registration?.active) return true
+  return (await startWorker()) && Boolean(await container()?.ready)
 }
 
 export async function tellWorker(message: ToWorker) {

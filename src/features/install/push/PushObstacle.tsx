@@ -24,6 +24,13 @@ export function PushObstacle({ state, isTrial, isOnline }: Props) {
       </Trans>
     )
   if (!isOnline) return <Trans>This needs a connection.</Trans>
+  if (state === 'workerless')
+    return (
+      <Trans>
+        Notifications need a part of the app that is not on this phone yet. Please try again in a
+        minute.
+      </Trans>
+    )
   if (state === 'failed')
     return (
       <Trans>

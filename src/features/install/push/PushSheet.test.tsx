@@ -12,6 +12,7 @@ const path = '/wps/push/subscription'
 interface Browser {
   permission: NotificationPermission
   answer: NotificationPermission
+  hasWorker: boolean
   hasService: boolean
   isSubscribed: boolean
 }
@@ -19,6 +20,7 @@ interface Browser {
 const fresh: Browser = {
   permission: 'default',
   answer: 'granted',
+  hasWorker: true,
   hasService: true,
   isSubscribed: false,
 }
@@ -38,8 +40,9 @@ const pushManager = {
     return subscription
   },
 }
+const registration = { active: {}, pushManager, getNotifications: async () => [] }
 const serviceWorker = {
-  getRegistration: async () => ({ pushManager, getNotifications: async () => [] }),
+  getRegistration: async () => (browser.hasWorker ? registration : undefined),
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }
@@ -111,6 +114,19 @@ it('says so where the phone does not reach its service', async () => {
   fireEvent.click(toggle)
   expect(await screen.findByText(/could not be switched on/)).toBeInTheDocument()
   expect(toggle).not.toBeChecked()
+})
+
+it('says so where nobody is there yet to receive them, and is tried again with a touch', async () => {
+  browser.hasWorker = false
+  const toggle = await openSheet()
+  await vi.waitFor(() => expect(toggle).toBeEnabled())
+  fireEvent.click(toggle)
+  expect(await screen.findByText(/a part of the app that is not on this phone/)).toBeInTheDocument()
+  expect(toggle).not.toBeChecked()
+  browser.hasWorker = true
+  fireEvent.click(toggle)
+  await vi.waitFor(() => expect(callsTo('PUT')).toHaveLength(1))
+  await vi.waitFor(() => expect(toggle).toBeChecked())
 })
 
 it('says so where the browser has no such thing', async () => {

@@ -8,6 +8,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '../../../device/push.ts'
+import { hasWorker } from '../../../device/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { perform } from '../../../net/intent.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -30,10 +31,14 @@ export const pushStateAtom = atom((get) => get(foundAtom))
 
 const mayHavePushAtom = atom((get) => !['guest', 'trial'].includes(get(roleAtom)))
 
+/** On a spared connection the worker may not have come yet, and has the whole app to fetch. */
+const patience = 20_000
+
 /** Asks the player, then the browser, then tells the platform: without all three it stays off. */
 export const switchPushOnIntent = atom(null, async (_get, set) => {
   const permission = await askForNotifications()
   if (permission !== 'granted') return set(foundAtom, stateOf(permission, false))
+  if (!(await hasWorker(patience))) return set(foundAtom, 'workerless')
   const { publicKey } = await perform(getPushKey, {})
   const address = await subscribeToPush(publicKey)
   if (!address) return set(foundAtom, 'failed')

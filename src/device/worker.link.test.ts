@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const register = vi.fn<() => Promise<unknown>>()
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    readonly register = register
+    addEventListener() {
+      return undefined
+    }
+  },
+}))
+
+const browser = {
+  getRegistration: vi.fn<() => Promise<unknown>>(),
+  ready: new Promise<unknown>(() => undefined),
+}
+
+/** Each test is another page. */
+const page = () => import('./worker.link.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  vi.stubEnv('DEV', false)
+  register.mockReset().mockResolvedValue({})
+  browser.getRegistration.mockResolvedValue(undefined)
+  browser.ready = Promise.resolve({ active: {} })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: browser })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+it('a worker at work is not started again', async () => {
+  browser.getRegistration.mockResolvedValue({ active: {} })
+  const { hasWorker } = await page()
+  expect(await hasWorker(1000)).toBe(true)
+  expect(register).not.toHaveBeenCalled()
+})
+
+it('a worker that has waited for its time is started for whoever needs it, and only once', async () => {
+  const { hasWorker, startWorker } = await page()
+  expect(await hasWorker(1000)).toBe(true)
+  expect(await startWorker()).toBe(true)
+  expect(register).toHaveBeenCalledOnce()
+})
+
+it('a worker that could not be started is started with the next try', async () => {
+  register.mockRejectedValueOnce(new TypeError('no network'))
+  const { hasWorker } = await page()
+  expect(await hasWorker(1000)).toBe(false)
+  expect(await hasWorker(1000)).toBe(true)
+})
+
+it('a worker that is long in coming is not waited for', async () => {
+  browser.ready = new Promise(() => undefined)
+  const { hasWorker } = await page()
+  const answer = hasWorker(1000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answer).toBe(false)
+})
