@@ -4,7 +4,8 @@ import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
 
 const storageKey = 'fieldData'
 
-const mayMeasure = () => isAllowed(lasting.read(storageKey), navigator)
+/** What the storage says, which other tabs write too; where it is forbidden, what the browser asks for. */
+export const mayMeasure = () => isAllowed(lasting.read(storageKey), navigator)
 
 const allowedAtom = atom(mayMeasure())
 

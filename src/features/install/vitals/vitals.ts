@@ -5,7 +5,7 @@ import { store } from '../../../net/queryClient.ts'
 import { version } from '../../../../package.json'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { batchOf } from './batch.ts'
-import { isMeasuredAtom } from './fieldData.atoms.ts'
+import { isMeasuredAtom, mayMeasure } from './fieldData.atoms.ts'
 import { connectionOf, memoryOf } from './vitals.rules.ts'
 
 /** Measures this visit and tells the platform once, when the page is hidden; a player who refuses, never. */
@@ -26,7 +26,8 @@ export async function measureVisit(routeOf: (pathname: string) => string | null)
     watch((measured) => batch.note(measured))
   // On the window: the library listens on the document and must have had its last word.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && store.get(isMeasuredAtom)) batch.flush()
+    if (document.visibilityState === 'hidden' && store.get(isMeasuredAtom) && mayMeasure())
+      batch.flush()
   })
 }
 

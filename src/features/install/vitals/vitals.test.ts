@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lasting } from '../../../device/storage.ts'
+import { clearStage, platform, setStage } from '../../games/testing.tsx'
+import { measureVisit } from './vitals.ts'
+
+const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' }
+const nothing = () => undefined
+vi.mock('web-vitals', () => ({
+  onLCP: (tell: (measured: typeof lcp) => void) => tell(lcp),
+  onCLS: nothing,
+  onFCP: nothing,
+  onINP: nothing,
+  onTTFB: nothing,
+}))
+
+beforeEach(setStage)
+afterEach(async () => {
+  await clearStage()
+  lasting.write('fieldData', null)
+})
+
+const lookAway = () => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  dispatchEvent(new Event('visibilitychange'))
+}
+
+it('a refusal in another tab holds here too, from then on', async () => {
+  const asked = platform({ '/wps/vitals': () => ({}) })
+  await measureVisit(() => '/m/home')
+  lasting.write('fieldData', 'off')
+  lookAway()
+  expect(asked).toEqual([])
+  lasting.write('fieldData', null)
+  lookAway()
+  expect(asked).toEqual(['POST /wps/vitals'])
+})
