@@ -31,7 +31,11 @@ export function ListMenu(filtering: Filtering) {
   }
   const search = (name: string) => {
     if (name !== filter.name) choose({ kind: 'name', name })
-    setOpen(name !== '')
+    setOpen(true)
+  }
+  const close = () => {
+    if (filter.name !== '') choose({ kind: 'name', name: '' })
+    setOpen(false)
   }
   return (
     <div className={css.menu}>
@@ -46,13 +50,13 @@ export function ListMenu(filtering: Filtering) {
           label={t`Search this list`}
           className={css.narrow}
           aria-expanded={isSearching}
-          onClick={() => (isSearching ? search('') : setOpen(true))}
+          onClick={() => (isSearching ? close() : setOpen(true))}
         />
         <FilterButton {...filtering} />
       </div>
       {isSearching && (
         <div className={css.narrow}>
-          <NameField key={filter.name} name={filter.name} onSearch={search} isFresh={isOpen} />
+          <NameField name={filter.name} onSearch={search} onClose={close} isFresh={isOpen} />
         </div>
       )}
       <Chosen {...filtering} />

@@ -65,6 +65,30 @@ describe('the search by name', () => {
       target: { value: '' },
     })
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(screen.getByRole('textbox', { name: 'Game name' })).toHaveFocus()
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+  })
+
+  it('stays open for one that the address brought, when that is emptied', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const field = screen.getByRole('textbox', { name: 'Game name' })
+    fireEvent.change(field, { target: { value: '' } })
+    fireEvent.change(field, { target: { value: 'T' } })
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(field).toBeVisible()
+    expect(field).toHaveValue('T')
+  })
+
+  it('is emptied where the address takes the name back', async () => {
+    slots()
+    const { at, go } = await lobby({ gameCategory: 'RNG' })
+    const field = await type('Game 2')
+    fireEvent.submit(field)
+    await waitFor(() => expect(at()).toContain('gameName=Game+2'))
+    await go('/?gameCategory=RNG')
+    expect(field).toHaveValue('')
   })
 
   it('ends when a class is chosen', async () => {

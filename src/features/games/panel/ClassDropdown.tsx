@@ -24,12 +24,16 @@ export function ClassDropdown({ filter, choose }: Filtering) {
           choose({ kind: 'class', classify: key === 'ALL' ? null : key })
         }
         const search = (name: string) => {
-          close()
+          if (name !== '') close()
           if (name !== filter.name) choose({ kind: 'name', name })
+        }
+        const end = () => {
+          close()
+          search('')
         }
         return (
           <>
-            <NameField name={filter.name} onSearch={search} isFresh={false} />
+            <NameField name={filter.name} onSearch={search} onClose={end} isFresh={false} />
             <ul aria-label={t`Kinds of games`}>
               {keys.map((key) => (
                 <Option key={key} isCurrent={key === current} onPick={() => pick(key)}>

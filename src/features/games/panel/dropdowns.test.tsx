@@ -59,4 +59,21 @@ describe('on a wide screen', () => {
     fireEvent.submit(field)
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameName=Game+2'))
   })
+
+  it('a name that is emptied leaves the dropdown open and the field with the focus', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
+    const list = screen.getByRole('list', { name: 'Kinds of games' })
+    const field = within(list.parentElement ?? list).getByRole('textbox', { name: 'Game name' })
+    field.focus()
+    fireEvent.change(field, { target: { value: '' } })
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(list).toBeVisible()
+    expect(field).toHaveFocus()
+    fireEvent.click(
+      within(list.parentElement ?? list).getByRole('button', { name: 'Close search' }),
+    )
+    expect(list).not.toBeInTheDocument()
+  })
 })
