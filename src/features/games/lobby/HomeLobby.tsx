@@ -8,7 +8,8 @@ import { useFilter } from './useFilter.ts'
 
 /** The lobby in the place of home's rows: all in sections, one list, the hot games, or those of a name. */
 export function HomeLobby({ list }: { readonly list: ListId }) {
-  const filtering = useFilter({ ...useSearch({ strict: false }), gameType: list })
+  const search = useSearch({ strict: false })
+  const filtering = useFilter({ ...search, gameType: search.gameType ?? list })
   return (
     <>
       <ListMenu {...filtering} />

@@ -45,6 +45,8 @@ describe('the address', () => {
     [{ gameCategory: 'MEGAWAY' }, filterFor('RNG', { classify: 'MEGAWAY' })],
     [{ gameCategory: 'LIVE', gameClassify: 'NEW' }, filterFor('LIVE')],
     [{ gameCategory: 'RNG', gameClassify: 'ALL' }, filterFor('RNG')],
+    [{ gameCategory: 'RNG', gameClassify: '' }, filterFor('RNG')],
+    [{ gameCategory: 'HOT', gameClassify: ' ' }, filterFor('ALL', { classify: 'HOT' })],
     [{ gameCategory: 'RNG', minBet: 0.05 }, filterFor('RNG', { minBet: '0.05' })],
     [{ gameCategory: 'RNG', minBet: '0.1' }, filterFor('RNG', { minBet: '0.1' })],
     [{ gameCategory: 'RNG', minBet: 3 }, filterFor('RNG')],
@@ -80,6 +82,7 @@ describe('what the merchant does not have is left out:', () => {
     ['a vendor', filterFor('RNG', { vendor: 'NOBODY' }), filterFor('RNG')],
     ['a vendor of another category', filterFor('LIVE', { vendor: 'PADMA' }), filterFor('LIVE')],
     ['a class', filterFor('RNG', { classify: 'Crash' }), filterFor('RNG')],
+    ['the mere beginning of a class', filterFor('RNG', { classify: 'F' }), filterFor('RNG')],
     ['a class of fish', filterFor('FISH', { classify: 'Cannon' }), filterFor('FISH')],
     ['a category', filterFor('BG', { vendor: 'PADMA' }), filterFor('ALL')],
   ])('%s', (_, filter, expected) => expect(known(filter, catalogue)).toEqual(expected))
@@ -92,8 +95,13 @@ describe('what the merchant does not have is left out:', () => {
     ['a class of tables', filterFor('LIVE', { classify: 'Roulette' })],
   ])('%s that it has stays', (_, filter) => expect(known(filter, catalogue)).toEqual(filter))
 
-  it('and a class is spelt as the platform spells it', () =>
-    expect(known(filterFor('RNG', { classify: 'MEGAWAY' }), catalogue).classify).toBe('Megaways'))
+  it.each([
+    ['MEGAWAY', 'Megaways'],
+    ['megaways', 'Megaways'],
+    ['FEATUREBUY', 'FeatureBuy'],
+  ])('and the class %s is spelt as the platform spells it', (classify, spelt) =>
+    expect(known(filterFor('RNG', { classify }), catalogue).classify).toBe(spelt),
+  )
 
   it('but nothing before its catalogue is known', () =>
     expect(known(filterFor('RNG', { vendor: 'NOBODY' }), undefined).vendor).toBe('NOBODY'))

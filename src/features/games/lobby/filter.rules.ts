@@ -1,6 +1,7 @@
 import { type Category, type VendorCode, categories } from '../../../api/category.ts'
 import { type MinBet, minBets } from '../../../api/games.ts'
 import type { CategoryVendors } from '../../../api/vendors.ts'
+import { slotClasses } from '../catalogue.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 
 /** The classes that every list knows, whatever it holds (section 4). */
@@ -29,9 +30,6 @@ export const filterFor = (list: Filter['list'], change: Partial<Filter> = {}): F
   ...change,
 })
 
-/** Of section 3's categories, those that are a class of slots. */
-const slotClasses: readonly string[] = ['NEW', 'MEGAWAY', 'FEATUREBUY', 'BONUSGAME']
-
 export const isOwnClass = (word: string | null): word is OwnClass =>
   ownClasses.some((own) => own === word)
 
@@ -44,10 +42,10 @@ export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
   const named = String(search.gameCategory ?? search.gameType ?? start).toUpperCase()
   const isClass = isOwnClass(named) || slotClasses.includes(named)
   const list = slotClasses.includes(named) ? 'RNG' : named
-  const classify = search.gameClassify === undefined ? null : String(search.gameClassify)
+  const classify = String(search.gameClassify ?? '').trim()
   return fitted({
     list: isCategory(list) ? list : 'ALL',
-    classify: classify ?? (isClass ? named : null),
+    classify: classify || (isClass ? named : null),
     vendor: search.vassalage ?? null,
     minBet: minBets.find((bet) => bet === String(search.minBet)) ?? null,
     minLine: lineOf(search.minLine),
@@ -114,7 +112,8 @@ export function known(filter: Filter, catalogue: readonly CategoryVendors[] | un
 /** As the platform spells it: MEGAWAY means Megaways. */
 function knownClass(wanted: string | null, classes: readonly string[]) {
   if (wanted === null || wanted === 'NEW' || isOwnClass(wanted)) return wanted
-  return classes.find((one) => one.toUpperCase().startsWith(wanted.toUpperCase())) ?? null
+  const word = wanted.toUpperCase()
+  return classes.find((one) => [word, `${word}S`].includes(one.toUpperCase())) ?? null
 }
 
 export type Choice =

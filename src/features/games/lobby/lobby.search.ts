@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../../api/category.ts'
-import { type ListId, listIds } from '../catalogue.rules.ts'
+import { type ListId, listIds, slotClasses } from '../catalogue.rules.ts'
 
 /** An address may hold a bare number: 777 is a name and 0.05 a stake all the same. */
 const Word = v.optional(v.fallback(v.optional(v.union([v.string(), v.number()])), undefined))
@@ -20,11 +20,14 @@ export type LobbySearch = v.InferOutput<typeof LobbySearch>
 /** Home's own: `pageType=list&gameType=…` opens the lobby in the place of the rows. */
 export const HomeSearch = v.object({
   pageType: v.optional(v.fallback(v.optional(v.literal('list')), undefined)),
-  gameType: v.optional(v.fallback(v.optional(v.picklist(listIds)), undefined)),
+  gameType: Word,
   ...filters,
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>
 
 /** The list that home opens; null is home itself. */
-export const listOfHome = ({ pageType, gameType }: HomeSearch): ListId | null =>
-  pageType === 'list' ? (gameType ?? 'ALL') : null
+export function listOfHome({ pageType, gameType }: HomeSearch): ListId | null {
+  if (pageType !== 'list') return null
+  const named = String(gameType).toUpperCase()
+  return slotClasses.includes(named) ? 'RNG' : (listIds.find((list) => list === named) ?? 'ALL')
+}

@@ -1,0 +1,19 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, setStage, visit } from '../testing.tsx'
+import { HomeLobby } from './HomeLobby.tsx'
+import { slots } from './slots.testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+it.each([
+  ['NEW', 'isNew=1'],
+  ['rng', 'gameType=RNG'],
+  ['MEGAWAY', 'gameClassify=Megaways'],
+])('home at gameType=%s asks for %s, as the lobby does', async (gameType, words) => {
+  const asked = slots()
+  const { go } = await visit(<HomeLobby list="RNG" />)
+  await go(`/?pageType=list&gameType=${gameType}`)
+  await waitFor(() => expect(asked.at(-1)).toContain(words))
+})
