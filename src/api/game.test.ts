@@ -98,6 +98,9 @@ describe('a list of games', () => {
     expect(page.items).toHaveLength(1)
   })
 
+  it('has no total where the platform does not count', () =>
+    expect(v.parse(GamePage, { list: [wire], totalPages: 2 }).total).toBeUndefined())
+
   it('without any of them is refused', () => {
     expect(v.is(GamePage, { pageNum: 1 })).toBe(false)
   })

@@ -5,7 +5,8 @@ export interface Page<T> {
   readonly items: readonly T[]
   readonly page: number
   readonly pages: number
-  readonly total: number
+  /** Undefined where the platform does not say: section 3 counts the game list alone. */
+  readonly total: number | undefined
   /** Where the next page begins, for lists that are not counted in pages; null at the end. */
   readonly next?: number | null
 }
@@ -29,7 +30,7 @@ export const GamePage = v.pipe(
       items,
       page: wire.pageNum ?? 1,
       pages: wire.totalPages ?? 1,
-      total: wire.totalCount ?? items.length,
+      total: wire.totalCount,
     }
   }),
 )

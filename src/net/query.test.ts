@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listGames, listHotGames } from '../api/games.ts'
 import { getWallet } from '../api/member.ts'
+import { listRecent } from '../api/recent.ts'
 import { credentialsAtom } from './credentials.ts'
 import { identify } from './identity.ts'
 import { pagesAtom, queryAtom } from './query.ts'
@@ -121,6 +122,22 @@ it('appends the next page until there is none', async () => {
   store.get(games).more()
   await vi.waitFor(() => expect(store.get(games).value).toHaveLength(4))
   expect(store.get(games).hasMore).toBe(false)
+})
+
+it('counts a list that the platform does not count at its end only', async () => {
+  fetched.mockImplementation(async (address) => {
+    const pageNo = new URL(new Request(address).url).searchParams.get('page')
+    const list = pageNo === '1' ? [game(1), game(2)] : [game(3)]
+    return Response.json({ success: true, value: { list, totalPages: 2 } })
+  })
+  store.set(credentialsAtom, { token: 'a'.repeat(16), account: 'first' })
+  const recent = pagesAtom(listRecent, (_get, number) => ({ page: number, pageSize: 2 }))
+  release = store.sub(recent, () => undefined)
+  await vi.waitFor(() => expect(store.get(recent).value).toHaveLength(2))
+  expect(store.get(recent)).toMatchObject({ hasMore: true, total: undefined })
+  store.get(recent).more()
+  await vi.waitFor(() => expect(store.get(recent).value).toHaveLength(3))
+  expect(store.get(recent).total).toBe(3)
 })
 
 it('asks once when its parameters change while somebody looks', async () => {

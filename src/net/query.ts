@@ -87,7 +87,8 @@ export function queryAtom<P, I extends Schema, O extends Schema>(
 }
 
 export interface ReadPages<T> extends Read<readonly T[]> {
-  readonly total: number
+  /** Undefined while more pages follow and the platform does not say how many items they bring. */
+  readonly total: number | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly more: () => void
@@ -136,7 +137,7 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
       }),
       /** The newest page as it came, for what it says beside its items. */
       last: last?.value,
-      total: last?.value.total ?? 0,
+      total: last?.value.total ?? (result.hasNextPage ? undefined : (data?.value.length ?? 0)),
       hasMore: result.hasNextPage,
       isLoadingMore: result.isFetchingNextPage,
       more: () => void result.fetchNextPage(),

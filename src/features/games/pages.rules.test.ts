@@ -62,5 +62,12 @@ it('sifts a list, each game once, and counts what is left when it has all of it'
   const read = { ...pages(), value: games, total: 9 } satisfies ReadPages<{ id: string }>
   expect(sifted(read)).toMatchObject({ value: [{ id: '1' }, { id: '2' }, { id: '3' }], total: 9 })
   expect(sifted(read, ({ id }) => id !== '1').total).toBe(2)
-  expect(sifted({ ...read, hasMore: true }, ({ id }) => id !== '1').total).toBe(9)
+  expect(sifted({ ...read, hasMore: true }, ({ id }) => id !== '1').total).toBeUndefined()
+})
+
+it('does not count lists of which one is not counted', () => {
+  const uncounted = pages({ value: ['b'], total: undefined, hasMore: true })
+  expect(concatenated([pages({ value: ['a'], total: 1 }), uncounted], undefined).total).toBe(
+    undefined,
+  )
 })

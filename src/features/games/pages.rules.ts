@@ -2,11 +2,11 @@ import type { Read, ReadPages } from '../../net/query.ts'
 
 /** A read of one piece, told as a list of one page. */
 export const asOnePage = <T>(
-  read: Read<{ readonly items: readonly T[]; readonly total: number }>,
+  read: Read<{ readonly items: readonly T[]; readonly total: number | undefined }>,
 ): ReadPages<T> => ({
   ...read,
   value: read.value?.items,
-  total: read.value?.total ?? 0,
+  total: read.value?.total ?? read.value?.items.length ?? 0,
   hasMore: false,
   isLoadingMore: false,
   more: () => undefined,
@@ -30,12 +30,15 @@ export function concatenated<T>(
     failure: reads.find(({ failure }) => failure)?.failure,
     isPending: known.length === 0 && reads.some(({ isPending }) => isPending),
     retry: () => reads.filter(({ failure }) => failure).forEach(({ retry }) => retry()),
-    total: total ?? reads.reduce((sum, read) => sum + read.total, 0),
+    total: total ?? reads.map((read) => read.total).reduce(sumOf, 0),
     hasMore: last?.hasMore ?? false,
     isLoadingMore: last?.isLoadingMore ?? false,
     more: () => last?.more(),
   }
 }
+
+const sumOf = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? undefined : one + other
 
 /** What `isWanted` of a list, each once: a page that moved on while it was turned brings its last games again. */
 export function sifted<T extends { readonly id: string }>(
@@ -45,5 +48,6 @@ export function sifted<T extends { readonly id: string }>(
   if (!read.value) return read
   const wanted = isWanted ? read.value.filter(isWanted) : read.value
   const value = [...new Map(wanted.map((item) => [item.id, item])).values()]
-  return { ...read, value, total: isWanted && !read.hasMore ? value.length : read.total }
+  if (!isWanted) return { ...read, value }
+  return { ...read, value, total: read.hasMore ? undefined : value.length }
 }

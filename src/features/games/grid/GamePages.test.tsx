@@ -28,18 +28,27 @@ afterEach(async () => {
 const games = Array.from({ length: 75 }, (_, place) =>
   aGame({ id: String(place + 1), name: `Game ${place + 1}` }),
 )
-const shown = atom({ first: 0, count: 60, total: 75 })
+interface Shown {
+  readonly first: number
+  readonly count: number
+  /** Undefined: the platform does not say. */
+  readonly total: number | undefined
+  /** A later life of the list stands at the same entry of the history. */
+  readonly life?: number
+}
+const shown = atom<Shown>({ first: 0, count: 60, total: 75 })
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 
 function Pages() {
-  const { first, count, total } = useAtomValue(shown)
+  const { first, count, total, life } = useAtomValue(shown)
   const items = games.slice(first, count)
   const read = { value: { items, total }, at: 0, isKept: false, failure: undefined }
   const page = asOnePage({ ...read, isPending: false, retry: () => undefined })
   return (
     <GamePages
+      key={life}
       games={items}
-      pages={{ ...page, hasMore: count < total }}
+      pages={{ ...page, total, hasMore: total === undefined || count < total }}
       every={null}
       actions={actions}
       areFavourites={false}
@@ -53,7 +62,7 @@ async function begin(first: number, count: number, total: number) {
   await visit(<Pages />)
 }
 const button = (name: string) => screen.getByRole('button', { name })
-const grow = (change: { first?: number; count: number; total: number }) =>
+const grow = (change: Omit<Shown, 'first'> & { readonly first?: number }) =>
   act(async () => store.set(shown, { first: 0, ...change }))
 const isPooled = () =>
   waitFor(() => expect(document.querySelector('[aria-posinset]')).not.toBeNull())
@@ -89,4 +98,12 @@ it('whoever has left the list is not called back', async () => {
   act(() => button('Game 1').blur())
   await grow({ count: 20, total: 20 })
   expect(document.activeElement).toBe(document.body)
+})
+
+it('a list that nobody counts is as long after a reload as before it, with its first page alone', async () => {
+  await begin(0, 75, 75)
+  await grow({ count: 75, total: undefined })
+  await grow({ count: 25, total: undefined, life: 2 })
+  await isPooled()
+  expect(document.querySelector('[aria-setsize]')).toHaveAttribute('aria-setsize', '-1')
 })

@@ -15,7 +15,7 @@ export interface View {
   readonly count: number
   /** How many of them are here already; the others are ghosts. */
   readonly known: number
-  /** How many there are in all, as far as the platform has said. */
+  /** How many there are in all, as far as the platform has said; -1 where it has not, as `aria-setsize` has it. */
   readonly total: number
   readonly gameAt: (place: number) => Game | null
   readonly isFavourite: (game: Game) => boolean

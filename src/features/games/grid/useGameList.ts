@@ -21,7 +21,7 @@ const mostPages = 20 * pageSizes.lobby
  */
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
   const { remembered, remember } = useEntry()
-  const { total, hasMore, failure, isPending } = pages
+  const { total = Infinity, hasMore, failure, isPending } = pages
   const catalogue = useCatalogue(every, games.length >= far || remembered.count >= far)
   const language = useAtomValue(listLanguageAtom)
   // What the platform put first comes first again, or the games would stand elsewhere than before.
@@ -39,7 +39,7 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
     const later = isPending ? reach : hasMore && !failure ? coming : known
     const count = Math.max(known, later)
     const gameAt = (place: number) => games[place] ?? null
-    return { count, known, total: Math.max(total, count), gameAt }
+    return { count, known, total: total === Infinity ? -1 : Math.max(total, count), gameAt }
   }, [whole, games, total, hasMore, failure, isPending, reach])
   useEffect(() => {
     if (!isPending && hasBeginning) remember({ count: list.count, paged: games.length })

@@ -82,6 +82,7 @@ interface DrawnProps extends Props {
 /** A row as far as its games are known. */
 export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnProps) {
   const { t } = useLingui()
+  const format = useFormat()
   const { value: games, total, isKept, failure, isPending, retry } = read
   const isGhostly = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
@@ -102,7 +103,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
             {age}
             <ViewAll
               title={title}
-              total={total}
+              count={format.count(total ?? games.length) + (total === undefined ? '+' : '')}
               {...(isInLobby && row === 'HOT' ? hotPage : lobbyOf(row))}
             />
           </>
@@ -154,12 +155,12 @@ const lobbyOf = (row: RowId) =>
 
 type ViewAllProps = (typeof hotPage | ReturnType<typeof lobbyOf>) & {
   readonly title: string
-  readonly total: number
+  /** Of all that there are, as far as that is known. */
+  readonly count: string
 }
 
-function ViewAll({ title, total, ...target }: ViewAllProps) {
+function ViewAll({ title, count, ...target }: ViewAllProps) {
   const { t } = useLingui()
-  const count = useFormat().count(total)
   return (
     <Link {...target} className={css.all} aria-label={t`View all: ${title} (${count})`}>
       <Trans>View all</Trans>

@@ -11,7 +11,7 @@ interface Props {
   /** Rows below the first screen are laid out only when they come near. */
   readonly isLater?: boolean
   /** How many games the category has, of which the row shows some. */
-  readonly count?: number
+  readonly count?: number | undefined
   readonly action?: ReactNode
   readonly children: ReactNode
 }

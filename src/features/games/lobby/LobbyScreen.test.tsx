@@ -23,12 +23,12 @@ const base = {
   }),
   '/wps/system/status': () => ({ serverTime: 1 }),
 }
+const games = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => wireGame(first + place))
 const pageOf = (query: URLSearchParams) => {
   const page = Number(query.get('pageNo'))
-  const first = (page - 1) * 15 + 1
-  const count = page === 3 ? 10 : 15
   return {
-    games: Array.from({ length: count }, (_, i) => wireGame(first + i)),
+    games: games((page - 1) * 15 + 1, page === 3 ? 10 : 15),
     pageNum: page,
     totalPages: 3,
     totalCount: 40,
@@ -84,10 +84,10 @@ describe('the lobby', () => {
   })
 
   it('turns the pages of a list that does not say which page it is', async () => {
-    const recent = (query: URLSearchParams) => {
-      const first = (Number(query.get('page')) - 1) * 25 + 1
-      return { list: Array.from({ length: 25 }, (_, i) => wireGame(first + i)), totalPages: 2 }
-    }
+    const recent = (query: URLSearchParams) => ({
+      list: games((Number(query.get('page')) - 1) * 25 + 1, 25),
+      totalPages: 2,
+    })
     const asked = platform({ ...base, '/wps/game/recent': recent })
     logIn()
     await lobby({ gameCategory: 'RECENT' })
@@ -99,6 +99,24 @@ describe('the lobby', () => {
     platform({ ...base, '/lgw/game/list': pageOf })
     await lobby({ gameCategory: 'RNG' })
     await waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Slots', count: 40 }))
+  })
+
+  it('gives no number of a list that the platform does not count before its end', async () => {
+    neverNear()
+    const recent = (query: URLSearchParams) => ({
+      list: query.get('page') === '1' ? games(1, 25) : games(26, 5),
+      totalPages: 2,
+    })
+    platform({ ...base, '/wps/game/recent': recent })
+    logIn()
+    await lobby({ gameCategory: 'RECENT' })
+    expect(await screen.findByText('25 games')).toBeVisible()
+    const isCalled = (count?: number) =>
+      waitFor(() => expect(store.get(pageTitleAtom)).toEqual({ text: 'Recent games', count }))
+    await isCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'More games' }))
+    await isCalled(30)
+    expect(tiles()).toHaveLength(30)
   })
 
   it('asks for everything where the address names no category', async () => {

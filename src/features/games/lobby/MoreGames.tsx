@@ -5,15 +5,13 @@ import { useFailureText } from '../../../i18n/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { GameCount } from '../GameCount.tsx'
 import css from './MoreGames.module.css'
 
 /** The bar below a list: the next page by tap, or by itself when the end comes near. */
 export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
   const textOf = useFailureText()
-  const format = useFormat()
   const bar = useNextPage(pages)
-  const shown = format.count(pages.value?.length ?? 0)
-  const total = format.count(pages.total)
   if (!pages.hasMore) return null
   return (
     <div ref={bar} className={css.more}>
@@ -21,15 +19,31 @@ export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
         {pages.failure ? (
           textOf(pages.failure)
         ) : (
-          <Trans>
-            {shown} of {total} games
-          </Trans>
+          <Progress count={pages.value?.length ?? 0} of={pages.total} />
         )}
       </output>
       <Button kind="ghost" size="small" busy={pages.isLoadingMore} onClick={pages.more}>
         {pages.failure ? <Trans>Try again</Trans> : <Trans>More games</Trans>}
       </Button>
     </div>
+  )
+}
+
+interface ProgressProps {
+  readonly count: number
+  readonly of: number | undefined
+}
+
+function Progress({ count, of }: ProgressProps) {
+  const format = useFormat()
+  if (count === 0) return null
+  if (of === undefined) return <GameCount total={count} />
+  const shown = format.count(count)
+  const total = format.count(of)
+  return (
+    <Trans>
+      {shown} of {total} games
+    </Trans>
   )
 }
 
