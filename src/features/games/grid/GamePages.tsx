@@ -25,16 +25,20 @@ export function GamePages({ games, pages, every, actions, areFavourites, ghosts 
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages
   const keeping = useKeptFocus(games.at(-1)?.id)
-  if (games.length === 0 && isShort(list)) return ghosts
+  const isBare = games.length === 0 && isShort(list)
   return (
     <div {...keeping}>
-      <GameGrid
-        games={games}
-        list={list}
-        actions={actions}
-        areFavourites={areFavourites}
-        onMissing={() => hasMore && !isLoadingMore && !failure && more()}
-      />
+      {isBare ? (
+        !value && ghosts
+      ) : (
+        <GameGrid
+          games={games}
+          list={list}
+          actions={actions}
+          areFavourites={areFavourites}
+          onMissing={() => hasMore && !isLoadingMore && !failure && more()}
+        />
+      )}
       {!isWhole && value && <MoreGames pages={pages} />}
     </div>
   )

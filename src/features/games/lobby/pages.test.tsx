@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { LobbyScreen } from './LobbyScreen.tsx'
+import { names } from './slots.testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const maker = (vassalage: string) => ({ vassalage, accountTypeName: vassalage })
+const sorting = [
+  { gameCategory: 'RNG', vendorNames: ['PADMA', 'BAAGH'].map(maker) },
+  { gameCategory: 'SPORTS', vendorNames: ['MAATH', 'IMES'].map(maker) },
+]
+const counted = (codes: readonly string[]) => ({
+  vendors: codes,
+  data: Object.fromEntries(codes.map((code) => [code, { gameCount: 40 }])),
+})
+const base = {
+  '/lgw/vendor/types': () => ({
+    sorting,
+    mapping: { RNG: counted(['PADMA', 'BAAGH']), SPORTS: counted(['MAATH', 'IMES']) },
+  }),
+  '/wps/system/status': () => ({ serverTime: 1 }),
+}
+const range = (first: number, count: number, change = {}) =>
+  Array.from({ length: count }, (_, place) => wireGame(first + place, change))
+
+describe('a list whose first page has none of the wanted games', () => {
+  const ofBaagh = { gameCategory: 'RNG', gameClassify: 'RECENT', vassalage: 'BAAGH' }
+  const recent = (query: URLSearchParams) => ({
+    list: query.get('page') === '1' ? range(1, 25) : [wireGame(26, { vassalage: 'BAAGH' })],
+    totalPages: 2,
+  })
+
+  it('asks for the next ones until it has some', async () => {
+    platform({ ...base, '/wps/game/recent': recent })
+    logIn()
+    await visit(<LobbyScreen search={ofBaagh} />)
+    await waitFor(() => expect(names()).toEqual(['26']))
+    expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
+  })
+
+  it('says that there are none when it has asked for all', async () => {
+    platform({ ...base, '/wps/game/recent': () => ({ list: range(1, 25), totalPages: 2 }) })
+    logIn()
+    await visit(<LobbyScreen search={ofBaagh} />)
+    expect(await screen.findByText('No games match this choice')).toBeVisible()
+  })
+
+  it('says why the next one is missing, and asks again by tap', async () => {
+    let isBroken = true
+    const answer = (query: URLSearchParams) =>
+      isBroken && query.get('page') === '2' ? new Refused(400, 'not_found') : recent(query)
+    platform({ ...base, '/wps/game/recent': answer })
+    logIn()
+    await visit(<LobbyScreen search={ofBaagh} />)
+    expect(await screen.findByText('This is no longer available')).toBeVisible()
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['26']))
+  })
+
+  it('does so with sports, too, that begin with e-sports', async () => {
+    const sports = (query: URLSearchParams) => ({
+      games:
+        query.get('pageNo') === '1'
+          ? range(1, 15, { gameType: 'SPORTS', vassalage: 'IMES' })
+          : [wireGame(16, { gameType: 'SPORTS', vassalage: 'MAATH' })],
+      pageNum: Number(query.get('pageNo')),
+      totalPages: 2,
+      totalCount: 16,
+    })
+    platform({ ...base, '/lgw/game/list': sports })
+    await visit(<LobbyScreen search={{ gameCategory: 'SPORTS' }} />)
+    await waitFor(() => expect(names()).toEqual(['16']))
+  })
+})
