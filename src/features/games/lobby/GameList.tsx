@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { GamePages } from '../grid/GamePages.tsx'
+import { Trouble as TroubleLine } from '../home/Trouble.tsx'
 import { markRow } from '../home/home.marks.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GridGhosts } from './GridGhosts.tsx'
@@ -34,11 +35,13 @@ function Games(filter: Filter) {
   useEffect(() => {
     if (hasGames) markRow(pages.isKept)
   }, [hasGames, pages.isKept])
-  if (!isKnown && pages.failure) return <Trouble failure={pages.failure} onRetry={pages.retry} />
+  const failure = isKnown ? undefined : pages.failure
+  if (failure && games.length === 0) return <Trouble failure={failure} onRetry={pages.retry} />
   const isEmpty = games.length === 0 && !pages.hasMore
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
-    <div aria-busy={!isKnown}>
+    <div aria-busy={!isKnown && !failure}>
+      {failure && <TroubleLine className={css.trouble} failure={failure} onRetry={pages.retry} />}
       <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
       {filter.classify === 'FAV' && <WaitingStars />}
       <GamePages

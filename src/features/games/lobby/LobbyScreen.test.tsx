@@ -165,7 +165,7 @@ describe('the lobby', () => {
       ...base,
       '/lgw/game/list': (query) => (isBroken ? new Error('gone') : pageOf(query)),
     })
-    await lobby({ gameCategory: 'RNG' })
+    await lobby({ gameCategory: 'RNG', minBet: '0.1' })
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -164,6 +164,25 @@ describe('while a choice is being asked for', () => {
     expect(names()).toEqual(['2', '3'])
   })
 
+  it('that part stays when there is no network, with the way to ask again', async () => {
+    let isAway = true
+    slots((query) => {
+      if (isAway && query.get('vassalage')) throw new TypeError('no network')
+    })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(names()).toEqual(['2', '3'])
+    isAway = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(names()).toEqual(['2', '3'])
+  })
+
   it('an answer that comes after the next choice changes nothing', async () => {
     const late = Promise.withResolvers<void>()
     slots((query) => (query.get('vassalage') === 'PADMA' ? late.promise : undefined))
