@@ -25,7 +25,7 @@ const Located = ({ Frame }: Pick<Around, 'Frame'>) => (
   <Frame pathname={useLocation({ select: ({ pathname }) => pathname })} />
 )
 
-/** Draws a part of the shell at an address; wherever it leads is told by `at()`. */
+/** Draws a part of the shell at an address; wherever it leads is told by `at()`, and in whole by `href()`. */
 export async function standAt({ Frame, entries }: Around) {
   const [first = '/', ...others] = entries
   const history = createMemoryHistory({ initialEntries: [first] })
@@ -49,5 +49,9 @@ export async function standAt({ Frame, entries }: Around) {
     )
   })
   for (const entry of others) await act(async () => router.navigate({ href: entry }))
-  return { at: () => router.state.location.pathname, back: () => history.back() }
+  return {
+    at: () => router.state.location.pathname,
+    href: () => router.state.location.href,
+    back: () => history.back(),
+  }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearStage, logIn, platform, setStage } from '../../features/games/testing.tsx'
+import { clearStage, logIn, platform, setStage, wireGame } from '../../features/games/testing.tsx'
 import { HomeHeader } from '../header/HomeHeader.tsx'
 import { standAt } from '../testing.tsx'
 
@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(clearStage)
 
 async function openMenu() {
-  const { at } = await standAt({ Frame: () => <HomeHeader />, entries: ['/m/home'] })
+  const { at, href } = await standAt({ Frame: () => <HomeHeader />, entries: ['/m/home'] })
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  return { at, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
+  return { at, href, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
 }
 
 const linkTo = (menu: HTMLElement, name: string) => within(menu).queryByRole('link', { name })
@@ -53,6 +53,33 @@ describe('the side menu', () => {
     const { menu } = await openMenu()
     const vendor = await within(menu).findByText('Ashor Live')
     expect(vendor.closest('a')).toHaveAttribute('href', '/m/gameList?gameType=LIVE&vassalage=EVO')
+  })
+
+  it('starts the one sports book of the site at once', async () => {
+    const vendorNames = [{ vassalage: 'MAATH', accountTypeName: 'Maath Sports' }]
+    platform({
+      '/lgw/vendor/types': () => ({
+        sorting: [{ gameCategory: 'SPORTS', vendorNames }],
+        mapping: { SPORTS: { vendors: ['MAATH'], data: { MAATH: { gameCount: 1 } } } },
+      }),
+      '/lgw/game/list': () => ({
+        games: [wireGame(400, { gameType: 'SPORTS', vassalage: 'MAATH' })],
+        pageNum: 1,
+        totalPages: 1,
+        totalCount: 1,
+      }),
+    })
+    logIn()
+    const { href, menu } = await openMenu()
+    await userEvent.click(await within(menu).findByRole('button', { name: 'Sports' }))
+    const game = 'gameId=400&vassalage=MAATH&gameCategory=SPORTS'
+    await waitFor(() => expect(href()).toContain(`/m/launchGame?${game}`))
+  })
+
+  it('leads to the winner board on home', async () => {
+    const { href, menu } = await openMenu()
+    await userEvent.click(within(menu).getByRole('link', { name: 'Winners' }))
+    await waitFor(() => expect(href()).toBe('/m/home#winners'))
   })
 
   it('closes when it has led somewhere', async () => {
