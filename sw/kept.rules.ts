@@ -7,6 +7,8 @@ export interface Copy {
   readonly at: number
   /** The headers it was asked with; the worker asks again with the same. */
   readonly asked?: Readonly<Record<string, string>>
+  /** Since when the platform gives what has lost a part of this, epoch milliseconds. */
+  readonly doubtedAt?: number | undefined
 }
 
 interface Asked {
@@ -41,16 +43,20 @@ export const isWorthKeeping = (response: Response) =>
   response.type !== 'opaque' &&
   /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
 
-export function isEnvelope(text: string): boolean {
+export const isEnvelope = (text: string) => valueOf(text) !== undefined
+
+/** What the platform says; undefined where the text is no answer of it. */
+function valueOf(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'value' in body && isSuccess(body)
+    return isRecord(body) && body['success'] === true ? body['value'] : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
-const isSuccess = (body: object) => 'success' in body && body.success === true
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isCopy = (stored: unknown): stored is Copy =>
   typeof stored === 'object' &&
@@ -60,6 +66,29 @@ export const isCopy = (stored: unknown): stored is Copy =>
   'at' in stored &&
   typeof stored.at === 'number' &&
   isEnvelope(stored.text)
+
+/** Past it, the platform means what it says. */
+const longestDoubt = 24 * 60 * 60_000
+
+/** Which copy to keep: a younger one that has lost a part of the other has to say so for a day. */
+export function newer(before: Copy, after: Copy): Copy {
+  const { doubtedAt = after.at } = before
+  const isBelieved = Math.abs(after.at - doubtedAt) >= longestDoubt
+  if (isBelieved || !hasLess(valueOf(before.text), valueOf(after.text))) return after
+  return { ...before, doubtedAt }
+}
+
+/** Whether the whole, or a field of it, is gone, or a list or a record no more. */
+export const hasLess = (before: unknown, after: unknown) =>
+  isLost(before, after) ||
+  (isRecord(before) &&
+    isRecord(after) &&
+    Object.keys(before).some((name) => isLost(before[name], after[name])))
+
+const isLost = (before: unknown, after: unknown) =>
+  after === undefined ||
+  (Array.isArray(before) && !Array.isArray(after)) ||
+  (isRecord(before) && !isRecord(after))
 
 const mostPerPath = 60
 

@@ -117,6 +117,22 @@ describe('from then on', () => {
     expect(told).toEqual([])
   })
 
+  it('stands by its copy against an answer that has lost a part, and lets the page judge', async () => {
+    const good = { text: body({ games: [] }), etag: '"a"', at: 5 }
+    shelf.set(address, good)
+    ask.mockResolvedValue(json(body({})))
+    await answer()
+    expect(shelf.get(address)).toEqual({ ...good, doubtedAt: 99 })
+    expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body({}) }])
+  })
+
+  it('has no more doubt when the platform confirms its copy', async () => {
+    shelf.set(address, { text: body(1), etag: '"a"', at: 5, doubtedAt: 6 })
+    ask.mockResolvedValue(new Response(null, { status: 304 }))
+    await answer()
+    expect(shelf.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
+  })
+
   it('asks once for a preload and the call that it was for', async () => {
     ask.mockResolvedValue(json(body(2)))
     await Promise.all([answer(), answer()])

@@ -5,6 +5,7 @@ import {
   isCopy,
   isEnvelope,
   isWorthKeeping,
+  newer,
   publicHeaders,
   surplus,
 } from './kept.rules.ts'
@@ -75,26 +76,35 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
 
   async function renew(address: string, copy: Copy) {
     const at = now()
-    await shelf.set(address, { ...copy, at })
+    await shelf.set(address, { ...copy, at, doubtedAt: undefined })
     await tell({ type: 'fresh', address, at })
   }
 
+  /** A page with the schema may make something of what the copy stands against, so it is told all the same. */
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
-    const copy = await store(address, response, asked).catch(() => null)
+    const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return
+    await put(address, newer(before, copy))
     const { at, text } = copy
     await tell({ type: 'fresh', address, at, ...(text !== before.text && { text }) })
   }
 
   async function store(address: string, response: Response, headers: Headers) {
+    const copy = await copyFrom(response, headers)
+    if (copy) await put(address, copy)
+  }
+
+  async function copyFrom(response: Response, headers: Headers): Promise<Copy | null> {
     const text = await readText(response)
     if (text === null || !isEnvelope(text)) return null
     const asked = Object.fromEntries(headers)
-    const copy: Copy = { text, etag: response.headers.get('ETag'), at: now(), asked }
+    return { text, etag: response.headers.get('ETag'), at: now(), asked }
+  }
+
+  async function put(address: string, copy: Copy) {
     const isNew = (await shelf.get(address)) === undefined
     await shelf.set(address, copy)
     if (isNew) await makeRoom(address)
-    return copy
   }
 
   async function makeRoom(address: string) {

@@ -120,6 +120,29 @@ test('entries that are not what they should be are refused, not shown', async ({
     .toBeGreaterThan(0)
 })
 
+test('an answer that is huge, or lost a part, takes nothing from what the phone has', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.slow()
+  const path = '/lgw/game/hot'
+  await visitTwice(page, '/m/home?lang=EN')
+  for (const body of ['huge', { success: true, value: {} }] as const) {
+    const struck = context.waitForEvent('response', (response) =>
+      Boolean(response.request().serviceWorker() && response.url().includes(path)),
+    )
+    await platform.faults([{ path, body, times: 1 }])
+    await page.reload()
+    await struck
+    await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
+    await context.setOffline(false)
+  }
+})
+
 test('a phone that is full, then emptied, then offline: the app goes on as long as there is a way', async ({
   page,
   context,
