@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchesKey } from '../../device/searches.ts'
 import { lasting, passing, readJson } from '../../device/storage.ts'
 
 export const sessionKey = 'MC_SESSION_INFO'
@@ -43,6 +44,7 @@ export function eraseSession() {
   // First, for the other tabs hear of the record and then look here for the reason.
   lasting.write('autoLogin', '0')
   lasting.write(sessionKey, null)
+  lasting.write(searchesKey, null)
   passing.clear()
 }
 

@@ -130,6 +130,13 @@ describe('a logout', () => {
     expect(words()).toHaveLength(before)
   })
 
+  it('takes along what the player searched for, whether or not the search was opened', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.setItem('searches', JSON.stringify({ account: 'member', texts: ['ilish'] }))
+    store.set(endSessionIntent)
+    expect(everyByte()).not.toContain('ilish')
+  })
+
   it('asks every other store to forget the player', () => {
     const forget = vi.fn<() => void>()
     onSignOut(forget)

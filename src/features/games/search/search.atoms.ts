@@ -2,9 +2,12 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import * as v from 'valibot'
 import { listGames } from '../../../api/games.ts'
+import { searchesKey } from '../../../device/searches.ts'
 import { lasting, readJson } from '../../../device/storage.ts'
 import { credentialsAtom } from '../../../net/credentials.ts'
 import { queryAtom } from '../../../net/query.ts'
+import { store } from '../../../net/queryClient.ts'
+import { onSignOut } from '../../../net/signOut.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { Queries, noQueries, queriesFor, withQuery, without } from './queries.rules.ts'
 
@@ -28,14 +31,15 @@ export const platformGamesAtom = atomFamily((name: string) =>
   ),
 )
 
-const storageKey = 'searches'
-
 function readQueries(): Queries {
-  const parsed = v.safeParse(Queries, readJson(lasting, storageKey))
+  const parsed = v.safeParse(Queries, readJson(lasting, searchesKey))
   return parsed.success ? parsed.output : noQueries
 }
 
 const keptQueriesAtom = atom(readQueries())
+
+/** Who signs out took them along; who was thrown out finds them again. */
+onSignOut(() => store.set(keptQueriesAtom, readQueries()))
 
 /** What this player searched for on this phone, the latest first. */
 export const queriesAtom = atom((get) =>
@@ -44,7 +48,7 @@ export const queriesAtom = atom((get) =>
 
 const keepIntent = atom(null, (get, set, texts: readonly string[]) => {
   const queries = { account: get(credentialsAtom)?.account ?? null, texts: [...texts] }
-  lasting.write(storageKey, texts.length === 0 ? null : JSON.stringify(queries))
+  lasting.write(searchesKey, texts.length === 0 ? null : JSON.stringify(queries))
   set(keptQueriesAtom, queries)
 })
 

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { endSessionIntent } from '../../session/session.atoms.ts'
+import { expireSession } from '../../session/session.watch.ts'
+import { clearStage, logIn, platform, setStage } from '../testing.tsx'
+import { addQueryIntent, queriesAtom } from './search.atoms.ts'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  logIn()
+  store.set(addQueryIntent, 'ilish')
+})
+afterEach(clearStage)
+
+describe("a player's recent searches", () => {
+  it('are there while the player is', () => {
+    expect(store.get(queriesAtom)).toEqual(['ilish'])
+    expect(localStorage.getItem('searches')).toContain('member')
+  })
+
+  it('leave the phone and the page at the sign-out', () => {
+    store.set(endSessionIntent)
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ilish')
+    logIn()
+    expect(store.get(queriesAtom)).toEqual([])
+  })
+
+  it('are found again by a player who was thrown out', () => {
+    expireSession('a-token-of-sixteen')
+    expect(store.get(queriesAtom)).toEqual([])
+    logIn()
+    expect(store.get(queriesAtom)).toEqual(['ilish'])
+  })
+})
