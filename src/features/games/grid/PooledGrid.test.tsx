@@ -96,6 +96,27 @@ it('places still to come are ghosts without controls, and ask for their games', 
   expect(document.querySelectorAll('[data-ghost]').length).toBeGreaterThan(6)
 })
 
+it('pictures come when their hosts are known at last, and from another host where one has none', async () => {
+  const told = Promise.withResolvers<object>()
+  platform({ '/wps/system/status': () => told.promise })
+  const withPictures = games.map((game) => ({ ...game, picture: `tile/${game.id}.svg` }))
+  await visit(<GameGrid games={withPictures} actions={actions} areFavourites={false} />)
+  const picture = () => document.querySelector('[data-node-id="1"] img')
+  const source = () => picture()?.getAttribute('src')
+  expect(picture()).not.toBeNull()
+  expect(source()).toBeNull()
+  told.resolve({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 })
+  await waitFor(() => expect(source()).toMatch(/^\/[ab]\/tile\/1\.svg$/))
+  const first = source()
+  fireEvent.error(picture() ?? document)
+  expect(source()).toMatch(/^\/[ab]\/tile\/1\.svg$/)
+  expect(source()).not.toBe(first)
+  fireEvent.error(picture() ?? document)
+  expect(source()).toBeNull()
+  await scrollDownTo(1)
+  expect(source()).toBeNull()
+})
+
 it('stars in a list of favourites are pressed', async () => {
   await visit(<GameGrid games={games} actions={actions} areFavourites />)
   expect(screen.getByRole('button', { name: 'Favourite: Game 1', pressed: true })).toBeVisible()

@@ -3,10 +3,11 @@ import type { Tile } from './tileParts.ts'
 
 /** Brings a game's picture, which is shown once it has come; until then, and for good where no host has it, there is its art. */
 export function showPicture(tile: Tile, path: string | null, hosts: readonly string[]) {
-  if (tile.path === path) return
-  forgetPicture(tile)
+  if (tile.path !== path) forgetPicture(tile)
+  if (tile.hosts !== hosts) tile.failed = []
   tile.path = path
-  load(tile, hosts)
+  tile.hosts = hosts
+  if (!tile.picture.hasAttribute('src')) load(tile)
 }
 
 /** The game of this picture has left its tile. */
@@ -16,8 +17,8 @@ export function forgetPicture(tile: Tile) {
   hide(tile)
 }
 
-function load(tile: Tile, hosts: readonly string[]) {
-  const host = hosts.find((one) => !tile.failed.includes(one))
+function load(tile: Tile) {
+  const host = tile.hosts.find((one) => !tile.failed.includes(one))
   const address = host && tile.path !== null ? pictureAddress(host, tile.path) : null
   if (address === null) return
   tile.picture.dataset.host = host
@@ -34,11 +35,7 @@ function hide({ picture }: Tile) {
 const reveal = ({ picture }: Tile) => picture.toggleAttribute('data-absent', false)
 
 /** Follows a tile's picture from host to host; `keepHost` hears which one had it. */
-export function watchPicture(
-  tile: Tile,
-  hosts: () => readonly string[],
-  keepHost: (host: string) => void,
-) {
+export function watchPicture(tile: Tile, keepHost: (host: string) => void) {
   const { picture } = tile
   const onLoad = () => {
     reveal(tile)
@@ -47,7 +44,7 @@ export function watchPicture(
   const onError = () => {
     tile.failed = [...tile.failed, picture.dataset.host ?? '']
     hide(tile)
-    load(tile, hosts())
+    load(tile)
   }
   picture.addEventListener('load', onLoad)
   picture.addEventListener('error', onError)

@@ -71,9 +71,7 @@ export class Pool {
     for (const release of this.#releases) release()
     this.#rows = rowsIn(this.#list)
     this.#shown = this.#rows.map(() => idle)
-    this.#releases = this.#tiles().map((tile) =>
-      watchPicture(tile, () => this.#view?.imageHosts ?? [], this.#listeners.keepHost),
-    )
+    this.#releases = this.#tiles().map((tile) => watchPicture(tile, this.#listeners.keepHost))
     this.#remeasure()
     this.#draw(true)
     if (game) this.#focus(game, focused)

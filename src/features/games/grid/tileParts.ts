@@ -16,8 +16,9 @@ export interface Tile {
   game: Game | null
   /** Whose art it shows: that of its game, or of one before where the list flies. */
   artOf: Game | null
-  /** The picture it shows or waits for, and the hosts that did not have it. */
+  /** The picture it shows or waits for, the hosts to ask for it, and those that did not have it. */
   path: string | null
+  hosts: readonly string[]
   failed: readonly string[]
 }
 
@@ -46,5 +47,5 @@ function tileIn(box: HTMLElement): Tile | null {
   const mark = star?.querySelector('use')
   if (!play || !art || !picture || !words || !fresh || !demo || !star || !mark) return null
   const parts = { box, play, art, picture, words, fresh, demo, star, mark }
-  return { ...parts, game: null, artOf: null, path: null, failed: [] }
+  return { ...parts, game: null, artOf: null, path: null, hosts: [], failed: [] }
 }
