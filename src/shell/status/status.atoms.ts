@@ -28,10 +28,13 @@ export const statusAtom = atom((get) =>
 export const isBrowsingKeptAtom = atom(false)
 
 /** Leaves the platform's newest status on the device for the next start; an open site ends the look around. */
-export const keepStatus = (store: typeof Store) =>
-  store.sub(answeredAtom, () => {
+export function keepStatus(store: typeof Store) {
+  const keep = () => {
     const status = store.get(answeredAtom)
     if (!status) return
     writeStatus(status)
     if (status.gate === 'open') store.set(isBrowsingKeptAtom, false)
-  })
+  }
+  keep()
+  return store.sub(answeredAtom, keep)
+}

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import { store } from '../../net/queryClient.ts'
+import { keepStatus } from './status.atoms.ts'
+import { readStatus } from './status.storage.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+})
+afterEach(clearStage)
+
+it('a closed site that answered before anyone kept its status is known at the next start', async () => {
+  platform({ '/wps/system/status': () => ({ maintenance: true, serverTime: 1 }) })
+  const look = store.sub(siteAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+  const release = keepStatus(store)
+  expect(readStatus()).toMatchObject({ gate: 'maintenance' })
+  release()
+  look()
+})
