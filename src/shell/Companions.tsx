@@ -8,6 +8,7 @@ import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.ts
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
 import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
+import { keepSite } from '../features/merchant/keepSite.ts'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
@@ -45,6 +46,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useArrival()
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
+  useEffect(() => keepSite(store), [store])
   useEffect(() => keepServices(store), [store])
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])

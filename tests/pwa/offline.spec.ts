@@ -47,11 +47,24 @@ test('the lobby of a category that was never opened is there without a network',
 }) => {
   await visitTwice(page, '/m/home?lang=EN')
   await context.setOffline(true)
-  for (const category of ['FISH', 'TG', 'ESPORTS']) {
+  for (const category of ['FISH', 'TG', 'ESPORTS', 'COCKFIGHT']) {
     await page.goto(`/m/gameLobbyCenter?gameCategory=${category}`)
     await expect(page.locator('main [data-node-id]').first()).toBeVisible()
     await expect(page.locator('[data-stale]').first()).toHaveText(/As of \d\d:\d\d/)
   }
+  const others = 'main [data-node-id]:not([data-vendor="MORAG"], [data-vendor="LORAI"])'
+  await expect(page.locator(others)).toHaveCount(0)
+})
+
+test('a picture that was seen is there without a network', async ({ page, context }) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  const picture = page.locator('[data-category="HOT"] [data-node-id] img').first()
+  const isShown = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+  await expect.poll(isShown).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect.poll(isShown).toBe(true)
 })
 
 test('a filter with a full stop in its address is there after a reload without a network', async ({

@@ -3,7 +3,7 @@ import { getMerchantWallet } from '../../api/member.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { addressOf, call } from '../../net/call.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
-import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { addressesAhead } from './ahead.rules.ts'
 import { catalogueOf } from './catalogue.rules.ts'
 import { vendorTypesParams } from './games.params.ts'
@@ -18,7 +18,7 @@ export async function gamesAhead(): Promise<readonly string[]> {
     staleTime: Infinity,
     meta: { endpoint: listVendorTypes },
   })
-  const catalogue = catalogueOf(value, store.get(siteAtom).value?.cockfightVendors ?? [])
+  const catalogue = catalogueOf(value, store.get(knownSiteAtom).cockfightVendors)
   const lists = addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
   return [
     ...lists,

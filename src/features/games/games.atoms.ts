@@ -7,7 +7,7 @@ import { listRecent } from '../../api/recent.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { isLiteAtom } from '../../device/connection.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
-import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
 import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'
 import { asOnePage, concatenated, isAtEnd } from './pages.rules.ts'
@@ -22,9 +22,7 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) =>
   vendorTypesParams(get(merchantCodeAtom)),
 )
 
-const cockfightVendorsAtom = atom(
-  (get): readonly VendorCode[] => get(siteAtom).value?.cockfightVendors ?? [],
-)
+const cockfightVendorsAtom = atom((get) => get(knownSiteAtom).cockfightVendors)
 
 /** The categories as the player sees them; undefined until the platform or the device has told. */
 export const catalogueAtom = atom((get) => {

@@ -6,6 +6,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { announcementParams } from './announcements.ts'
 import { type Merchant, readMerchant } from './merchant.ts'
+import { type KnownSite, readSite } from './site.storage.ts'
 
 let read: Merchant | undefined
 export const merchantAtom = atom(() => (read ??= readMerchant()))
@@ -20,6 +21,11 @@ export const listLanguageAtom = atom((get) =>
 )
 
 export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
+
+const keptSiteAtom = atom(readSite)
+
+/** As the platform said in this visit, or else in an earlier one. */
+export const knownSiteAtom = atom((get): KnownSite => get(siteAtom).value ?? get(keptSiteAtom))
 
 /** The merchant's switches of section 3 (CBS3, REWCEN3, …); what is not known yet is off. */
 export const switchesAtom = atom(

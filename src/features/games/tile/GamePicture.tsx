@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { imageHostsAtom, keepHostIntent } from './pictures.atoms.ts'
+import { imageHostsAtom, keepHostIntent, toldHostsAtom } from './pictures.atoms.ts'
 import { pictureAddress } from './pictures.rules.ts'
 
 interface Props {
@@ -12,7 +12,10 @@ interface Props {
 export function GamePicture({ path, className }: Props) {
   const hosts = useAtomValue(imageHostsAtom)
   const keepHost = useSetAtom(keepHostIntent)
-  const [failed, setFailed] = useState<readonly string[]>([])
+  const told = useAtomValue(toldHostsAtom)
+  const [missed, setMissed] = useState<readonly unknown[]>([])
+  // Headed by what was told: the hosts of an earlier visit may have been asked without a network.
+  const failed = missed[0] === told ? missed : [told]
   const host = hosts.find((one) => !failed.includes(one))
   const address = host === undefined ? null : pictureAddress(host, path)
   if (host === undefined || address === null) return null
@@ -25,7 +28,7 @@ export function GamePicture({ path, className }: Props) {
       decoding="async"
       crossOrigin="anonymous"
       onLoad={() => keepHost(host)}
-      onError={() => setFailed([...failed, host])}
+      onError={() => setMissed([...failed, host])}
     />
   )
 }

@@ -1,18 +1,20 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from '../../../device/connection.ts'
 import { lasting } from '../../../device/storage.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import { hostsFrom } from './pictures.rules.ts'
 
 const storageKey = 'imageHost'
 const keptAtom = atom(lasting.read(storageKey))
 const chance = Math.random()
 
+/** The image hosts, as the platform names them. */
+export const toldHostsAtom = atom((get) => get(knownSiteAtom).imageHosts)
+
 /** The image hosts, this device's own first; none where pictures cost too much. */
-export const imageHostsAtom = atom((get) => {
-  const hosts = get(siteAtom).value?.imageHosts ?? []
-  return get(isLiteAtom) ? [] : hostsFrom(get(keptAtom), hosts, chance)
-})
+export const imageHostsAtom = atom((get) =>
+  get(isLiteAtom) ? [] : hostsFrom(get(keptAtom), get(toldHostsAtom), chance),
+)
 
 /** From now on this host is asked first. */
 export const keepHostIntent = atom(null, (get, set, host: string) => {

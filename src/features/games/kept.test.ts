@@ -1,0 +1,39 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeSite } from '../merchant/site.storage.ts'
+import { catalogueAtom } from './games.atoms.ts'
+import { clearStage, platform, setStage } from './testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+it('cockfights stand beside the sports before the platform has said who runs them in this visit', async () => {
+  writeSite({ cockfightVendors: ['MORAG'], imageHosts: [] })
+  const vendors = ['KABADDI', 'MORAG']
+  platform({
+    '/wps/system/status': () => new Error('no network'),
+    '/lgw/vendor/types': () => ({
+      sorting: [
+        {
+          gameCategory: 'SPORTS',
+          vendorNames: vendors.map((vassalage) => ({ vassalage, accountTypeName: vassalage })),
+        },
+      ],
+      mapping: {
+        SPORTS: {
+          vendors,
+          data: Object.fromEntries(vendors.map((vendor) => [vendor, { gameCount: 3 }])),
+        },
+      },
+    }),
+  })
+  const visit = createStore()
+  const look = visit.sub(catalogueAtom, () => undefined)
+  await vi.waitFor(() =>
+    expect(visit.get(catalogueAtom)?.map(({ category }) => category)).toEqual([
+      'SPORTS',
+      'COCKFIGHT',
+    ]),
+  )
+  look()
+})

@@ -1,0 +1,38 @@
+import { fireEvent, render } from '@testing-library/react'
+import { Provider, createStore } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeSite } from '../../merchant/site.storage.ts'
+import { clearStage, platform, setStage } from '../testing.tsx'
+import { GamePicture } from './GamePicture.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+/** A start of the app, with what an earlier visit left on the device. */
+function start() {
+  writeSite({ cockfightVendors: [], imageHosts: ['/a', '/b'] })
+  const told = Promise.withResolvers<object>()
+  platform({ '/wps/system/status': () => told.promise })
+  const { container } = render(
+    <Provider store={createStore()}>
+      <GamePicture path="1.svg" className={undefined} />
+    </Provider>,
+  )
+  const picture = () => container.querySelector('img')
+  const fail = () => fireEvent.error(picture() ?? container)
+  return { told, picture, fail }
+}
+
+it('is asked of the hosts of an earlier visit while the platform is silent', () => {
+  const { picture } = start()
+  expect(picture()?.getAttribute('src')).toMatch(/^\/[ab]\/1\.svg$/)
+})
+
+it('is asked for once more when the platform answers, after no host of an earlier visit had it', async () => {
+  const { told, picture, fail } = start()
+  fail()
+  fail()
+  expect(picture()).toBeNull()
+  told.resolve({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 })
+  await vi.waitFor(() => expect(picture()).not.toBeNull())
+})
