@@ -30,18 +30,21 @@ export function subjectOf({ name, params }: Deferrable) {
   return name === 'markMessageRead' ? `message:${params.id}` : `favourite:${params.nodeId}`
 }
 
-/** The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. */
+/**
+ * The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. What may
+ * have left is undone only by another call.
+ */
 export function join(
   queue: readonly Waiting[],
   next: Waiting,
-  underWay: string | null,
+  mayHaveLeft: boolean,
 ): readonly Waiting[] {
   const subject = subjectOf(next.intent)
   const earlier = queue.find(({ intent }) => subjectOf(intent) === subject)
   if (!earlier) return [...queue, next]
   if (earlier.intent.name === next.intent.name) return queue
   const others = queue.filter((waiting) => waiting !== earlier)
-  return earlier.idempotencyKey === underWay ? [...others, next] : others
+  return mayHaveLeft ? [...others, next] : others
 }
 
 const longestWait = 7 * 24 * 60 * 60_000

@@ -62,6 +62,23 @@ it('sends nothing for a star that was taken back while offline', async () => {
   expect(platform).not.toHaveBeenCalled()
 })
 
+it('sends a star that was given, taken and given again while its first call went unanswered', async () => {
+  const unanswered = Promise.withResolvers<Response>()
+  platform.mockImplementation(() => unanswered.promise)
+  const first = store.set(deferIntent, star)
+  await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+  const taken = store.set(deferIntent, unstar)
+  const again = store.set(deferIntent, star)
+  platform.mockImplementation(isGone)
+  unanswered.reject(new DOMException('', 'TimeoutError'))
+  await Promise.all([first, taken])
+  expect(await again).toBe('queued')
+  expect(await store.set(deferIntent, unstar)).toBe('queued')
+  platform.mockImplementation(accepts)
+  expect(await store.set(deferIntent, star)).toBe('sent')
+  expect(platform.mock.lastCall?.[1]?.method).toBe('POST')
+})
+
 it('finds the queue again after a restart', async () => {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, star)

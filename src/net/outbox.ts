@@ -43,7 +43,7 @@ export const deferIntent = atom(
     const idempotencyKey = crypto.randomUUID()
     const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
     const before = get(waitingAtom)
-    set(waitingAtom, join(before, next, underWay))
+    set(waitingAtom, join(before, next, mayHaveLeft(intent)))
     keepHasty([...hasty(), next])
     await mirror(before, get(waitingAtom))
     dropHasty([next])
@@ -66,7 +66,7 @@ export function onCancelled(listen: OnCancelled) {
 export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const before = get(waitingAtom)
   const waiting = before.find((one) => one.idempotencyKey === idempotencyKey)
-  if (!waiting || idempotencyKey === underWay) return false
+  if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
   set(
     waitingAtom,
     before.filter((one) => one !== waiting),
@@ -107,7 +107,17 @@ export async function restoreOutbox() {
   ])
 }
 
-let underWay: string | null = null
+let underWay: Waiting | null = null
+
+/** Subjects of what was sent and got no answer in time. */
+const unanswered = new Set<string>()
+
+/** Whether the platform may have acted on the same subject already. */
+function mayHaveLeft(intent: Deferrable) {
+  const subject = subjectOf(intent)
+  return unanswered.has(subject) || (underWay !== null && subjectOf(underWay.intent) === subject)
+}
+
 const refused = new Set<string>()
 let flushing: Promise<void> = Promise.resolve()
 
@@ -121,11 +131,12 @@ async function sendAll() {
   for (const waiting of store.get(waitingAtom)) {
     if (!navigator.onLine) return
     if (!(await isStillWanted(waiting))) continue
-    underWay = waiting.idempotencyKey
+    underWay = waiting
     logStage(waiting, 'sending')
     const stage = await sendOne(waiting)
     underWay = null
     if (!stage) return unlog(waiting)
+    unanswered.delete(subjectOf(waiting.intent))
     logStage(waiting, stage)
     await settle(waiting)
   }
@@ -147,6 +158,7 @@ async function sendOne(waiting: Waiting): Promise<'confirmed' | 'refused' | null
     return 'confirmed'
   } catch (thrown) {
     const failure = asFailure(thrown)
+    if (failure.kind === 'timeout') unanswered.add(subjectOf(waiting.intent))
     if (failure.kind !== 'refused') return null
     refused.add(waiting.idempotencyKey)
     tellRefused(waiting.intent)
