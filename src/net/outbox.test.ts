@@ -1,41 +1,22 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { credentialsAtom } from './credentials.ts'
-import { identify } from './identity.ts'
+import { expect, it, vi } from 'vitest'
 import { postedAtom } from './outbox.log.ts'
 import { cancelIntent, deferIntent, flush, onCancelled, restoreOutbox } from './outbox.ts'
+import {
+  accepts,
+  isGone,
+  keyOf,
+  platform,
+  refuses,
+  signIn,
+  signOut,
+  stageOutbox,
+  star,
+  unstar,
+} from './outbox.testing.ts'
 import { store } from './queryClient.ts'
 import { onRefused, outboxAtom, waitingAtom } from './waiting.ts'
 
-const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
-const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
-
-identify({
-  merchantCode: 'mela',
-  language: () => 'BN',
-  token: () => store.get(credentialsAtom)?.token ?? null,
-  isStandalone: () => false,
-  sealingKeyId: async () => '',
-  onSignedOut: () => undefined,
-  onClosed: () => undefined,
-})
-
-const signIn = (account: string) => store.set(credentialsAtom, { token: 't', account })
-const platform = vi.fn<typeof fetch>()
-vi.stubGlobal('fetch', platform)
-const accepts = async () => Response.json({ success: true, value: { success: true } })
-const refuses = async () => Response.json({ success: false, code: 'x' }, { status: 409 })
-const isGone = async () => {
-  throw new TypeError('no network')
-}
-const keyOf = (call: number) =>
-  new Headers(platform.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
-
-beforeEach(async () => {
-  store.set(credentialsAtom, null)
-  await restoreOutbox()
-  platform.mockReset()
-  signIn('member')
-})
+stageOutbox()
 
 it('sends at once while the network is there', async () => {
   platform.mockImplementation(accepts)
@@ -79,33 +60,6 @@ it('sends a star that was given, taken and given again while its first call went
   expect(platform.mock.lastCall?.[1]?.method).toBe('POST')
 })
 
-it('finds the queue again after a restart', async () => {
-  platform.mockImplementation(isGone)
-  await store.set(deferIntent, star)
-  await restoreOutbox()
-  expect(store.get(outboxAtom)).toEqual([star])
-})
-
-it('loses no star to a page that goes away at the tap', async () => {
-  platform.mockImplementation(isGone)
-  const asTapped = store.set(deferIntent, star)
-  const kept = localStorage.getItem('outbox')
-  await asTapped
-  expect(localStorage.getItem('outbox')).toBeNull()
-
-  signIn('other')
-  await restoreOutbox()
-  signIn('member')
-  await restoreOutbox()
-  expect(store.get(outboxAtom)).toEqual([])
-  localStorage.setItem('outbox', kept ?? '')
-  await restoreOutbox()
-  expect(store.get(outboxAtom)).toEqual([star])
-  expect(localStorage.getItem('outbox')).toBeNull()
-  await restoreOutbox()
-  expect(store.get(outboxAtom)).toEqual([star])
-})
-
 it('drops what the platform refuses, and says so', async () => {
   platform.mockImplementation(refuses)
   const listen = vi.fn<Parameters<typeof onRefused>[0]>()
@@ -119,7 +73,7 @@ it('drops what the platform refuses, and says so', async () => {
 it('forgets the queue of a player who has signed out', async () => {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, star)
-  store.set(credentialsAtom, null)
+  signOut()
   await restoreOutbox()
   signIn('member')
   await restoreOutbox()
@@ -136,7 +90,7 @@ it("never sends one player's intent as another", async () => {
 })
 
 it('refuses a guest', async () => {
-  store.set(credentialsAtom, null)
+  signOut()
   await expect(store.set(deferIntent, star)).rejects.toThrow('signedOut')
 })
 

@@ -12,6 +12,7 @@ import { Failure, asFailure } from './failure.ts'
 import { logStage, unlog } from './outbox.log.ts'
 import { type Deferrable, Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
 import { invalidate, store } from './queryClient.ts'
+import { onSignOut } from './signOut.ts'
 import { tellRefused, waitingAtom } from './waiting.ts'
 
 type Schema = v.GenericSchema
@@ -34,11 +35,13 @@ function dropHasty(done: readonly Waiting[]) {
 
 export type Outcome = 'sent' | 'queued' | 'refused'
 
+const accountNow = () => store.get(credentialsAtom)?.account
+
 /** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
 export const deferIntent = atom(
   null,
   async (get, set, intent: Deferrable, label?: string): Promise<Outcome> => {
-    const account = get(credentialsAtom)?.account
+    const account = accountNow()
     if (account === undefined) throw new Failure('signedOut', 'not_logged_in')
     const idempotencyKey = crypto.randomUUID()
     const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
@@ -49,7 +52,10 @@ export const deferIntent = atom(
     dropHasty([next])
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
-    return get(waitingAtom).some((waiting) => isSame(waiting.intent, intent)) ? 'queued' : 'sent'
+    // Whom the platform has thrown out finds it again after the next login.
+    const isLeft = accountNow() !== account
+    const waits = isLeft || get(waitingAtom).some((waiting) => isSame(waiting.intent, intent))
+    return waits ? 'queued' : 'sent'
   },
 )
 
@@ -86,9 +92,21 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[]) {
   for (const waiting of come) await shelf.set(shelfKeyOf(waiting), waiting)
 }
 
+const hasSignedOut = () => lasting.read('autoLogin') === '0'
+
+function forget() {
+  store.set(waitingAtom, [])
+  keepHasty([])
+  return shelf.clear()
+}
+
+/** Who signs out takes the queue along; who is thrown out finds it again after the next login. */
+onSignOut(() => (hasSignedOut() ? forget() : store.set(waitingAtom, [])))
+
 /** Reads the player's queue from the device, and removes what is another's, broken or too old. */
 export async function restoreOutbox() {
-  const account = store.get(credentialsAtom)?.account
+  const account = accountNow()
+  if (account === undefined) return hasSignedOut() ? forget() : undefined
   const late = hasty()
   for (const one of late) await shelf.set(shelfKeyOf(one), one)
   dropHasty(late)
@@ -99,6 +117,7 @@ export async function restoreOutbox() {
       waiting.push(parsed.output)
     else await shelf.delete(key)
   }
+  if (accountNow() !== account) return
   const isOwn = (one: Waiting) => one.account === account
   const subjects = new Set(waiting.map(({ intent }) => subjectOf(intent)))
   store.set(waitingAtom, (now) => [
@@ -144,7 +163,7 @@ async function sendAll() {
 
 /** Not undone in the meantime, not another player's, and not sent by another tab. */
 async function isStillWanted(waiting: Waiting): Promise<boolean> {
-  if (waiting.account !== store.get(credentialsAtom)?.account) return false
+  if (waiting.account !== accountNow()) return false
   if (!store.get(waitingAtom).includes(waiting)) return false
   if (await shelf.get(shelfKeyOf(waiting))) return true
   await settle(waiting)

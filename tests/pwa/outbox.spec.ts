@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installWorker, logIn } from '../support/journey.ts'
+import type { Platform } from '../support/platform.ts'
 import { expect, test } from './worker.ts'
 
 const outbox = (page: Page) => page.getByRole('dialog', { name: 'Outbox' })
@@ -18,6 +19,13 @@ async function giveStar(page: Page, place: number): Promise<string> {
 
 const starOf = (page: Page, name: string) =>
   page.locator('[data-category="HOT"]').getByRole('button', { name: `Favourite: ${name}` })
+
+/** Writes of stars that the platform has taken since then. */
+const starsOf = async (platform: Platform, since: number) =>
+  (await platform.requests(since)).filter(
+    ({ method, path, status }) =>
+      method === 'POST' && path === '/wps/game/favourite' && status === 200,
+  )
 
 test('what is done offline can be seen, taken back, and followed until it is confirmed', async ({
   page,
@@ -48,10 +56,7 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await expect(row(second)).toContainText('Waiting since')
   await context.setOffline(false)
   await expect(row(second)).toContainText(/Confirmed at \d\d:\d\d/)
-  const stars = (await platform.requests(before)).filter(
-    ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
-  )
-  expect(stars).toHaveLength(1)
+  expect(await starsOf(platform, before)).toHaveLength(1)
   await outbox(page).getByRole('button', { name: 'Close' }).click()
   await expect(starOf(page, second)).toHaveAttribute('aria-pressed', 'true')
 
@@ -61,4 +66,28 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await expect(page.getByText('Cached data cleared')).toBeVisible()
   await page.goto('/m/home')
   await expect(starOf(page, second)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a star given offline outlives the session, and leaves after the next login', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await installWorker(page)
+  await page.reload()
+  await expect(hotTile(page, 0)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await platform.lastRequest()
+  await context.setOffline(true)
+  const name = await giveStar(page, 0)
+  await platform.expire('member')
+  await context.setOffline(false)
+  await expect(page.getByText('The account has been logged out')).toBeVisible()
+  await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'false')
+  expect(await starsOf(platform, before)).toHaveLength(0)
+
+  await logIn(page, platform, 'member')
+  await expect.poll(() => starsOf(platform, before)).toHaveLength(1)
+  await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true')
 })

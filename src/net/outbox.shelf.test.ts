@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deferIntent, restoreOutbox } from './outbox.ts'
+import { isGone, platform, signIn, stageOutbox, star, throwOut } from './outbox.testing.ts'
+import { store } from './queryClient.ts'
+import { forgetPlayer } from './signOut.ts'
+import { outboxAtom, waitingAtom } from './waiting.ts'
+
+/** Stands for IndexedDB. */
+const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>() }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => phone.shelf.get(key),
+  set: async (key: string, value: unknown) => void phone.shelf.set(key, value),
+  del: async (key: string) => phone.shelf.delete(key),
+  entries: async () => [...phone.shelf],
+  clear: async () => phone.shelf.clear(),
+}))
+
+const hasty = () => localStorage.getItem('outbox')
+
+/** The page is closed and opened again. */
+function restart() {
+  store.set(waitingAtom, [])
+  return restoreOutbox()
+}
+
+stageOutbox()
+beforeEach(() => void platform.mockImplementation(isGone))
+
+describe('the queue on the phone', () => {
+  it('is found again after a restart', async () => {
+    await store.set(deferIntent, star)
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('loses no star to a page that goes away at the tap', async () => {
+    const asTapped = store.set(deferIntent, star)
+    const kept = hasty()
+    await asTapped
+    expect(hasty()).toBeNull()
+    phone.shelf.clear()
+    localStorage.setItem('outbox', kept ?? '')
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+    expect(hasty()).toBeNull()
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+})
+
+describe('a player whom the platform has thrown out', () => {
+  it('keeps what waits on screen, where a form keeps the player', async () => {
+    await store.set(deferIntent, star)
+    throwOut()
+    await restoreOutbox()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('finds what waits again after the next login, and shows it to nobody before', async () => {
+    await store.set(deferIntent, star)
+    forgetPlayer()
+    throwOut()
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([])
+    signIn('member')
+    await restoreOutbox()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('is not told that a star has been saved with the platform', async () => {
+    platform.mockImplementation(async () => {
+      forgetPlayer()
+      return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
+    })
+    expect(await store.set(deferIntent, star)).toBe('queued')
+  })
+
+  it('leaves nothing to the next player', async () => {
+    await store.set(deferIntent, star)
+    forgetPlayer()
+    throwOut()
+    signIn('other')
+    await restoreOutbox()
+    expect(phone.shelf.size).toBe(0)
+    expect(hasty()).toBeNull()
+  })
+
+  it('takes all of it along by signing out afterwards', async () => {
+    await store.set(deferIntent, star)
+    throwOut()
+    localStorage.setItem('autoLogin', '0')
+    forgetPlayer()
+    await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
+    expect(store.get(outboxAtom)).toEqual([])
+  })
+})
