@@ -30,6 +30,9 @@ export function subjectOf({ name, params }: Deferrable) {
   return name === 'markMessageRead' ? `message:${params.id}` : `favourite:${params.nodeId}`
 }
 
+export const isSameEntry = (one: Waiting, other: Waiting) =>
+  one.idempotencyKey === other.idempotencyKey
+
 /**
  * The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. What may
  * have left is undone only by another call.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deferIntent, restoreOutbox } from './outbox.ts'
-import { isGone, platform, signIn, stageOutbox, star, throwOut } from './outbox.testing.ts'
+import { deferIntent, flush, restoreOutbox } from './outbox.ts'
+import { accepts, isGone, platform, signIn, stageOutbox, star, throwOut } from './outbox.testing.ts'
 import { store } from './queryClient.ts'
 import { forgetPlayer } from './signOut.ts'
 import { outboxAtom, waitingAtom } from './waiting.ts'
@@ -46,6 +46,27 @@ describe('the queue on the phone', () => {
     expect(hasty()).toBeNull()
     await restart()
     expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('is left by what has been sent, also when it was read again meanwhile', async () => {
+    const answered = Promise.withResolvers<Response>()
+    platform.mockImplementation(() => answered.promise)
+    const sent = store.set(deferIntent, star)
+    await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+    await restoreOutbox()
+    answered.resolve(await accepts())
+    expect(await sent).toBe('sent')
+    expect(phone.shelf.size).toBe(0)
+  })
+
+  it('is sent from memory when the phone has lost it meanwhile', async () => {
+    await store.set(deferIntent, star)
+    phone.shelf.clear()
+    localStorage.clear()
+    platform.mockReset().mockImplementation(accepts)
+    await flush()
+    expect(platform.mock.calls[0]?.[1]?.method).toBe('POST')
+    expect(store.get(outboxAtom)).toEqual([])
   })
 })
 

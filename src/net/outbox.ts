@@ -5,12 +5,13 @@ import { addFavourite, removeFavourite } from '../api/favourites.ts'
 import { markMessageRead } from '../api/inbox.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { keyval } from '../device/keyval.ts'
+import { onGone, tellGone } from '../device/outboxTabs.ts'
 import { lasting, readJson } from '../device/storage.ts'
 import { call } from './call.ts'
 import { credentialsAtom } from './credentials.ts'
 import { Failure, asFailure } from './failure.ts'
 import { logStage, unlog } from './outbox.log.ts'
-import { type Deferrable, Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
+import { type Deferrable, Waiting, isSameEntry, isTooOld, join, subjectOf } from './outbox.rules.ts'
 import { invalidate, store } from './queryClient.ts'
 import { onSignOut } from './signOut.ts'
 import { tellRefused, waitingAtom } from './waiting.ts'
@@ -70,14 +71,10 @@ export function onCancelled(listen: OnCancelled) {
 
 /** Takes back what waits; false when it is already on its way. */
 export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
-  const before = get(waitingAtom)
-  const waiting = before.find((one) => one.idempotencyKey === idempotencyKey)
+  const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
-  set(
-    waitingAtom,
-    before.filter((one) => one !== waiting),
-  )
-  await mirror(before, get(waitingAtom))
+  set(waitingAtom, without(idempotencyKey))
+  await takeOff(waiting)
   for (const listen of cancelListeners) listen(waiting.intent)
   return true
 })
@@ -88,9 +85,18 @@ const isSame = (one: Deferrable, other: Deferrable) =>
 async function mirror(before: readonly Waiting[], after: readonly Waiting[]) {
   const gone = before.filter((waiting) => !after.includes(waiting))
   const come = after.filter((waiting) => !before.includes(waiting))
-  for (const waiting of gone) await shelf.delete(shelfKeyOf(waiting))
+  for (const waiting of gone) await takeOff(waiting)
   for (const waiting of come) await shelf.set(shelfKeyOf(waiting), waiting)
 }
+
+/** Gone for good, for the other tabs too. */
+function takeOff(waiting: Waiting) {
+  tellGone(waiting.idempotencyKey)
+  return shelf.delete(shelfKeyOf(waiting))
+}
+
+const without = (idempotencyKey: string) => (waiting: readonly Waiting[]) =>
+  waiting.filter((one) => one.idempotencyKey !== idempotencyKey)
 
 const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
@@ -149,7 +155,7 @@ export function flush(): Promise<void> {
 async function sendAll() {
   for (const waiting of store.get(waitingAtom)) {
     if (!navigator.onLine) return
-    if (!(await isStillWanted(waiting))) continue
+    if (!isStillWanted(waiting)) continue
     underWay = waiting
     logStage(waiting, 'sending')
     const stage = await sendOne(waiting)
@@ -162,13 +168,10 @@ async function sendAll() {
 }
 
 /** Not undone in the meantime, not another player's, and not sent by another tab. */
-async function isStillWanted(waiting: Waiting): Promise<boolean> {
-  if (waiting.account !== accountNow()) return false
-  if (!store.get(waitingAtom).includes(waiting)) return false
-  if (await shelf.get(shelfKeyOf(waiting))) return true
-  await settle(waiting)
-  return false
-}
+const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && isWaiting(waiting)
+
+const isWaiting = (waiting: Waiting) =>
+  store.get(waitingAtom).some((one) => isSameEntry(one, waiting))
 
 /** Null when it has to be tried again later. */
 async function sendOne(waiting: Waiting): Promise<'confirmed' | 'refused' | null> {
@@ -184,6 +187,8 @@ async function sendOne(waiting: Waiting): Promise<'confirmed' | 'refused' | null
     return 'refused'
   }
 }
+
+const endpoints = { addFavourite, removeFavourite, markNoticeRead, markMessageRead }
 
 function send(waiting: Waiting) {
   const { intent } = waiting
@@ -212,12 +217,17 @@ async function confirmed<P, I extends Schema, O extends Schema>(
 
 /** The intent leaves the queue, unless a later one of the same subject has taken its place. */
 async function settle(waiting: Waiting) {
-  const before = store.get(waitingAtom)
-  store.set(
-    waitingAtom,
-    before.filter(({ idempotencyKey }) => idempotencyKey !== waiting.idempotencyKey),
-  )
-  if (before.includes(waiting)) await shelf.delete(shelfKeyOf(waiting))
+  if (!isWaiting(waiting)) return
+  store.set(waitingAtom, without(waiting.idempotencyKey))
+  await takeOff(waiting)
+}
+
+/** Another tab has sent it, or the player took it back there. */
+function leaveToOther(idempotencyKey: string) {
+  const waiting = store.get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
+  if (!waiting) return
+  store.set(waitingAtom, without(idempotencyKey))
+  for (const endpoint of endpoints[waiting.intent.name].stales) void invalidate(endpoint)
 }
 
 const retryEvery = 30_000
@@ -229,6 +239,7 @@ export function startOutbox() {
     if (document.visibilityState === 'visible') void flush()
   }
   resume()
+  onGone(leaveToOther)
   store.sub(credentialsAtom, resume)
   addEventListener('online', () => void flush())
   document.addEventListener('visibilitychange', whenVisible)
