@@ -44,10 +44,12 @@ export function keyval<T>(name: string) {
   return {
     get: async (key: string): Promise<T | undefined> =>
       memory.get(key) ?? attempt<T | undefined>((kit, opened) => kit.get(key, opened), undefined),
-    set: async (key: string, value: T) => {
+    /** Whether it was written; else it goes with the page. */
+    set: async (key: string, value: T): Promise<boolean> => {
       const isWritten = await attempt((kit, opened) => write(kit, opened, key, value), false)
       if (isWritten) memory.delete(key)
       else memory.set(key, value)
+      return isWritten
     },
     delete: (key: string) => {
       memory.delete(key)

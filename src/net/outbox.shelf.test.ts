@@ -1,16 +1,30 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deferIntent, flush, restoreOutbox } from './outbox.ts'
-import { accepts, isGone, platform, signIn, stageOutbox, star, throwOut } from './outbox.testing.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cancelIntent, deferIntent, flush, restoreOutbox } from './outbox.ts'
+import {
+  accepts,
+  isGone,
+  platform,
+  signIn,
+  stageOutbox,
+  star,
+  throwOut,
+  unstar,
+} from './outbox.testing.ts'
 import { store } from './queryClient.ts'
 import { forgetPlayer } from './signOut.ts'
 import { outboxAtom, waitingAtom } from './waiting.ts'
 
 /** Stands for IndexedDB. */
-const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>() }))
+const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), isBlocked: false }))
 vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
+  createStore: () => {
+    if (phone.isBlocked) throw new Error('blocked')
+  },
   get: async (key: string) => phone.shelf.get(key),
-  set: async (key: string, value: unknown) => void phone.shelf.set(key, value),
+  set: async (key: string, value: unknown) => {
+    if (phone.isBlocked) throw new Error('blocked')
+    phone.shelf.set(key, value)
+  },
   del: async (key: string) => phone.shelf.delete(key),
   entries: async () => [...phone.shelf],
   clear: async () => phone.shelf.clear(),
@@ -26,6 +40,10 @@ function restart() {
 
 stageOutbox()
 beforeEach(() => void platform.mockImplementation(isGone))
+afterEach(() => {
+  phone.isBlocked = false
+  vi.restoreAllMocks()
+})
 
 describe('the queue on the phone', () => {
   it('is found again after a restart', async () => {
@@ -114,5 +132,41 @@ describe('a player whom the platform has thrown out', () => {
     forgetPlayer()
     await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
     expect(store.get(outboxAtom)).toEqual([])
+  })
+})
+
+describe('where IndexedDB is blocked', () => {
+  beforeEach(() => void (phone.isBlocked = true))
+
+  it('the hasty copy stays, and is found after a restart', async () => {
+    expect(await store.set(deferIntent, star)).toBe('queued')
+    expect(hasty()).toContain('addFavourite')
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+    expect(hasty()).toContain('addFavourite')
+  })
+
+  it('the hasty copy goes with what is sent, taken back or undone', async () => {
+    await store.set(deferIntent, star)
+    platform.mockImplementation(accepts)
+    await flush()
+    expect(hasty()).toBeNull()
+
+    platform.mockImplementation(isGone)
+    await store.set(deferIntent, star)
+    await store.set(deferIntent, unstar)
+    expect(hasty()).toBeNull()
+
+    await store.set(deferIntent, star)
+    for (const waiting of store.get(waitingAtom)) await store.set(cancelIntent, waiting)
+    expect(hasty()).toBeNull()
+  })
+
+  it('and the other storage is full, the star is said to last as long as the app is open', async () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(await store.set(deferIntent, star)).toBe('unsaved')
+    expect(store.get(outboxAtom)).toEqual([star])
   })
 })

@@ -1,40 +1,25 @@
 import { atom } from 'jotai'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { markNoticeRead } from '../api/announcements.ts'
 import { addFavourite, removeFavourite } from '../api/favourites.ts'
 import { markMessageRead } from '../api/inbox.ts'
 import type { Endpoint } from '../api/endpoint.ts'
-import { keyval } from '../device/keyval.ts'
 import { onGone, tellGone } from '../device/outboxTabs.ts'
-import { lasting, readJson } from '../device/storage.ts'
+import { lasting } from '../device/storage.ts'
 import { call } from './call.ts'
 import { credentialsAtom } from './credentials.ts'
 import { Failure, asFailure } from './failure.ts'
 import { logStage, unlog } from './outbox.log.ts'
-import { type Deferrable, Waiting, isSameEntry, isTooOld, join, subjectOf } from './outbox.rules.ts'
+import { type Deferrable, type Waiting, isSameEntry, join, subjectOf } from './outbox.rules.ts'
+import { clearShelf, dropHasty, keepHasty, shelve, takeStock, unshelve } from './outbox.shelf.ts'
 import { invalidate, store } from './queryClient.ts'
 import { onSignOut } from './signOut.ts'
 import { tellRefused, waitingAtom } from './waiting.ts'
 
 type Schema = v.GenericSchema
 
-const shelf = keyval<unknown>('outbox')
-const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
-
-const hastyKey = 'outbox'
-
-/** Written at once: the page may go away before the shelf has what was tapped last. */
-const keepHasty = (waiting: readonly Waiting[]) =>
-  lasting.write(hastyKey, waiting.length > 0 ? JSON.stringify(waiting) : null)
-
-const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(lasting, hastyKey))
-
-function dropHasty(done: readonly Waiting[]) {
-  const keys = done.map(({ idempotencyKey }) => idempotencyKey)
-  keepHasty(hasty().filter(({ idempotencyKey }) => !keys.includes(idempotencyKey)))
-}
-
-export type Outcome = 'sent' | 'queued' | 'refused'
+/** `unsaved` waits too, but only until the app is closed: nothing on the phone took it. */
+export type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
 
 const accountNow = () => store.get(credentialsAtom)?.account
 
@@ -47,18 +32,33 @@ export const deferIntent = atom(
     const idempotencyKey = crypto.randomUUID()
     const next = { account, intent, idempotencyKey, at: Date.now(), ...(label && { label }) }
     const before = get(waitingAtom)
-    set(waitingAtom, join(before, next, mayHaveLeft(intent)))
-    keepHasty([...hasty(), next])
-    await mirror(before, get(waitingAtom))
-    dropHasty([next])
+    const after = join(before, next, mayHaveLeft(intent))
+    set(waitingAtom, after)
+    keepHasty(next)
+    const isKept = await mirror(before, after, next)
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
     // Whom the platform has thrown out finds it again after the next login.
     const isLeft = accountNow() !== account
     const waits = isLeft || get(waitingAtom).some((waiting) => isSame(waiting.intent, intent))
-    return waits ? 'queued' : 'sent'
+    if (!waits) return 'sent'
+    return isKept ? 'queued' : 'unsaved'
   },
 )
+
+/** Whether what has joined the queue outlasts the page. */
+async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
+  for (const gone of before.filter((one) => !after.includes(one))) await takeOff(gone)
+  if (after.includes(next)) return shelve(next)
+  dropHasty(next)
+  return true
+}
+
+/** Gone for good, for the other tabs too. */
+function takeOff(waiting: Waiting) {
+  tellGone(waiting.idempotencyKey)
+  return unshelve(waiting)
+}
 
 type OnCancelled = (intent: Deferrable) => void
 const cancelListeners = new Set<OnCancelled>()
@@ -82,19 +82,6 @@ export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Wait
 const isSame = (one: Deferrable, other: Deferrable) =>
   one.name === other.name && subjectOf(one) === subjectOf(other)
 
-async function mirror(before: readonly Waiting[], after: readonly Waiting[]) {
-  const gone = before.filter((waiting) => !after.includes(waiting))
-  const come = after.filter((waiting) => !before.includes(waiting))
-  for (const waiting of gone) await takeOff(waiting)
-  for (const waiting of come) await shelf.set(shelfKeyOf(waiting), waiting)
-}
-
-/** Gone for good, for the other tabs too. */
-function takeOff(waiting: Waiting) {
-  tellGone(waiting.idempotencyKey)
-  return shelf.delete(shelfKeyOf(waiting))
-}
-
 const without = (idempotencyKey: string) => (waiting: readonly Waiting[]) =>
   waiting.filter((one) => one.idempotencyKey !== idempotencyKey)
 
@@ -102,32 +89,22 @@ const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
 function forget() {
   store.set(waitingAtom, [])
-  keepHasty([])
-  return shelf.clear()
+  return clearShelf()
 }
 
 /** Who signs out takes the queue along; who is thrown out finds it again after the next login. */
 onSignOut(() => (hasSignedOut() ? forget() : store.set(waitingAtom, [])))
 
-/** Reads the player's queue from the device, and removes what is another's, broken or too old. */
+/** Reads the player's queue from the device. */
 export async function restoreOutbox() {
   const account = accountNow()
   if (account === undefined) return hasSignedOut() ? forget() : undefined
-  const late = hasty()
-  for (const one of late) await shelf.set(shelfKeyOf(one), one)
-  dropHasty(late)
-  const waiting: Waiting[] = []
-  for (const [key, value] of await shelf.entries()) {
-    const parsed = v.safeParse(Waiting, value)
-    if (parsed.success && parsed.output.account === account && !isTooOld(parsed.output, Date.now()))
-      waiting.push(parsed.output)
-    else await shelf.delete(key)
-  }
+  const stock = await takeStock(account)
   if (accountNow() !== account) return
   const isOwn = (one: Waiting) => one.account === account
-  const subjects = new Set(waiting.map(({ intent }) => subjectOf(intent)))
+  const subjects = new Set(stock.map(({ intent }) => subjectOf(intent)))
   store.set(waitingAtom, (now) => [
-    ...waiting.toSorted((one, other) => one.at - other.at),
+    ...stock,
     ...now.filter((one) => isOwn(one) && !subjects.has(subjectOf(one.intent))),
   ])
 }

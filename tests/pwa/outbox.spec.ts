@@ -91,3 +91,28 @@ test('a star given offline outlives the session, and leaves after the next login
   await expect.poll(() => starsOf(platform, before)).toHaveLength(1)
   await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('where IndexedDB is blocked, a star given offline outlives the page', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await logIn(page, platform, 'member')
+  await installWorker(page)
+  await page.reload()
+  await expect(hotTile(page, 0)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await platform.lastRequest()
+  await context.setOffline(true)
+  const name = await giveStar(page, 0)
+  await expect(page.getByText('Saved on this phone')).toBeVisible()
+  await page.reload()
+  await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(false)
+  await expect.poll(() => starsOf(platform, before)).toHaveLength(1)
+})

@@ -74,6 +74,24 @@ describe('a star', () => {
     await act(async () => fireEvent.click(await star('Game 3')))
   })
 
+  it('that the phone cannot keep is not said to be saved', async () => {
+    withFavourites([], () => new Error())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit(list('HOT'))
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    fireEvent.click(await star('Game 3'))
+    await waitFor(() =>
+      expect(words()).toContain(
+        'info: Could not be saved on this phone. Keep the app open until you are online.',
+      ),
+    )
+    expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
+    vi.restoreAllMocks()
+    await act(async () => fireEvent.click(await star('Game 3')))
+  })
+
   it('taken away in the favourites takes the game along', async () => {
     withFavourites([1, 3])
     await visit(list('FAV'))
