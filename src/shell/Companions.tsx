@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
+import { HomePatience } from '../features/games/home/HomePatience.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
@@ -68,6 +69,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <UnreadKeeper pathname={pathname} />
       <ChatHost />
       <HomeScreenHost />
+      {isHome && <HomePatience />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </>

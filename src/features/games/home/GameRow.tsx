@@ -60,11 +60,12 @@ function EmptyRow({ row }: Pick<Props, 'row'>) {
 function LoadedRow(props: Props) {
   const read = useDeferredValue(useAtomValue(rowAtom(props.row)))
   const isReachable = useAtomValue(isReachableAtom)
-  const age = isReachable ? null : (
-    <Suspense>
-      <Age of={read} />
-    </Suspense>
-  )
+  const age =
+    isReachable && !read.isKept ? null : (
+      <Suspense>
+        <Age of={read} />
+      </Suspense>
+    )
   const isLost = read.failure && !read.value
   if (!isLost || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
   return (
