@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { holdUpdates } from '../../device/busy.ts'
+import { useHeldForm } from '../../net/useHeldForm.ts'
 import '../../i18n/failureText.forms.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import type { Failure } from '../../net/failure.ts'
@@ -39,7 +39,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
   const faults = faultsOf({ ...draft, captcha })
   const formRef = useFaultyFocus(standing, tries)
   const isWritten = draft.content !== ''
-  useEffect(() => (isWritten ? holdUpdates('form') : undefined), [isWritten])
+  useHeldForm(isWritten)
 
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part, key: crypto.randomUUID() })
   useRefusal(failure, () => change({}))

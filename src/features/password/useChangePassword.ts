@@ -11,7 +11,7 @@ import { temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { faultTexts } from './PasswordFields.tsx'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
 import { type PasswordField, type PasswordForm, faultsOf, placeOf } from './password.rules.ts'
-import { useHeldForm } from './useHeldForm.ts'
+import { useHeldForm } from '../../net/useHeldForm.ts'
 
 const empty: PasswordForm = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 const patience = 10_000

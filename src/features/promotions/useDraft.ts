@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { holdUpdates } from '../../device/busy.ts'
+import { useHeldForm } from '../../net/useHeldForm.ts'
 import { passing, readJson } from '../../device/storage.ts'
 import { base64Of } from '../../ui/ImageField.file.ts'
 import { type Draft, type StoredDraft, draftOf, emptyDraft, isWritten } from './draft.rules.ts'
@@ -21,7 +21,7 @@ async function storedOf(account: string, { remark, key, pictures }: Draft): Prom
 export function useDraft(account: string, id: string) {
   const [draft, setDraft] = useState(() => draftOf(readJson(passing, keyOf(id)), account))
   const isHeld = isWritten(draft)
-  useEffect(() => (isHeld ? holdUpdates('form') : undefined), [isHeld])
+  useHeldForm(isHeld)
   useEffect(() => {
     let isLatest = true
     if (!isHeld) passing.write(keyOf(id), null)

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { parseAmount, typedAmountOf } from '../../api/amount.ts'
 import type { Limit } from '../../api/limits.ts'
 import { amountTexts } from '../../i18n/amountText.ts'
+import { useHeldForm } from '../../net/useHeldForm.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
@@ -20,6 +21,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
   const [isEdited, setEdited] = useState(false)
   const key = useRef(crypto.randomUUID())
   const ref = useFaultyFocus(failure, tries)
+  useHeldForm(isEdited || failure !== undefined)
   const { minor, fault } = parseAmount(text)
   const isRefusedHere = failure?.code === 'amount_invalid'
 

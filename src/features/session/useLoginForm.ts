@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
-import { holdUpdates } from '../../device/busy.ts'
+import { type FormEvent, useState } from 'react'
+import { useHeldForm } from '../../net/useHeldForm.ts'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
@@ -45,7 +45,7 @@ export function useLoginForm(
     setRound((count) => count + 1)
   }
   const isTyped = isTouched && isFilled(form)
-  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
+  useHeldForm(isTyped)
   const change = (field: LoginField, text: string) => {
     setTouched(true)
     fill({ [field]: text })

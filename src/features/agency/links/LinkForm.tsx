@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { linkDays } from '../../../api/agency.ts'
-import { holdUpdates } from '../../../device/busy.ts'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -28,7 +28,7 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const formRef = useFaultyFocus(failure, tries)
   const fault = rebateFault(form.rebate, maxRebate)
   const isTyped = form.rebate !== ''
-  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
+  useHeldForm(isTyped)
   const change = (part: Partial<Form>) => {
     key.current = crypto.randomUUID()
     setForm((typed) => ({ ...typed, ...part }))

@@ -30,7 +30,7 @@ it('a new version is held back from a rebate that is typed until its link is the
   expect(isBusy()).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
   await waitFor(() => expect(screen.getByLabelText('Rebate')).toHaveValue(''))
-  expect(isBusy()).toBe(false)
+  await waitFor(() => expect(isBusy()).toBe(false))
 })
 
 it('a new version is held back while an account is filled in by hand', async () => {

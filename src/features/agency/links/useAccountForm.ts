@@ -1,7 +1,7 @@
 import '../../../i18n/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { holdUpdates } from '../../../device/busy.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
@@ -32,7 +32,7 @@ export function useAccountForm(maxRebate: number, onOpened: (username: string) =
   const formRef = useFaultyFocus(failure, tries)
   const fault = rebateFault(form.rebate, maxRebate)
   const isTyped = [form.username, form.password, form.rebate].some(Boolean)
-  useEffect(() => (isTyped ? holdUpdates('form') : undefined), [isTyped])
+  useHeldForm(isTyped)
   const change = (part: Partial<AccountForm>) => {
     key.current = crypto.randomUUID()
     setForm((typed) => ({ ...typed, ...part }))

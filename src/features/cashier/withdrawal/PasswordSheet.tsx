@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,6 +30,7 @@ export function PasswordSheet({ open, onClose }: Props) {
   const [tries, setTries] = useState(0)
   const key = useRef(crypto.randomUUID())
   const formRef = useFaultyFocus(failure, tries)
+  useHeldForm(form !== empty)
   const isSix = /^\d{6}$/.test(cleanSecret(form.paymentPassword))
   const isLoginWrong = failure?.code === 'old_password_wrong'
   const change = (part: Partial<typeof empty>) => {

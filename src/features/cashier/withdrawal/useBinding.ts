@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Failure } from '../../../net/failure.ts'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import {
@@ -27,6 +28,7 @@ export function useBinding(payeeName: string | null, onBound: (id: string) => vo
   const faults = bindFaultsOf(form, bank, payeeName !== null)
   const standing = failure === corrected ? undefined : failure
   const formRef = useFaultyFocus(standing, tries)
+  useHeldForm(form !== emptyBind)
 
   const change = (part: Partial<BindForm>) => {
     key.current = crypto.randomUUID()

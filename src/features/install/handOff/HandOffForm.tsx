@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { type Referral } from '../../../device/referral.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -55,6 +56,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
   const [tries, setTries] = useState(0)
   const [corrected, setCorrected] = useState<Failure>()
   const { run, isBusy, failure } = useIntent(takeHandOffIntent)
+  useHeldForm(code !== '')
   const type = (text: string) => {
     setCode(digitsIn(text))
     setCorrected(failure)

@@ -9,7 +9,7 @@ import { useIntent } from '../../../net/useIntent.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import { passwordFormatAtom } from '../password.atoms.ts'
-import { useHeldForm } from '../useHeldForm.ts'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
 import {
   type ForgetField,

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { useFailureText } from '../../../i18n/failureText.ts'
+import { useHeldForm } from '../../../net/useHeldForm.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import { setPaymentPasswordIntent } from './payment.atoms.ts'
@@ -26,6 +27,7 @@ export function usePaymentForm(isChange: boolean, onSaved: () => void) {
   const [tries, setTries] = useState(0)
   const key = useRef(crypto.randomUUID())
   const formRef = useFaultyFocus(failure, tries)
+  useHeldForm(form !== empty)
   const faults = faultsOf(form, isChange)
   const change = (field: PaymentField, text: string) => {
     key.current = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { holdUpdates } from '../../device/busy.ts'
+import { holdUpdates } from '../device/busy.ts'
 
 /** No new version takes over while something has been typed. */
 export function useHeldForm(isDirty: boolean) {
