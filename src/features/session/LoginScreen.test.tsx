@@ -10,7 +10,8 @@ import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
 import { platformKeys } from './sealing.testing.ts'
-import { endSessionIntent, sessionAtom } from './session.atoms.ts'
+import { sessionAtom } from './session.atoms.ts'
+import { endSessionIntent } from './signOut.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 

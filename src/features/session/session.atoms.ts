@@ -1,16 +1,14 @@
 import { atom } from 'jotai'
 import { type MemberKind, getMember, kindOf } from '../../api/member.ts'
-import { type SessionGrant, logout } from '../../api/session.ts'
+import type { SessionGrant } from '../../api/session.ts'
 import { tellTabs } from '../../device/tabs.ts'
 import { credentialsAtom, renewCredentialsAtom } from '../../net/credentials.ts'
-import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { forgetPrivate } from '../../net/queryClient.ts'
 import { forgetPlayer } from '../../net/signOut.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import {
   type SessionRecord,
-  eraseSession,
   eraseToken,
   forgetTab,
   mirrorSession,
@@ -72,18 +70,6 @@ export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   tellTabs({ type: 'signed-in', account: record.userName })
 })
 
-/** Nothing stored names the player any more, and the other tabs are left; this one may be on its way out. */
-function eraseEverywhere() {
-  eraseSession()
-  tellTabs({ type: 'signed-out' })
-}
-
-/** Forgets the player on this device, in this tab and the others. */
-export const endSessionIntent = atom(null, (_get, set) => {
-  eraseEverywhere()
-  set(becomeIntent, null)
-})
-
 /** Another tab has signed out: it has erased what is stored, or already stored the next player. */
 export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
 
@@ -102,16 +88,4 @@ export const settlePasswordIntent = atom(null, (get, set) => {
   const settled = { ...record, firstTimeLogin: false }
   writeSession(settled)
   set(recordAtom, settled)
-})
-
-/**
- * Tells the platform and forgets the player on this device at once, for the page may be closed on the way out. The
- * tab stays the player's until it stands where a guest may be. Settles when the platform has answered, or will not.
- */
-export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
-  const told = perform(logout, {}).catch(() => undefined)
-  eraseEverywhere()
-  await wayOut()
-  set(restoreSessionIntent)
-  await told
 })

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { confirm } from '../../ui/confirmation.ts'
 import { toast } from '../../ui/toasts.ts'
-import { logoutIntent, roleAtom } from './session.atoms.ts'
+import { roleAtom } from './session.atoms.ts'
+import { logoutIntent } from './signOut.atoms.ts'
 
 /** Asks, then signs the member out, or takes the trial user out of the trial (decisions 11). */
 export function useSignOut() {
