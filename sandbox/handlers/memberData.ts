@@ -1,4 +1,4 @@
-import * as member from '../../src/api/member.ts'
+import * as member from '../../src/api/memberData.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 import { type Account, type Call, accountOf, answer } from '../call.ts'
 import { playerAccount } from '../ledger.ts'

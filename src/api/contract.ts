@@ -21,6 +21,7 @@ import * as launch from './launch.ts'
 import * as limits from './limits.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
+import * as memberData from './memberData.ts'
 import * as password from './password.ts'
 import * as promotions from './promotions.ts'
 import * as push from './push.ts'
@@ -118,9 +119,9 @@ export const contract = {
   proveMobile: password.proveMobile,
   setPassword: password.setPassword,
   getMember: member.getMember,
-  getHeadIcon: member.getHeadIcon,
-  setHeadIcon: member.setHeadIcon,
-  getOwnData: member.getOwnData,
+  getHeadIcon: memberData.getHeadIcon,
+  setHeadIcon: memberData.setHeadIcon,
+  getOwnData: memberData.getOwnData,
   getBenefits: benefits.getBenefits,
   getAffiliateTerms: affiliate.getAffiliateTerms,
   listAgentLinks: agency.listAgentLinks,

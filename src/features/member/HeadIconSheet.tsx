@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { headIcons, type HeadIcon } from '../../api/member.ts'
+import { headIcons, type HeadIcon } from '../../api/memberData.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/member.ts'
+import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/memberData.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
