@@ -9,6 +9,7 @@ const mostAddresses = 60
 /** Fetches what an uncontrolled page has shown, and what it may want offline: one after the other, until the network fails. */
 export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: AbortSignal) {
   const asked = publicHeaders(new Headers(headers))
+  const how = { signal, cache: 'default' } as const
   const call = { method: 'GET', mode: 'cors', headers: asked }
   for (const address of addresses.slice(0, mostAddresses)) {
     if (signal.aborted) return
@@ -16,7 +17,7 @@ export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: 
     if (!isKept(url, call) || (await kept.copyOf(address))) continue
     const work: Promise<unknown>[] = []
     const response = await kept
-      .first(address, asked, (storing) => work.push(storing), signal)
+      .first(address, asked, (storing) => work.push(storing), how)
       .catch(() => null)
     await Promise.allSettled(work)
     if (!response || response.status >= 500) return

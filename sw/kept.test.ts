@@ -26,8 +26,9 @@ const kept = createKept({
   tell: async (fresh) => void told.push(fresh),
   now: () => 99,
 })
-const answer = async () => {
-  const response = await kept.answer(request, (more) => work.push(more))
+const unfit = new Request(request, { headers: { Merchant: 'mela', 'X-Kept-At': '5' } })
+const answer = async (asked = request) => {
+  const response = await kept.answer(asked, (more) => work.push(more))
   const text = await response.text()
   await Promise.all(work)
   return { text, at: response.headers.get('X-Kept-At') }
@@ -138,6 +139,28 @@ describe('from then on', () => {
     await Promise.all([answer(), answer()])
     expect(ask).toHaveBeenCalledOnce()
     expect(told).toHaveLength(1)
+  })
+
+  it('drops a copy that the page cannot read, and asks past every cache', async () => {
+    ask.mockResolvedValue(json(body(2)))
+    expect(await answer(unfit)).toEqual({ text: body(2), at: null })
+    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+    const options = ask.mock.calls[0]?.[1]
+    const sent = new Headers(options?.headers)
+    expect(options?.cache).toBe('reload')
+    expect([sent.get('Merchant'), sent.get('If-None-Match')]).toEqual(['mela', null])
+    expect(sent.has('X-Kept-At')).toBe(false)
+  })
+
+  it('does not bring back a copy that the page has had dropped meanwhile', async () => {
+    const confirming = Promise.withResolvers<Response>()
+    ask.mockReturnValueOnce(confirming.promise).mockResolvedValueOnce(json(body(2)))
+    await kept.answer(request, (more) => work.push(more))
+    await kept.answer(unfit, (more) => work.push(more))
+    confirming.resolve(new Response(null, { status: 304 }))
+    await Promise.all(work)
+    expect(shelf.get(address)).toMatchObject({ text: body(2) })
+    expect(told).toEqual([])
   })
 
   it('drops a copy that cannot be read, and asks the platform', async () => {

@@ -28,9 +28,12 @@ type WaitUntil = (work: Promise<unknown>) => void
 export function createKept({ shelf, ask, tell, now }: KeptTools) {
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
-    const copy = await copyOf(address)
-    if (!copy) return first(address, publicHeaders(request.headers), waitUntil, request.signal)
-    waitUntil(confirmOnce(address, publicHeaders(request.headers), copy))
+    const headers = publicHeaders(request.headers)
+    const isUnfit = request.headers.has('X-Kept-At')
+    const copy = await copyOf(address, isUnfit)
+    const how = { signal: request.signal, cache: isUnfit ? 'reload' : 'default' } as const
+    if (!copy) return first(address, headers, waitUntil, how)
+    waitUntil(confirmOnce(address, headers, copy))
     return replay(copy)
   }
 
@@ -43,10 +46,10 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     return asked.finally(() => underWay.delete(address))
   }
 
-  /** A copy that cannot be read is dropped, and the platform is asked instead. */
-  async function copyOf(address: string): Promise<Copy | null> {
+  /** A copy that cannot be read, here or by the page, is dropped, and the platform is asked instead. */
+  async function copyOf(address: string, isUnfit = false): Promise<Copy | null> {
     const stored = await shelf.get(address)
-    if (isCopy(stored)) return stored
+    if (isCopy(stored) && !isUnfit) return stored
     if (stored !== undefined) await shelf.delete(address)
     return null
   }
@@ -55,10 +58,11 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     address: string,
     headers: Headers,
     waitUntil: WaitUntil,
-    caller: AbortSignal,
+    how: Pick<Request, 'signal' | 'cache'>,
   ): Promise<Response> {
-    const signal = AbortSignal.any([caller, AbortSignal.timeout(patience)])
-    const response = await ask(address, { headers, credentials: 'omit', signal })
+    const signal = AbortSignal.any([how.signal, AbortSignal.timeout(patience)])
+    const options = { headers, signal, credentials: 'omit', cache: how.cache } as const
+    const response = await ask(address, options)
     if (isWorthKeeping(response)) waitUntil(store(address, response.clone(), headers))
     return response
   }
@@ -74,8 +78,11 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     return response
   }
 
-  async function renew(address: string, copy: Copy) {
+  /** Only what is still there: a page may have had it dropped meanwhile. */
+  async function renew(address: string, { text }: Copy) {
     const at = now()
+    const copy = await copyOf(address)
+    if (copy?.text !== text) return
     await shelf.set(address, { ...copy, at, doubtedAt: undefined })
     await tell({ type: 'fresh', address, at })
   }
@@ -84,7 +91,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
     const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return
-    await put(address, newer(before, copy))
+    await put(address, newer((await copyOf(address)) ?? copy, copy))
     const { at, text } = copy
     await tell({ type: 'fresh', address, at, ...(text !== before.text && { text }) })
   }

@@ -62,6 +62,22 @@ describe('an answer', () => {
     answer(site, 200, { 'X-Kept-At': '1234' })
     expect(await askSite()).toMatchObject({ at: 1234, isKept: true })
   })
+
+  it('replayed and of no use is asked for once more, past the copy', async () => {
+    answer(site)
+    fetched.mockResolvedValueOnce(Response.json({}, { headers: { 'X-Kept-At': '1234' } }))
+    expect(await askSite()).toMatchObject({ isKept: false })
+    const marks = fetched.mock.calls.map(([, options]) =>
+      new Headers(options?.headers).get('X-Kept-At'),
+    )
+    expect(marks).toEqual([null, '1234'])
+  })
+
+  it('that is of no use both times is given up', async () => {
+    answer({}, 200, { 'X-Kept-At': '1234' })
+    expect((await failureOf(askSite())).kind).toBe('malformed')
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('what goes wrong', () => {

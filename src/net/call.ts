@@ -46,37 +46,62 @@ export async function call<P, I extends Schema, O extends Schema>(
   const token = endpoint.session === 'none' ? null : caller().token()
   if (endpoint.session === 'required' && !token) throw new Failure('signedOut', 'not_logged_in')
   try {
-    const response = await send(endpoint, params, token, options)
-    const keptAt = response.headers.get('X-Kept-At')
-    if (keptAt === null) learnTime(response)
-    const value = parseAnswer(endpoint, await readJson(response), response.status)
-    return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
+    return await answerOf(endpoint, (unfit) => send(endpoint, params, token, { ...options, unfit }))
   } catch (thrown) {
     throw noticed(thrown, token, options.signal)
   }
+}
+
+/** The header that has the worker pass its copy over. */
+type Unfit = Readonly<Record<string, string>> | undefined
+
+/** The device's copy where there is one; where the page cannot read it, what the platform says instead. */
+export async function answerOf<E extends AnyEndpoint>(
+  endpoint: E,
+  ask: (unfit: Unfit) => Promise<Response>,
+  unfit?: Unfit,
+): Promise<Answer<v.InferOutput<E['output']>>> {
+  const response = await ask(unfit)
+  const keptAt = response.headers.get('X-Kept-At')
+  if (keptAt === null) learnTime(response)
+  try {
+    const value = parseAnswer(endpoint, await readJson(response), response.status)
+    return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
+  } catch (thrown) {
+    if (keptAt === null || unfit) throw thrown
+    return answerOf(endpoint, ask, { 'X-Kept-At': keptAt })
+  }
+}
+
+interface Sending extends CallOptions {
+  readonly unfit: Unfit
 }
 
 async function send<P>(
   endpoint: Endpoint<P, Schema, Schema>,
   params: P,
   token: string | null,
-  options: CallOptions,
+  options: Sending,
 ) {
   const isRead = endpoint.method === 'GET'
   const timeout = AbortSignal.timeout(deadlines[endpoint.deadline])
   const body = isRead ? null : await bodyOf(endpoint, params)
   return fetch(isRead ? addressOf(endpoint, params) : endpoint.path, {
     method: endpoint.method,
-    headers: headersOf(endpoint, token, options.idempotencyKey),
+    headers: headersOf(endpoint, token, options),
     signal:
       options.signal && 'any' in AbortSignal ? AbortSignal.any([options.signal, timeout]) : timeout,
     body,
   })
 }
 
-function headersOf(endpoint: AnyEndpoint, token: string | null, idempotencyKey?: string) {
+function headersOf(
+  endpoint: AnyEndpoint,
+  token: string | null,
+  { idempotencyKey, unfit }: Sending,
+) {
   const { merchantCode, language, isStandalone } = caller()
-  const headers = new Headers({ Merchant: merchantCode, Language: language() })
+  const headers = new Headers({ Merchant: merchantCode, Language: language(), ...unfit })
   if (isStandalone()) headers.set('Device', 'OTHERS')
   if (token) headers.set('Token', token)
   if (endpoint.idempotent) headers.set('Idempotency-Key', idempotencyKey ?? crypto.randomUUID())

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../api/endpoint.ts'
-import { parseAnswer, readJson } from './answer.ts'
-import { type Answer, addressOf, failureOf } from './call.ts'
+import { type Answer, addressOf, answerOf, failureOf } from './call.ts'
 
 type Schema = v.GenericSchema
 
@@ -14,11 +13,12 @@ export async function publicCall<P, I extends Schema, O extends Schema>(
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer<v.InferOutput<O>>> {
   try {
-    const signal = AbortSignal.timeout(deadline)
-    const response = await fetch(addressOf(endpoint, params), { headers, signal })
-    const keptAt = response.headers.get('X-Kept-At')
-    const value = parseAnswer(endpoint, await readJson(response), response.status)
-    return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
+    return await answerOf(endpoint, (unfit) =>
+      fetch(addressOf(endpoint, params), {
+        headers: { ...headers, ...unfit },
+        signal: AbortSignal.timeout(deadline),
+      }),
+    )
   } catch (thrown) {
     throw failureOf(thrown)
   }

@@ -17,6 +17,19 @@ const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
 const portalsWords = async (page: Page) =>
   (await storedOnPhone(page)).filter(({ value }) => value.includes('Free Wi-Fi'))
 
+/** As if every kept answer had come with this text; what the platform said of it stays. */
+const layOverKept = (page: Page, text: string) =>
+  page.evaluate(async (text) => {
+    const opened = indexedDB.open('mela-kept')
+    await new Promise((resolve) => (opened.onsuccess = resolve))
+    const shelf = opened.result.transaction('kept', 'readwrite').objectStore('kept')
+    const [keys, copies] = [shelf.getAllKeys(), shelf.getAll()]
+    await new Promise((resolve) => (copies.onsuccess = resolve))
+    keys.result.forEach((key, place) => shelf.put({ ...copies.result[place], text }, key))
+    await new Promise((resolve) => (shelf.transaction.oncomplete = resolve))
+    opened.result.close()
+  }, text)
+
 test('a worker that cannot be installed leaves the app as it is, and is installed when it can', async ({
   page,
   between,
@@ -102,15 +115,8 @@ test('entries that are not what they should be are refused, not shown', async ({
       for (const request of await cache.keys())
         await cache.put(request, wrong(request.url.includes('.html') ? 503 : 200))
     }
-    const opened = indexedDB.open('mela-kept')
-    await new Promise((resolve) => (opened.onsuccess = resolve))
-    const shelf = opened.result.transaction('kept', 'readwrite').objectStore('kept')
-    const keys = shelf.getAllKeys()
-    await new Promise((resolve) => (keys.onsuccess = resolve))
-    for (const key of keys.result) shelf.put({ text: html, etag: null, at: Date.now() }, key)
-    await new Promise((resolve) => (shelf.transaction.oncomplete = resolve))
-    opened.result.close()
   }, portal.html)
+  await layOverKept(page, portal.html)
   await page.reload()
   await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
   await expect(page.getByText('Free Wi-Fi')).toHaveCount(0)
@@ -141,6 +147,15 @@ test('an answer that is huge, or lost a part, takes nothing from what the phone 
     await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
     await context.setOffline(false)
   }
+})
+
+test('copies that no page can read are asked for again, though the platform calls them right', async ({
+  page,
+}) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  await layOverKept(page, JSON.stringify({ success: true, value: 7 }))
+  await page.reload()
+  await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
 })
 
 test('a phone that is full, then emptied, then offline: the app goes on as long as there is a way', async ({
