@@ -50,6 +50,10 @@ test('a far scroll shows games everywhere, and the way back from a game leads to
 }) => {
   await logIn(page, platform, 'member', slots)
   await openSlots(page)
+  const threads = page.workers().map((worker) => worker.url())
+  expect(threads, 'the catalogue is read beside the page').toEqual([
+    expect.stringContaining('search.worker'),
+  ])
   for (const y of [3000, 9000, 21_000, 20_200]) await standAt(page, y)
   const nodes = page
     .locator('[role="list"]')

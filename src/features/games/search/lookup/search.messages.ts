@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../../api/catalogue.ts'
 import type { Game } from '../../../../api/game.ts'
 import type { FailureKind } from '../../../../net/failure.ts'
 
@@ -11,6 +12,8 @@ export interface Question {
     | { readonly text: string; readonly most: number }
     | { readonly ids: readonly string[] }
     | { readonly like: string; readonly most: number }
+    /** Every game, for a list that is scrolled far. */
+    | 'whole'
     /** The catalogue on the device has changed: it is read again. */
     | 'renew'
 }
@@ -32,5 +35,6 @@ export interface Found {
 
 export type Reply = { readonly number: number } & (
   | { readonly found: Found }
+  | { readonly whole: Catalogue }
   | { readonly failure: { readonly kind: FailureKind; readonly code: string } }
 )

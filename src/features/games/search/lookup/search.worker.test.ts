@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameAt } from '../../../../api/catalogue.ts'
 import { wireCatalogue } from './catalogue.testing.ts'
 import type { Question, Reply } from './search.messages.ts'
 import './search.worker.ts'
@@ -74,6 +75,13 @@ describe('the search worker', () => {
       'Rickshaw Rani',
       'Festival Kite',
     ])
+  })
+
+  it('hands over every game as they came', async () => {
+    const reply = await ask('whole')
+    const whole = 'whole' in reply ? structuredClone(reply.whole) : null
+    const names = whole && whole.ids.map((_, place) => gameAt(whole, place, 'EN')?.name)
+    expect(names).toEqual(['Festival Kite', 'Rickshaw Rani'])
   })
 
   it('names games that are like another', async () => {

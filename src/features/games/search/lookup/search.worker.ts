@@ -7,15 +7,15 @@ import type { Found, Question, Reply } from './search.messages.ts'
 
 interface Opened {
   readonly catalogue: Catalogue
-  readonly index: Index
   readonly at: number
   readonly isKept: boolean
-  readonly indexing: number
+  /** Made by the first question that looks something up. */
+  indexed?: { readonly index: Index; readonly indexing: number }
 }
 
 let opened: Promise<Opened> | undefined
 
-/** The catalogue and its index: fetched once, and once more after a failure. */
+/** The catalogue: fetched once, and once more after a failure. */
 const open = (question: Question) =>
   (opened ??= load(question).catch((thrown: unknown) => {
     opened = undefined
@@ -25,14 +25,20 @@ const open = (question: Question) =>
 async function load({ merchantCode, language }: Question): Promise<Opened> {
   const headers = { Merchant: merchantCode, Language: language }
   const { value, at, isKept } = await publicCall(getCatalogue, { merchantCode }, headers)
+  return { catalogue: value, at, isKept }
+}
+
+function withIndex(catalogue: Catalogue) {
   const start = performance.now()
-  const index = indexOf(value)
-  return { catalogue: value, index, at, isKept, indexing: performance.now() - start }
+  const index = indexOf(catalogue)
+  return { index, indexing: performance.now() - start }
 }
 
 async function answer(question: Question): Promise<Found> {
   if (question.wanted === 'renew') opened = undefined
-  const { catalogue, index, at, isKept, indexing } = await open(question)
+  const known = await open(question)
+  const { catalogue, at, isKept } = known
+  const { index, indexing } = (known.indexed ??= withIndex(catalogue))
   const start = performance.now()
   const places = placesOf(question, catalogue, index)
   const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
@@ -44,7 +50,7 @@ async function answer(question: Question): Promise<Found> {
 }
 
 function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {
-  if (wanted === 'renew') return new Uint32Array(0)
+  if (typeof wanted === 'string') return new Uint32Array(0)
   if ('text' in wanted) return find(index, wanted.text)
   if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
   return Uint32Array.from(wanted.ids, (id) => catalogue.ids.indexOf(id)).filter(
@@ -58,6 +64,7 @@ const mostOf = ({ wanted }: Question) =>
 async function reply(question: Question): Promise<Reply> {
   const { number } = question
   try {
+    if (question.wanted === 'whole') return { number, whole: (await open(question)).catalogue }
     return { number, found: await answer(question) }
   } catch (thrown) {
     const { kind, code } = asFailure(thrown)

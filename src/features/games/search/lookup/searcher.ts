@@ -1,4 +1,4 @@
-import { getCatalogue } from '../../../../api/catalogue.ts'
+import { type Catalogue, getCatalogue } from '../../../../api/catalogue.ts'
 import { trustedScript } from '../../../../device/trusted.ts'
 import { onFresh } from '../../../../device/worker.ts'
 import { Failure } from '../../../../net/failure.ts'
@@ -9,8 +9,10 @@ import type { Found, Question, Reply } from './search.messages.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it the worker's address
 import script from './search.worker.ts?worker&url'
 
+type Answer = Exclude<Reply, { readonly failure: unknown }>
+
 interface Waiting {
-  readonly resolve: (found: Found) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (failure: Failure) => void
 }
 
@@ -36,8 +38,8 @@ onFresh(({ address, at, text }) => {
 function settle(reply: Reply) {
   const one = waiting.get(reply.number)
   waiting.delete(reply.number)
-  if ('found' in reply) one?.resolve(reply.found)
-  else one?.reject(new Failure(reply.failure.kind, reply.failure.code))
+  if ('failure' in reply) one?.reject(new Failure(reply.failure.kind, reply.failure.code))
+  else one?.resolve(reply)
 }
 
 /** A worker that cannot run leaves no question open; the next question starts another. */
@@ -47,7 +49,7 @@ function giveUp() {
   waiting.clear()
 }
 
-function ask(wanted: Question['wanted']): Promise<Found> {
+function ask(wanted: Question['wanted']): Promise<Answer> {
   const question: Question = {
     number: (asked += 1),
     merchantCode: store.get(merchantCodeAtom),
@@ -64,13 +66,26 @@ function ask(wanted: Question['wanted']): Promise<Found> {
   })
 }
 
+async function lookUp(wanted: Question['wanted']): Promise<Found> {
+  const answer = await ask(wanted)
+  if ('found' in answer) return answer.found
+  throw new Failure('malformed')
+}
+
+/** Every game there is, read in the search's thread: it is too long for the page's own. */
+export async function wholeCatalogue(): Promise<Catalogue> {
+  const answer = await ask('whole')
+  if ('whole' in answer) return answer.whole
+  throw new Failure('malformed')
+}
+
 /** The games that answer to a text, looked up on this phone; rejects with a Failure where it has no catalogue. */
-export const findGames = (text: string, most: number) => ask({ text, most })
+export const findGames = (text: string, most: number) => lookUp({ text, most })
 
 /** The games of these ids, as far as there are such, in the same order. */
-export const findGamesOf = (ids: readonly string[]) => ask({ ids })
+export const findGamesOf = (ids: readonly string[]) => lookUp({ ids })
 
 export const findGame = (id: string) => findGamesOf([id]).then(({ games }) => games[0])
 
 /** The games that are most like the one of this id, the likest first. */
-export const findSimilar = (id: string, most: number) => ask({ like: id, most })
+export const findSimilar = (id: string, most: number) => lookUp({ like: id, most })
