@@ -1,3 +1,4 @@
+import { withDeadline } from '../src/device/deadline.ts'
 import { readText } from '../src/device/readText.ts'
 import type { Fresh } from '../src/device/worker.messages.ts'
 import {
@@ -60,7 +61,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     waitUntil: WaitUntil,
     how: Pick<Request, 'signal' | 'cache'>,
   ): Promise<Response> {
-    const signal = AbortSignal.any([how.signal, AbortSignal.timeout(patience)])
+    const signal = withDeadline(patience, how.signal)
     const options = { headers, signal, credentials: 'omit', cache: how.cache } as const
     const response = await ask(address, options)
     if (isWorthKeeping(response)) waitUntil(store(address, response.clone(), headers))

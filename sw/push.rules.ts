@@ -1,3 +1,5 @@
+import { passageOf } from '../src/net/urlGate.ts'
+
 export interface Push {
   readonly title: string
   readonly body: string
@@ -37,9 +39,8 @@ export function readPush(text: string | undefined): Push {
 
 /** A page of the app, and nothing else, whatever a push or an old notification says. */
 export function ownPath(path: unknown, origin = location.origin): string {
-  const url = URL.parse(textOf(path), origin)
-  if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home
-  return url.pathname + url.search
+  const passage = passageOf(textOf(path), { kind: 'link', hosts: [], origin })
+  return passage?.kind === 'own' && /^\/m\//i.test(passage.path) ? passage.path : home
 }
 
 function parse(text: string | undefined): Record<string, unknown> {

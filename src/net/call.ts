@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
+import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
 import { learnTime } from './clock.ts'
 import { Failure, asFailure } from './failure.ts'
@@ -84,13 +85,11 @@ async function send<P>(
   options: Sending,
 ) {
   const isRead = endpoint.method === 'GET'
-  const timeout = AbortSignal.timeout(deadlines[endpoint.deadline])
   const body = isRead ? null : await bodyOf(endpoint, params)
   return fetch(isRead ? addressOf(endpoint, params) : endpoint.path, {
     method: endpoint.method,
     headers: headersOf(endpoint, token, options),
-    signal:
-      options.signal && 'any' in AbortSignal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: withDeadline(deadlines[endpoint.deadline], options.signal),
     body,
   })
 }
