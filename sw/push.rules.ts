@@ -1,5 +1,3 @@
-import { passageOf } from '../src/net/urlGate.ts'
-
 export interface Push {
   readonly title: string
   readonly body: string
@@ -39,8 +37,17 @@ export function readPush(text: string | undefined): Push {
 
 /** A page of the app, and nothing else, whatever a push or an old notification says. */
 export function ownPath(path: unknown, origin = location.origin): string {
-  const passage = passageOf(textOf(path), { kind: 'link', hosts: [], origin })
-  return passage?.kind === 'own' && /^\/m\//i.test(passage.path) ? passage.path : home
+  const url = parsed(textOf(path), origin)
+  if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home
+  return url.pathname + url.search
+}
+
+function parsed(path: string, origin: string) {
+  try {
+    return new URL(path, origin)
+  } catch {
+    return null
+  }
 }
 
 function parse(text: string | undefined): Record<string, unknown> {

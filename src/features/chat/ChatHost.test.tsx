@@ -7,7 +7,7 @@ import { questionAtom } from '../../ui/confirmation.ts'
 import { cancelToast, toastsAtom } from '../../ui/toasts.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
-import { endSessionIntent } from '../session/signOut.atoms.ts'
+import { endSessionIntent } from '../session/session.atoms.ts'
 import { ChatCard } from './ChatCard.tsx'
 import { ChatHost } from './ChatHost.tsx'
 

@@ -15,8 +15,7 @@ import type { Game } from '../../api/game.ts'
 import { credentialsAtom } from '../../net/credentials.ts'
 import { identify } from '../../net/identity.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
-import { openSessionIntent } from '../session/session.atoms.ts'
-import { endSessionIntent } from '../session/signOut.atoms.ts'
+import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 
 /** A busy machine may take its time. */
 configure({ asyncUtilTimeout: 4000 })

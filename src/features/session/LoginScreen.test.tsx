@@ -10,8 +10,7 @@ import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
 import { platformKeys } from './sealing.testing.ts'
-import { sessionAtom } from './session.atoms.ts'
-import { endSessionIntent } from './signOut.atoms.ts'
+import { endSessionIntent, sessionAtom } from './session.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 

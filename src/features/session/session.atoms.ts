@@ -9,6 +9,7 @@ import { forgetPlayer } from '../../net/signOut.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import {
   type SessionRecord,
+  eraseSession,
   eraseToken,
   forgetTab,
   mirrorSession,
@@ -68,6 +69,12 @@ export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   writeSession(record)
   set(becomeIntent, record)
   tellTabs({ type: 'signed-in', account: record.userName })
+})
+
+/** Forgets the player on this device, in this tab and the others. */
+export const endSessionIntent = atom(null, (_get, set) => {
+  eraseSession()
+  set(becomeIntent, null)
 })
 
 /** Another tab has signed out: it has erased what is stored, or already stored the next player. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { searchesKey } from '../../device/searches.ts'
+import { tellTabs } from '../../device/tabs.ts'
 import { lasting, passing, readJson } from '../../device/storage.ts'
 
 export const sessionKey = 'MC_SESSION_INFO'
@@ -39,13 +40,14 @@ export function mirrorSession(record: SessionRecord | null) {
 
 export const forgetTab = () => passing.clear()
 
-/** Language, theme, hideDownloadBar and the like are the phone's and stay. */
+/** Nothing stored names the player any more, and the other tabs are left. Language, theme and the like stay. */
 export function eraseSession() {
   // First, for the other tabs hear of the record and then look here for the reason.
   lasting.write('autoLogin', '0')
   lasting.write(sessionKey, null)
   lasting.write(searchesKey, null)
   passing.clear()
+  tellTabs({ type: 'signed-out' })
 }
 
 /** A player who has left is told from one whose session the platform has ended. */

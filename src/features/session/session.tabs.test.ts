@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/queryClient.ts'
-import { openSessionIntent, sessionAtom } from './session.atoms.ts'
-import { endSessionIntent } from './signOut.atoms.ts'
+import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
 import { grant, loggedOut, stageSession, words } from './session.testing.ts'
 
 stageSession()

@@ -8,13 +8,14 @@ import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
 import {
+  endSessionIntent,
   memberAtom,
   openSessionIntent,
   restoreSessionIntent,
   roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { endSessionIntent, logoutIntent } from './signOut.atoms.ts'
+import { logoutIntent } from './signOut.atoms.ts'
 import { leaveWithSession, requireSession } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, stageSession, words } from './session.testing.ts'
 import { expireSession } from './session.watch.ts'

@@ -4,7 +4,7 @@ import { credentialsAtom } from '../../net/credentials.ts'
 import { identify } from '../../net/identity.ts'
 import { store } from '../../net/queryClient.ts'
 import { toastsAtom } from '../../ui/toasts.ts'
-import { endSessionIntent } from './signOut.atoms.ts'
+import { endSessionIntent } from './session.atoms.ts'
 import { expireSession, watchSession } from './session.watch.ts'
 
 export const token = 'a-token-of-sixteen'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { endSessionIntent } from '../../session/signOut.atoms.ts'
+import { endSessionIntent } from '../../session/session.atoms.ts'
 import { GamesCompanion } from '../GamesCompanion.tsx'
 import { GameList } from '../lobby/GameList.tsx'
 import { filterFor } from '../lobby/filter.rules.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { endSessionIntent } from '../../session/signOut.atoms.ts'
+import { endSessionIntent } from '../../session/session.atoms.ts'
 import { expireSession } from '../../session/session.watch.ts'
 import { clearStage, logIn, platform, setStage } from '../testing.tsx'
 import { addQueryIntent, queriesAtom } from './search.atoms.ts'

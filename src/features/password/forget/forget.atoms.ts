@@ -3,8 +3,7 @@ import { normaliseMobile } from '../../../api/mobile.ts'
 import { proveMobile, setPassword } from '../../../api/password.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
-import { sessionAtom } from '../../session/session.atoms.ts'
-import { endSessionIntent } from '../../session/signOut.atoms.ts'
+import { endSessionIntent, sessionAtom } from '../../session/session.atoms.ts'
 import type { ForgetForm } from './forget.rules.ts'
 
 interface Proven {
