@@ -122,6 +122,6 @@ describe('the announcements', () => {
     expect(await screen.findByText(/You are offline/)).toBeVisible()
     announcements = () => twoNotices
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Welcome')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Welcome')).toBeVisible())
   })
 })
