@@ -6,7 +6,8 @@ const storageKey = 'place'
 export const rememberPlace = () =>
   passing.write(storageKey, JSON.stringify({ address: location.href, y: scrollY }))
 
-const longest = 5000
+/** A list may be long in coming on a cheap phone; who has not touched the page by then still wants to be there. */
+const longest = 15_000
 const ownMoves = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Back to where the player stood, as soon as the page has grown so far; whoever moves by themselves is left alone. */
