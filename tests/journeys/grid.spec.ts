@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { closePopups, expect, expectNoAxeViolations, logIn, test } from '../support/journey.ts'
+import {
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  manyGames,
+  test,
+} from '../support/journey.ts'
+
+test.use({ games: manyGames })
 
 const slots = '/m/gameLobbyCenter?gameCategory=RNG'
 const tiles = '[role="listitem"][data-node-id]'

@@ -5,8 +5,11 @@ import {
   expectNoAxeViolations,
   installWorker,
   logIn,
+  manyGames,
   test,
 } from '../support/journey.ts'
+
+test.use({ games: manyGames })
 
 const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
 const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Kinds of games' })

@@ -3,10 +3,15 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { type Platform, startPlatform } from './platform.ts'
 
 /** A journey runs against its worker's own server, in a freshly seeded world. */
-export const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
+export const test = base.extend<
+  { freshWorld: void },
+  { games: number | undefined; platform: Platform }
+>({
+  /** How many games the world has, where it matters. */
+  games: [undefined, { scope: 'worker', option: true }],
   platform: [
-    async ({}, use) => {
-      const platform = await startPlatform()
+    async ({ games }, use) => {
+      const platform = await startPlatform({ ...(games && { games }) })
       await use(platform)
       await platform.stop()
     },
@@ -25,6 +30,9 @@ export const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
 
 export { expect }
 
+/** As many as the platform has in production. */
+export const manyGames = 20_000
+
 export async function passwordOf(platform: Platform, username: string): Promise<string> {
   const account = (await platform.accounts()).find((known) => known.username === username)
   if (!account) throw new Error(`The sandbox has no account ${username}`)
@@ -37,12 +45,16 @@ export const balanceIn = (page: Page) =>
 
 /**
  * A popup of the platform may come up at home at any time: a player closes it and goes on.
- * In a tab behind another one nobody can: there it goes away with the session.
+ * In a tab behind another one nobody can: there it goes away with the session. Under a sheet it may wait.
  */
 export const closePopups = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('button', { name: 'Got it' }), async (button) => {
-    await button.click({ timeout: 3000 }).catch(() => undefined)
-  })
+  page.addLocatorHandler(
+    page.getByRole('button', { name: 'Got it' }),
+    async (button) => {
+      await button.click({ timeout: 1000 }).catch(() => undefined)
+    },
+    { noWaitAfter: true },
+  )
 
 /** Logs in through the form, in English, and waits for the page it leads to. */
 export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
@@ -57,7 +69,7 @@ export async function logIn(page: Page, platform: Platform, username: string, ne
 /** Just opened, a panel does not hear the second tap of a double one: a player taps again. */
 export const tapInto = (link: Locator, address: RegExp) =>
   expect(async () => {
-    await link.click({ timeout: 1000 })
+    if (!address.test(link.page().url())) await link.click({ timeout: 1000 })
     await expect(link.page()).toHaveURL(address, { timeout: 1000 })
   }).toPass()
 

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect } from './journey.ts'
-import { type Platform, startPlatform } from './platform.ts'
+import { manyGames, test as base, expect } from './journey.ts'
+import type { Platform } from './platform.ts'
 
-/** As many games as the platform has in production; seeded once, for no journey here needs a fresh world. */
-export const test = base.extend<object, { platform: Platform }>({
-  platform: [
-    async ({}, use) => {
-      const platform = await startPlatform({ games: 20_000 })
-      await use(platform)
-      await platform.stop()
-    },
-    { scope: 'worker' },
-  ],
+/** The world is seeded once, for no journey here needs a fresh one. */
+export const test = base.extend({
+  games: [manyGames, { scope: 'worker' }],
   freshWorld: async ({ platform }, use) => {
     await platform.clearFaults()
     await use()
