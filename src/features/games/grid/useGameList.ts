@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../api/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -26,10 +26,18 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
   const language = useAtomValue(listLanguageAtom)
   // What the platform put first comes first again, or the games would stand elsewhere than before.
   const hasBeginning = games.length >= Math.min(remembered.paged, mostPages, total)
+  // Pages that come while the catalogue does would push what follows out of its place.
+  const [beginning, setBeginning] = useState(remembered.paged || Infinity)
   const whole = useMemo(
-    () => hasBeginning && every && catalogue && wholeList(catalogue, every, games, total, language),
-    [hasBeginning, every, catalogue, games, total, language],
+    () =>
+      hasBeginning &&
+      every &&
+      catalogue &&
+      wholeList(catalogue, every, games.slice(0, beginning), total, language),
+    [hasBeginning, every, catalogue, games, beginning, total, language],
   )
+  if (whole && beginning === Infinity) setBeginning(games.length)
+  const paged = whole ? Math.min(games.length, beginning) : games.length
   const mayBeWhole = catalogue === null || (catalogue && !hasBeginning)
   const reach = mayBeWhole ? remembered.count : Math.min(remembered.count, mostPages)
   const list = useMemo((): GameList => {
@@ -42,8 +50,8 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
     return { count, known, total: total === Infinity ? -1 : Math.max(total, count), gameAt }
   }, [whole, games, total, hasMore, failure, isPending, reach])
   useEffect(() => {
-    if (!isPending && hasBeginning) remember({ count: list.count, paged: games.length })
-  }, [isPending, hasBeginning, remember, list.count, games.length])
+    if (!isPending && hasBeginning) remember({ count: list.count, paged })
+  }, [isPending, hasBeginning, remember, list.count, paged])
   return { list, isWhole: Boolean(whole) }
 }
 
