@@ -4,6 +4,7 @@ import { onFresh } from '../../device/worker.ts'
 import { queryClient } from '../../net/queryClient.ts'
 import { watchReach } from '../../net/reach.ts'
 import type { Ahead } from './keep.ts'
+import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 /** What must not miss anything starts at once; the worker waits until the first screen has all it asked for. */
@@ -11,7 +12,7 @@ export function startInstall(ahead: Ahead) {
   onFresh((fresh) => void import('../../net/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
   watchReach()
   recoverLostChunks()
-  if (passing.read('place')) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())
+  if (passing.read(placeKey)) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())
   afterLoad(() =>
     whenQuiet(() => void import('./background.ts').then((later) => later.startBackground(ahead))),
   )

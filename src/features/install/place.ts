@@ -1,10 +1,5 @@
 import { passing, readJson } from '../../device/storage.ts'
-
-const storageKey = 'place'
-
-/** Before the app loads once more by itself: where the player stands. */
-export const rememberPlace = () =>
-  passing.write(storageKey, JSON.stringify({ address: location.href, y: scrollY }))
+import { placeKey } from './placeMark.ts'
 
 /** A list may be long in coming on a cheap phone; who has not touched the page by then still wants to be there. */
 const longest = 15_000
@@ -30,8 +25,8 @@ export function returnToPlace() {
 }
 
 function takePlace(): number | null {
-  const place = readJson(passing, storageKey)
-  passing.write(storageKey, null)
+  const place = readJson(passing, placeKey)
+  passing.write(placeKey, null)
   const isHere =
     typeof place === 'object' &&
     place !== null &&

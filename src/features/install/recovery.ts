@@ -1,18 +1,21 @@
 import { isBusy } from '../../device/busy.ts'
 import { passing } from '../../device/storage.ts'
+import { rememberPlace } from './placeMark.ts'
 import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
 
 /**
- * A tab older than the deployed files finds their successors by loading once more; never twice in a row, and
- * never without a network, where the page on screen is all there is.
+ * A tab older than the deployed files finds their successors by loading once more, at the same place; never twice
+ * in a row, and never without a network, where the page on screen is all there is.
  */
 export function recoverLostChunks() {
   addEventListener('vite:preloadError', () => {
     const now = Date.now()
     if (!navigator.onLine || isBusy() || !mayReload(passing.read(storageKey), now)) return
     passing.write(storageKey, String(now))
-    if (passing.read(storageKey) === String(now)) location.reload()
+    if (passing.read(storageKey) !== String(now)) return
+    rememberPlace()
+    location.reload()
   })
 }

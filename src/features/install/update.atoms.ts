@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isBusy, isBusyAtom } from '../../device/busy.ts'
-import { rememberPlace } from './place.ts'
+import { rememberPlace } from './placeMark.ts'
 import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker.link.ts'
 
 const isPostponedAtom = atom(false)
