@@ -7,7 +7,10 @@ import { Manifest } from './manifest.schema.ts'
 export async function auditManifest(page: Page) {
   const report = checksOf('manifest')
   const { note, noFaults } = report
-  const links = await page.locator('link[rel=manifest]').count()
+  // It is linked after the first paint.
+  const link = page.locator('link[rel=manifest]')
+  await link.waitFor({ state: 'attached', timeout: 10_000 }).catch(() => undefined)
+  const links = await link.count()
   note('one manifest is linked', links === 1, links)
   const address = await page.locator('link[rel=manifest]').first().getAttribute('href')
   const answer = await page.request.get(new URL(address ?? '', page.url()).href)
