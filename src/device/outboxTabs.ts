@@ -1,12 +1,7 @@
-/** A channel of its own: an older version of the app in another tab would take any other word for a sign-out. */
-let channel: BroadcastChannel | undefined
-const open = () => (channel ??= new BroadcastChannel('mela-outbox'))
+import { channel } from './channel.ts'
 
-/** Tells the other tabs that what waited under this key has been sent, or taken back. */
-export const tellGone = (idempotencyKey: string) => open().postMessage(idempotencyKey)
-
-export function onGone(listen: (idempotencyKey: string) => void) {
-  const handle = ({ data }: MessageEvent<string>) => listen(data)
-  open().addEventListener('message', handle)
-  return () => open().removeEventListener('message', handle)
-}
+/**
+ * Tells the other tabs that what waited under an idempotency key has been sent, or taken back. A channel of its own:
+ * an older version of the app in another tab would take any other word for a sign-out.
+ */
+export const { tell: tellGone, listen: onGone } = channel<string>('mela-outbox')

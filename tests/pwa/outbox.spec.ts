@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { installWorker, logIn } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 import { expect, test } from './worker.ts'
@@ -27,11 +27,14 @@ const starsOf = async (platform: Platform, since: number) =>
       method === 'POST' && path === '/wps/game/favourite' && status === 200,
   )
 
-test('what is done offline can be seen, taken back, and followed until it is confirmed', async ({
-  page,
-  context,
-  platform,
-}) => {
+interface Phone {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly platform: Platform
+}
+
+/** A member at home whose network has gone; tells the platform's last request before that. */
+async function memberOffline({ page, context, platform }: Phone) {
   await logIn(page, platform, 'member')
   await installWorker(page)
   await page.reload()
@@ -39,6 +42,15 @@ test('what is done offline can be seen, taken back, and followed until it is con
   await page.waitForLoadState('networkidle')
   const before = await platform.lastRequest()
   await context.setOffline(true)
+  return before
+}
+
+test('what is done offline can be seen, taken back, and followed until it is confirmed', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const before = await memberOffline({ page, context, platform })
   const first = await giveStar(page, 0)
   await page.locator('[data-offline]').getByRole('button', { name: '1 waiting' }).click()
   const row = (name: string) => outbox(page).getByRole('listitem').filter({ hasText: name })
@@ -73,13 +85,7 @@ test('a star given offline outlives the session, and leaves after the next login
   context,
   platform,
 }) => {
-  await logIn(page, platform, 'member')
-  await installWorker(page)
-  await page.reload()
-  await expect(hotTile(page, 0)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const before = await platform.lastRequest()
-  await context.setOffline(true)
+  const before = await memberOffline({ page, context, platform })
   const name = await giveStar(page, 0)
   await platform.expire('member')
   await context.setOffline(false)
@@ -102,13 +108,7 @@ test('where IndexedDB is blocked, a star given offline outlives the page', async
       throw new DOMException('blocked', 'SecurityError')
     }
   })
-  await logIn(page, platform, 'member')
-  await installWorker(page)
-  await page.reload()
-  await expect(hotTile(page, 0)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const before = await platform.lastRequest()
-  await context.setOffline(true)
+  const before = await memberOffline({ page, context, platform })
   const name = await giveStar(page, 0)
   await expect(page.getByText('Saved on this phone')).toBeVisible()
   await page.reload()
