@@ -5,7 +5,7 @@ export function channel<Message>(name: string) {
   return {
     tell: (message: Message) => open().postMessage(message),
     /** Hears what the other tabs tell; returns how to stop. */
-    listen(hear: (message: Message) => void) {
+    listen: (hear: (message: Message) => void) => {
       const handle = ({ data }: MessageEvent<Message>) => hear(data)
       open().addEventListener('message', handle)
       return () => open().removeEventListener('message', handle)
