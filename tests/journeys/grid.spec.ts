@@ -34,14 +34,14 @@ async function standAt(page: Page, y: number) {
 
 /** What a player sees: where the page stands, and which games at which height. */
 const sight = (page: Page) =>
-  page.evaluate((selector) => {
-    const games = [...document.querySelectorAll(selector)].map((tile) => {
+  page.evaluate(() => {
+    const games = [...document.querySelectorAll('main [data-node-id]')].map((tile) => {
       const { top, bottom } = tile.getBoundingClientRect()
       return { id: tile.getAttribute('data-node-id'), top: Math.round(top), bottom }
     })
     const seen = games.filter(({ top, bottom }) => bottom > 120 && top < innerHeight - 60)
     return { y: Math.round(scrollY), seen: seen.map(({ id, top }) => `${id} at ${top}`).toSorted() }
-  }, tiles)
+  })
 
 const bareHeight = (page: Page) =>
   page.evaluate((selector) => {
@@ -77,6 +77,29 @@ test('a far scroll shows games everywhere, and the way back from a game leads to
   await expect.poll(() => sight(page)).toEqual(before)
   await page.reload()
   await expect.poll(() => sight(page)).toEqual(before)
+})
+
+test('a list that becomes a long one stays where the player is', async ({ page, platform }) => {
+  await platform.faults([
+    { path: '/lgw/game/list', delayMs: 500 },
+    { path: '/lgw/game/catalogue', delayMs: 3000 },
+  ])
+  await page.goto(`${slots}&lang=EN`)
+  // Three pages come this far, and a fourth makes it a long list.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        scrollTo(0, 1500)
+        return scrollY
+      }),
+    )
+    .toBe(1500)
+  const before = await sight(page)
+  expect(before.seen.length).toBeGreaterThan(9)
+  await expect(page.locator(tiles).first()).toBeAttached()
+  expect(await sight(page)).toEqual(before)
+  await expect(page.getByRole('button', { name: 'More games' })).toHaveCount(0)
+  expect(await sight(page)).toEqual(before)
 })
 
 test('a star far down survives that its tile is used again', async ({ page, platform }) => {
