@@ -19,10 +19,6 @@ test('a new version waits for the player, then loads once at the same place; oth
   await other.getByLabel('Username').fill('halfway')
   await page.goto(`${deployment.url}/m/gameLobbyCenter?gameCategory=RNG`)
   await expect(page.locator('[data-node-id]').first()).toBeVisible()
-  await deployment.nextVersion()
-  await lookForUpdate(page)
-  await expect(page.getByText('New version ready')).toBeVisible()
-  expect(await version(page)).toBe(0)
   const place = () => page.evaluate(() => Math.round(scrollY))
   await expect
     .poll(async () => {
@@ -30,6 +26,12 @@ test('a new version waits for the player, then loads once at the same place; oth
       return place()
     })
     .toBe(1500)
+  await expect(page.getByRole('button', { name: 'More games' })).toHaveCount(0)
+  await deployment.nextVersion()
+  await lookForUpdate(page)
+  await expect(page.getByText('New version ready')).toBeVisible()
+  expect(await version(page)).toBe(0)
+  expect(await place()).toBe(1500)
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Update' }).click()

@@ -62,6 +62,6 @@ function useNextPage({ value, hasMore, isLoadingMore, failure, more }: ReadPages
     )
     observer.observe(bar.current)
     return () => observer.disconnect()
-  }, [mayAsk, value])
+  }, [mayAsk, value?.length])
   return bar
 }
