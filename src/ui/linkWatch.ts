@@ -1,4 +1,6 @@
-/** Links in the platform's texts that were pressed before anybody watched where they lead. */
+import type { MouseEvent as Press } from 'react'
+
+/** Links to where the platform says that were pressed before anybody watched where they lead. */
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
@@ -18,3 +20,9 @@ export function holdUnwatched(event: Event, link: HTMLElement) {
   event.preventDefault()
   waiting.add(link)
 }
+
+const hold = ({ nativeEvent, currentTarget }: Press<HTMLAnchorElement>) =>
+  holdUnwatched(nativeEvent, currentTarget)
+
+/** For a link to where the platform says: it leads nowhere until links are watched. */
+export const held = { onClick: hold, onAuxClick: hold }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchLinks } from '../../ui/linkWatch.ts'
 import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 
@@ -62,6 +63,25 @@ describe('the banners of home', () => {
     await screen.findByText('Banner 1')
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
+
+  it.each(['click', 'auxclick'])(
+    'lead nowhere before anybody watches where, by %s, and then once',
+    async (press) => {
+      banners = [banner(1, 'm_home', 'https://strange.example/a')]
+      await visit(<BannerCarousel />)
+      const link = await screen.findByRole('link')
+      const pressed = new MouseEvent(press, { bubbles: true, cancelable: true })
+      expect(fireEvent(link, pressed), 'the browser follows it').toBe(false)
+      const gate = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+      document.addEventListener('click', gate)
+      const unwatch = watchLinks()
+      expect(gate).toHaveBeenCalledOnce()
+      fireEvent.click(link)
+      expect(gate).toHaveBeenCalledTimes(2)
+      unwatch()
+      document.removeEventListener('click', gate)
+    },
+  )
 
   it('keep their words when their picture does not come', async () => {
     banners = [banner(1, 'm_home')]

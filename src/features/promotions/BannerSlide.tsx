@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Banner } from '../../api/announcements.ts'
 import { isLiteAtom } from '../../device/connection.ts'
 import { passageOf } from '../../net/urlGate.ts'
+import { held } from '../../ui/linkWatch.ts'
 import { linkHostsAtom } from '../merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
 
@@ -22,6 +23,7 @@ export function BannerSlide(props: Props) {
       href={passage.kind === 'own' ? passage.path : passage.url}
       className={css.link}
       draggable={false}
+      {...held}
     >
       <BannerFace {...props} />
     </a>
