@@ -150,7 +150,7 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
   expect(look(pooled)).toEqual(look(plain))
 })
 
-it('a list that flies shows other games at once, and draws their art when it slows down', async () => {
+it('a list that flies shows the names of other games at once, and all of them when it slows down', async () => {
   await visit(
     <>
       <GameTile
@@ -171,4 +171,6 @@ it('a list that flies shows other games at once, and draws their art when it slo
   const tiles = () => document.querySelectorAll('[data-node-id="601"]')
   expect(tiles()[1]).toHaveTextContent('Game 601')
   await waitFor(() => expect(look(tiles()[1])).toEqual(look(tiles()[0])))
+  expect(document.querySelectorAll('[data-sketch]')).toHaveLength(0)
+  expect(tiles()[1]).toHaveAttribute('aria-posinset', '601')
 })

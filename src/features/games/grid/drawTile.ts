@@ -23,44 +23,57 @@ export interface View {
   readonly imageHosts: readonly string[]
 }
 
-/** Writes the game at a place into a tile, but for its art; only what differs touches the page. */
-export function drawTile(tile: Tile, place: number, view: View) {
+/** Writes the game at a place into a tile, but for its art; in flight no more than its name. Only what differs touches the page. */
+export function drawTile(tile: Tile, place: number, view: View, isFlying: boolean) {
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
   toggle(tile.box, 'hidden', !isThere)
   toggle(tile.box, 'data-ghost', game === null)
-  if (isThere) {
-    set(tile.box, 'aria-posinset', String(place + 1))
-    set(tile.box, 'aria-setsize', String(view.total))
-  }
-  if (game) drawGame(tile, game, view)
+  toggle(tile.box, 'data-sketch', isFlying)
+  if (game) nameGame(tile, game)
   else if (tile.game) clear(tile)
   if (tile.path !== (game?.picture ?? null)) forgetPicture(tile)
   tile.game = game
+  tile.place = isThere ? place : -1
+  tile.isSketch = isFlying
+  if (!isFlying) drawRest(tile, view)
 }
 
-function drawGame(tile: Tile, game: Game, view: View) {
+/** Draws what a tile still lacks: what the flight left out, and the art, which costs as much as all else; tells whether there was something. */
+export function finishTile(tile: Tile, view: View): boolean {
+  const { game, artOf, isSketch } = tile
+  if (isSketch) {
+    toggle(tile.box, 'data-sketch', false)
+    tile.isSketch = false
+    drawRest(tile, view)
+  }
+  if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return isSketch
+  redrawArt(tile.art, game.vendor, game.id, game.category)
+  tile.artOf = game
+  return true
+}
+
+function nameGame(tile: Tile, game: Game) {
   if (tile.game?.id !== game.id || tile.game.vendor !== game.vendor) {
     tile.play.removeAttribute('aria-busy')
     set(tile.box, 'data-node-id', game.id)
     set(tile.box, 'data-vendor', game.vendor)
   }
   say(tile.words, game.name)
-  say(tile.fresh, game.isNew ? view.words.isNew : '')
-  say(tile.demo, game.demo ? view.words.demo : '')
-  const isFavourite = view.isFavourite(game)
-  set(tile.star, 'aria-label', view.words.favourite(game))
-  set(tile.star, 'aria-pressed', String(isFavourite))
-  set(tile.mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
 }
 
-/** Draws the art of a tile's game, which costs as much as all the rest; tells whether it was still to be drawn. */
-export function drawArt(tile: Tile): boolean {
-  const { game, artOf } = tile
-  if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return false
-  redrawArt(tile.art, game.vendor, game.id, game.category)
-  tile.artOf = game
-  return true
+function drawRest({ box, game, place, fresh, demo, star, mark }: Tile, view: View) {
+  if (place >= 0) {
+    set(box, 'aria-posinset', String(place + 1))
+    set(box, 'aria-setsize', String(view.total))
+  }
+  if (!game) return
+  say(fresh, game.isNew ? view.words.isNew : '')
+  say(demo, game.demo ? view.words.demo : '')
+  const isFavourite = view.isFavourite(game)
+  set(star, 'aria-label', view.words.favourite(game))
+  set(star, 'aria-pressed', String(isFavourite))
+  set(mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
 }
 
 function clear({ box, words, fresh, demo }: Tile) {

@@ -1,5 +1,5 @@
 import type { Game } from '../../../api/game.ts'
-import { type View, drawArt, drawTile } from './drawTile.ts'
+import { type View, drawTile, finishTile } from './drawTile.ts'
 import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'
 import { showPicture, watchPicture } from './picture.ts'
@@ -134,7 +134,7 @@ export class Pool {
     if (isAll || flight === 0 || lacks(this.#shown, this.#inView(ahead, layout)))
       this.#deal(inView, isAll, view, layout)
     if (flight === 0) {
-      this.#drawArt(isAll ? Infinity : layout.columns)
+      this.#finish(isAll ? Infinity : layout.columns, view)
       this.#showPictures(view)
     }
     const isMissing = view.known < Math.min(view.count, (inView.last + 1) * layout.columns)
@@ -159,8 +159,9 @@ export class Pool {
     const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.flight))
     const before = this.#shown
     this.#shown = dealt(before, span, held)
+    const isFlying = !isAll && this.#motion.flight !== 0
     for (const [slot, row] of this.#shown.entries())
-      if (isAll || row !== before[slot]) this.#write(slot, row, view, layout)
+      if (isAll || row !== before[slot]) this.#write(slot, row, isFlying, view, layout)
   }
 
   /** The place of the row that has the focus and is scrolled away, or −1. */
@@ -174,19 +175,19 @@ export class Pool {
   }
 
   /** Moves a row to where it is to be, and writes its games into it. */
-  #write(slot: number, row: number, view: View, { pitch, columns }: Layout) {
+  #write(slot: number, row: number, isFlying: boolean, view: View, { pitch, columns }: Layout) {
     const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
     element.toggleAttribute('data-idle', row === idle)
     element.style.transform = `translateY(${onPixel(Math.max(0, row) * pitch)}px)`
     for (const [column, tile] of tiles?.entries() ?? [])
-      drawTile(tile, row === idle ? -1 : row * columns + column, view)
+      drawTile(tile, row === idle ? -1 : row * columns + column, view, isFlying)
   }
 
-  /** Tiles that flew past keep the art they had; their own comes by the row as the list slows down, and at rest. */
-  #drawArt(most: number) {
+  /** What the flight left out comes by the row as the list slows down, and at rest. */
+  #finish(most: number, view: View) {
     let left = most
-    for (const tile of this.#tiles()) if (left > 0 && drawArt(tile)) left -= 1
+    for (const tile of this.#tiles()) if (left > 0 && finishTile(tile, view)) left -= 1
   }
 
   #showPictures({ imageHosts }: View) {

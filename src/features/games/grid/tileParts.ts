@@ -14,7 +14,11 @@ export interface Tile {
   readonly star: Element
   readonly mark: Element
   game: Game | null
-  /** Whose art it shows: that of its game, or of one before where the list flies. */
+  /** Its place in the list, from 0; -1 where it is beyond the end. */
+  place: number
+  /** It flew past and shows no more than a name. */
+  isSketch: boolean
+  /** Whose art it has, which may be that of a game before. */
   artOf: Game | null
   /** The picture it shows or waits for, the hosts to ask for it, and those that did not have it. */
   path: string | null
@@ -47,5 +51,6 @@ function tileIn(box: HTMLElement): Tile | null {
   const mark = star?.querySelector('use')
   if (!play || !art || !picture || !words || !fresh || !demo || !star || !mark) return null
   const parts = { box, play, art, picture, words, fresh, demo, star, mark }
-  return { ...parts, game: null, artOf: null, path: null, hosts: [], failed: [] }
+  const nothing = { game: null, place: -1, isSketch: false, artOf: null }
+  return { ...parts, ...nothing, path: null, hosts: [], failed: [] }
 }
