@@ -13,6 +13,7 @@ import { keepSite } from '../features/merchant/keepSite.ts'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
+import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
 import { UnreadKeeper } from '../features/messages/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { optional } from '../ui/optional.ts'
@@ -51,6 +52,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(() => keepServices(store), [store])
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])
+  useEffect(dropOpenLogins, [])
   useEffect(readyForTrouble, [])
   useEffect(measure, [])
   const isHome = ruleOf(pathname)?.frame === 'home'

@@ -5,7 +5,6 @@ import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
 import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
-import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
 import { expireSession, watchSession } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site.ts'
 import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
@@ -35,7 +34,6 @@ export async function boot() {
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   store.set(restoreSessionIntent)
   watchSession(() => isForm(location.pathname, isBusy()))
-  dropOpenLogins()
   void prime(siteAtom)
   if (store.get(sessionAtom)) {
     void prime(memberAtom)

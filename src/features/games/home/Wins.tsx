@@ -8,7 +8,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { currencyAtom, merchantAtom } from '../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../games.atoms.ts'
 import { Trouble } from './Trouble.tsx'
-import css from './WinnerBoard.module.css'
+import css from './Wins.module.css'
 
 const mostWins = 8
 
