@@ -9,6 +9,7 @@ import { sandbox } from './sandbox/vite-plugin.ts'
 import { scopedName } from './src/shell/frame/classNames.plugin.ts'
 import { words } from './src/i18n/words.plugin.ts'
 import { frame, start } from './src/shell/frame/frame.plugin.ts'
+import { plainImports } from './src/shell/frame/sheets.build.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
@@ -89,6 +90,7 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
+    plainImports(),
     start(),
   ],
 })

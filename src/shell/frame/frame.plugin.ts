@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, styleOf } from './frame.build.ts'
+import { stylesIntoScripts } from './sheets.build.ts'
 import { renderingOf } from './rendering.rules.ts'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
@@ -45,6 +46,7 @@ export function start(): Plugin {
         const { entry, libraries, catalogs, needs } = chunksOf(html, bundle, reads)
         compileEarly(bundle, [...libraries, entry])
         const style = styleOf(bundle, entry, sheets)
+        stylesIntoScripts(bundle)
         const script = await inlineScript(config.root, 'start.inline.ts', {
           ENTRY: entry,
           LIBRARIES: libraries,
