@@ -48,7 +48,7 @@ export const checkEmail = endpoint({
   output: Available,
 })
 
-/** Whether an affiliate code is one that can be joined with, on this domain. */
+/** Refuses an affiliate code that nobody can join with on this domain. */
 export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',
@@ -58,10 +58,7 @@ export const checkAffiliate = endpoint({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     domain: v.pipe(v.string(), v.maxLength(253)),
   }),
-  output: v.pipe(
-    v.object({ success: v.boolean() }),
-    v.transform(({ success }) => success),
-  ),
+  output: v.object({ success: v.boolean() }),
 })
 
 export const RegisterMethod = v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP'])

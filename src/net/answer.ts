@@ -3,14 +3,16 @@ import type { AnyEndpoint } from '../api/endpoint.ts'
 import { readText } from '../device/readText.ts'
 import { Failure } from './failure.ts'
 
+/** `success: false` refuses, be it of the envelope or of the value within (decisions 42). */
+const Refused = v.object({
+  success: v.literal(false),
+  code: v.optional(v.string(), ''),
+  value: v.optional(v.unknown()),
+})
+
 const Envelope = v.variant('success', [
   v.object({ success: v.literal(true), value: v.unknown() }),
-  v.object({
-    success: v.literal(false),
-    code: v.optional(v.string(), ''),
-    message: v.optional(v.string(), ''),
-    value: v.optional(v.unknown()),
-  }),
+  Refused,
 ])
 
 export async function readJson(response: Response): Promise<unknown> {
@@ -30,10 +32,9 @@ export function parseAnswer<E extends AnyEndpoint>(
 ): v.InferOutput<E['output']> {
   const envelope = v.safeParse(Envelope, body)
   if (!envelope.success) throw new Failure(status >= 500 ? 'busy' : 'malformed')
-  if (!envelope.output.success) {
-    const { code, value } = envelope.output
-    throw new Failure(kindOf(status), code, value)
-  }
+  const inner = v.safeParse(Refused, envelope.output.value)
+  const refused = inner.success ? inner.output : envelope.output
+  if (!refused.success) throw new Failure(kindOf(status), refused.code, refused.value)
   const value = v.safeParse(endpoint.output, envelope.output.value)
   if (!value.success) throw new Failure('malformed')
   return value.output

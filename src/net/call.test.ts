@@ -117,6 +117,23 @@ describe('what goes wrong', () => {
     })
   })
 
+  it.each([
+    ['by the envelope', refusal('conflict')],
+    ['by the value within', { success: true, value: { success: false, code: 'conflict' } }],
+  ])('is a refusal when said %s', async (_, body) => {
+    token = 'the-token'
+    answer(body)
+    const failure = await failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
+    expect(failure).toMatchObject({ kind: 'refused', code: 'conflict' })
+  })
+
+  it('refuses without a reason too', async () => {
+    token = 'the-token'
+    answer({ success: true, value: { success: false } })
+    const failure = await failureOf(call(addFavourite, { nodeId: '1', vendor: 'PADMA' }))
+    expect(failure).toMatchObject({ kind: 'refused', code: null })
+  })
+
   it('tells of maintenance in the middle of things', async () => {
     answer(refusal('maintenance'), 503)
     await failureOf(askSite())

@@ -76,11 +76,16 @@ const orEarlier =
     throw failure
   }
 
-async function assertInvited({ affiliateCode, domain }: RegistrationPayload) {
-  if (!affiliateCode) return
-  const { value: isInvited } = await call(checkAffiliate, { code: affiliateCode, domain })
-  if (!isInvited) throw new Failure('refused', 'invitation_invalid')
+async function assertInvited({ affiliateCode: code, domain }: RegistrationPayload) {
+  if (!code) return
+  await call(checkAffiliate, { code, domain }).catch((thrown: unknown) => {
+    const failure = asFailure(thrown)
+    throw isBare(failure) ? new Failure('refused', 'invitation_invalid') : failure
+  })
 }
+
+/** A flag without a reason. */
+const isBare = ({ kind, code }: Failure) => kind === 'refused' && code === null
 
 /** A third party's word for the number goes along, where there is one; without it nothing is sent. */
 async function proven(payload: RegistrationPayload, prove: ProvePhone) {

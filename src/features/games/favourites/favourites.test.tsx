@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { toastsAtom } from '../../../ui/toasts.ts'
+import { removeToast, toastsAtom } from '../../../ui/toasts.ts'
 import { GamesCompanion } from '../GamesCompanion.tsx'
 import { GameList } from '../lobby/GameList.tsx'
 import { filterFor } from '../lobby/filter.rules.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 
-beforeEach(setStage)
+beforeEach(() => {
+  setStage()
+  for (const { id } of store.get(toastsAtom)) removeToast(id)
+})
 afterEach(clearStage)
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
@@ -51,14 +54,18 @@ describe('a star', () => {
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('that the platform refuses goes out again, with a word', async () => {
-    withFavourites([], () => new Refused(409, 'conflict'))
+  it.each([
+    ['by its status', new Refused(409, 'conflict')],
+    ['by its flag', { success: false }],
+  ])('that the platform refuses %s goes out again, with a word', async (_, refusal) => {
+    withFavourites([], () => refusal)
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(() =>
       expect(words()).toContain('fail: This game could not be added to your favorites'),
     )
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
+    expect(words()).not.toContain('success: Saved to your favorites')
   })
 
   it('given without a network stays, and waits', async () => {
