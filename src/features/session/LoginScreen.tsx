@@ -67,11 +67,9 @@ const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
         <Trans>Remember me on this phone</Trans>
       )}
     </Checkbox>
-    {method === 'username' && (
-      <Link to="/m/forget" className={css.forgot}>
-        <Trans>Forgot password?</Trans>
-      </Link>
-    )}
+    <Link to="/m/forget" className={css.forgot}>
+      <Trans>Forgot password?</Trans>
+    </Link>
   </>
 )
 
