@@ -5,7 +5,7 @@ import { isBusy } from '../../device/busy.ts'
 import { store } from '../../net/queryClient.ts'
 import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
-import { clearFormIntent } from './form.atoms.ts'
+import { clearFormIntent, formAtom } from './form.atoms.ts'
 
 const everything = {
   USERNAMEREG3: true,
@@ -52,8 +52,8 @@ async function open(
     '/wps/registration/validation': () => ({}),
     ...answers,
   })
-  await visit(<RegistrationScreen {...slots} codes={codes} next={undefined} />)
-  return asked
+  const { go } = await visit(<RegistrationScreen {...slots} codes={codes} next={undefined} />)
+  return Object.assign(asked, { go })
 }
 
 beforeEach(setStage)
@@ -118,6 +118,51 @@ describe('the form', () => {
     type('Username', 'n')
     expect(isBusy()).toBe(true)
   })
+})
+
+describe('who leaves', () => {
+  const secrets = { Password: 'Newcomer#2468', 'Verification code': '3466' }
+  const fill = async () => {
+    await opened()
+    type('Username', 'newcomer')
+    for (const [label, text] of Object.entries(secrets)) type(label, text)
+  }
+  const typed = () => store.get(formAtom).typed
+
+  it('for the terms finds everything again', async () => {
+    const { go } = await open()
+    await fill()
+    await go('/m/help#terms')
+    expect(typed()).toMatchObject({ username: 'newcomer', password: 'Newcomer#2468' })
+  })
+
+  it.each(['/m/login', '/m/help', '/m/help#deposits'])(
+    'for %s leaves no password and no code behind',
+    async (elsewhere) => {
+      const { go } = await open()
+      await fill()
+      await go(elsewhere)
+      expect(typed()).toEqual({ username: 'newcomer' })
+    },
+  )
+
+  it('for the terms and goes on from there leaves none behind either', async () => {
+    const { go } = await open()
+    await fill()
+    await go('/m/help#terms')
+    await go('/m/service')
+    expect(typed()).toEqual({ username: 'newcomer' })
+  })
+
+  it.each([['/m/home'], ['/m/help#terms', '/m/home']])(
+    'by way of %s %s leaves nothing',
+    async (...way) => {
+      const { go } = await open()
+      await fill()
+      for (const place of way) await go(place)
+      expect(typed()).toEqual({})
+    },
+  )
 })
 
 describe('what is wrong', () => {

@@ -8,10 +8,11 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { PendingForm, RegistrationFrame } from './RegistrationFrame.tsx'
 import css from './RegistrationScreen.module.css'
-import { leaveFormIntent, takeLinkIntent } from './form.atoms.ts'
+import { takeLinkIntent } from './form.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
 import type { Slots } from './slots.ts'
 import { useLate } from './useLate.ts'
+import { useLeaving } from './useLeaving.ts'
 
 interface LinkCodes {
   readonly affiliateCode?: string | undefined
@@ -30,7 +31,8 @@ const patience = 4000
 export function RegistrationScreen({ codes, next, banner, social, ...fields }: Props) {
   const { isPending, methods } = useAtomValue(termsAtom)
   const isLate = useLate(patience)
-  useVisit(codes)
+  useLinkCodes(codes)
+  useLeaving()
   return (
     <RegistrationFrame banner={banner}>
       {methods.length === 0 && !isPending ? (
@@ -65,15 +67,13 @@ const Closed = () => (
   />
 )
 
-/** Takes the codes of this link or of an earlier one in, and puts away on leaving what must not stay. */
-function useVisit({ affiliateCode, recommenderId }: LinkCodes) {
+/** Takes in the codes of this link or of an earlier one. */
+function useLinkCodes({ affiliateCode, recommenderId }: LinkCodes) {
   const takeLink = useSetAtom(takeLinkIntent)
-  const leave = useSetAtom(leaveFormIntent)
   useEffect(() => {
     keepReferral({ affiliateCode, recommenderId })
     const codes = readReferral()
     if (codes.affiliateCode) takeLink({ affiliateCode: codes.affiliateCode })
     if (codes.recommenderId) takeLink({ recommenderId: codes.recommenderId })
   }, [takeLink, affiliateCode, recommenderId])
-  useEffect(() => () => leave(location.pathname), [leave])
 }

@@ -48,13 +48,17 @@ describe('a draft', () => {
 })
 
 it.each([
-  ['/m/help', 'all'],
-  ['/m/Help/', 'all'],
+  ['/m/help#terms', 'all'],
+  ['/m/Help/#terms', 'all'],
+  ['/m/help', 'draft'],
+  ['/m/help#deposits', 'draft'],
   ['/m/login', 'draft'],
+  ['/m/login#terms', 'draft'],
   ['/m/service', 'draft'],
   ['/', 'nothing'],
   ['/m/home', 'nothing'],
+  ['/m/home#terms', 'nothing'],
   ['/m/index.html', 'nothing'],
 ])('on the way to %s keeps %s', (path, kept) => {
-  expect(keptOnTheWayTo(path)).toBe(kept)
+  expect(keptOnTheWayTo(new URL(path, 'http://mela.test'))).toBe(kept)
 })

@@ -41,9 +41,25 @@ export const storedOf = ({ form, rules, unansweredKey }: Draft): v.InferInput<ty
   ...(unansweredKey && { unansweredKey }),
 })
 
-/** What of the form is kept on the way to another page: all of it for the terms, nothing for home (section 4). */
-export function keptOnTheWayTo(pathname: string): 'all' | 'draft' | 'nothing' {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  if (path === '/m/help') return 'all'
-  return ['', '/m', '/m/home', '/m/index', '/m/index.html'].includes(path) ? 'nothing' : 'draft'
+/** Where the player has gone. */
+export interface Place {
+  readonly pathname: string
+  /** With its "#". */
+  readonly hash: string
+}
+
+const pathOf = ({ pathname }: Place) => pathname.toLowerCase().replace(/\/+$/, '')
+const homes = ['', '/m', '/m/home', '/m/index', '/m/index.html']
+
+export const isRegistration = (place: Place) =>
+  ['/m/register', '/m/register.html'].includes(pathOf(place))
+
+/**
+ * What of the form is kept on the way to another page: all of it for the terms alone, nothing on the way back
+ * home, all but the secrets elsewhere (section 4).
+ */
+export function keptOnTheWayTo(place: Place): 'all' | 'draft' | 'nothing' {
+  const path = pathOf(place)
+  if (path === '/m/help' && place.hash === '#terms') return 'all'
+  return homes.includes(path) ? 'nothing' : 'draft'
 }

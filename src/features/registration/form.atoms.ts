@@ -2,7 +2,14 @@ import { atom } from 'jotai'
 import { passing, readJson } from '../../device/storage.ts'
 import type { FieldRules, RegistrationMethod } from '../../api/registration.fields.ts'
 import { isOfAgeAtom } from './age.atoms.ts'
-import { type Draft, draftOf, emptyDraft, keptOnTheWayTo, storedOf } from './draft.rules.ts'
+import {
+  type Draft,
+  type Place,
+  draftOf,
+  emptyDraft,
+  keptOnTheWayTo,
+  storedOf,
+} from './draft.rules.ts'
 import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts'
 
 const storageKey = 'registrationDraft'
@@ -58,8 +65,8 @@ export const clearFormIntent = atom(null, (_get, set) => {
 })
 
 /** The player goes elsewhere: secrets wait in memory for the way back from the terms alone. */
-export const leaveFormIntent = atom(null, (get, set, pathname: string) => {
-  const kept = keptOnTheWayTo(pathname)
+export const leaveFormIntent = atom(null, (get, set, place: Place) => {
+  const kept = keptOnTheWayTo(place)
   if (kept === 'nothing') return set(clearFormIntent)
   if (kept === 'all') return
   const form = get(formAtom)
