@@ -17,9 +17,28 @@ const separators = /[\s().\-‐-―\p{Cf}]+/gu
 
 /** A number as it is sent: Latin digits, nothing between them, without its single leading 0 (section 5). */
 export const normaliseMobile = (text: string) =>
-  toLatinDigits(text).replace(separators, '').replace(/^0/, '').slice(0, 20)
+  toLatinDigits(text).replace(separators, '').replace(/^0/, '')
 
-/** A number within its country, however it was typed. */
+/** What a field for a number takes: 20 digits, the country's code and what stands between them. */
+export const longestTypedMobile = 40
+
+export interface Phone {
+  /** As it was typed. */
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+/** The number without its country's code: a phone fills in "+880 1711…" where it is asked for the number alone. */
+export function nationalNumber({ mobileNum, countryDialingCode }: Phone): string {
+  const international = /^\s*(?:\+|00)/.exec(toLatinDigits(mobileNum))?.[0]
+  if (international === undefined) return normaliseMobile(mobileNum)
+  const digits = normaliseMobile(mobileNum.slice(international.length))
+  return digits.startsWith(countryDialingCode)
+    ? normaliseMobile(digits.slice(countryDialingCode.length))
+    : digits
+}
+
+/** A number within its country, of 20 digits at most. */
 export const Mobile = v.pipe(v.string(), v.transform(normaliseMobile), v.regex(/^[1-9]\d{5,19}$/))
 
 export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
@@ -27,9 +46,9 @@ export const DialingCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
 /** Where the form of a country's numbers is known, it catches a digit too few. */
 const forms: Readonly<Record<string, RegExp>> = { '880': /^1\d{9}$/ }
 
-/** Whether a code can be sent there. */
+/** Whether a code can be sent there, however the number was typed. */
 export function isMobile(mobileNum: string, countryDialingCode: string): boolean {
-  const parsed = v.safeParse(Mobile, mobileNum)
+  const parsed = v.safeParse(Mobile, nationalNumber({ mobileNum, countryDialingCode }))
   if (!parsed.success || !v.is(DialingCode, countryDialingCode)) return false
   return forms[countryDialingCode]?.test(parsed.output) ?? true
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { longestTypedMobile } from '../../api/mobile.ts'
 import type { RegistrationField } from '../../api/registration.fields.ts'
 
 type Input = Pick<
@@ -40,7 +41,7 @@ export const inputs: Readonly<Record<TextField, Input>> = {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel-national',
-    maxLength: 28,
+    maxLength: longestTypedMobile,
   },
   password,
   confirmPassword: password,

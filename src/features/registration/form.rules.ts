@@ -1,4 +1,4 @@
-import { normaliseMobile, toLatinDigits } from '../../api/mobile.ts'
+import { nationalNumber, toLatinDigits } from '../../api/mobile.ts'
 import type { RegistrationField, RegistrationMethod } from '../../api/registration.fields.ts'
 
 /** What was typed; a field that was never touched is absent. */
@@ -55,7 +55,7 @@ export function asSent(field: RegistrationField, text: string, countryDialingCod
     case 'confirmPassword':
       return text
     case 'mobileNum':
-      return nationalNumber(text, countryDialingCode)
+      return nationalNumber({ mobileNum: text, countryDialingCode })
     case 'captcha':
     case 'verificationCode':
     case 'paymentPassword':
@@ -67,14 +67,4 @@ export function asSent(field: RegistrationField, text: string, countryDialingCod
     default:
       return toLatinDigits(text).trim()
   }
-}
-
-/** A phone fills in "+880 1711…" where it is asked for the number alone. */
-function nationalNumber(text: string, countryDialingCode: string): string {
-  const international = /^\s*(?:\+|00)/.exec(toLatinDigits(text))?.[0]
-  if (international === undefined) return normaliseMobile(text)
-  const digits = normaliseMobile(text.slice(international.length))
-  return digits.startsWith(countryDialingCode)
-    ? normaliseMobile(digits.slice(countryDialingCode.length))
-    : digits
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toLatinDigits } from '../../api/mobile.ts'
+import { longestTypedMobile, toLatinDigits } from '../../api/mobile.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { FieldSlots } from './login.slots.ts'
 import { useFieldErrors } from './useFieldErrors.ts'
@@ -32,7 +32,7 @@ export function NumberFields({ login, CodeField, CountryCodeField }: Props) {
         autoComplete="tel-national"
         inputMode="numeric"
         enterKeyHint="next"
-        maxLength={20}
+        maxLength={longestTypedMobile}
       />
       <CodeField
         purpose="login"

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { normaliseMobile } from '../../api/mobile.ts'
+import { nationalNumber } from '../../api/mobile.ts'
 import { login } from '../../api/login.ts'
 import { ExpirationTime, type HumanProof, deadlineOf } from '../../api/verification.ts'
 import { platformNow } from '../../net/clock.ts'
@@ -56,7 +56,7 @@ function payloadOf({ method, form, proof, provePhone }: Try) {
 /** The code itself, or a third party's word for it. */
 async function provenNumber(form: LoginForm, provePhone: ProvePhone) {
   const { countryDialingCode } = form
-  const mobileNum = normaliseMobile(form.mobileNum)
+  const mobileNum = nationalNumber(form)
   const verificationCode = form.verificationCode.trim()
   const proof = await provePhone({ mobileNum, countryDialingCode }, verificationCode)
   if (proof)

@@ -41,6 +41,7 @@ describe('a form for a code by SMS', () => {
   it.each([
     ['is fine', {}, {}],
     ['takes a number as it is spoken', { mobileNum: '০১৭১১-০০০০০১' }, {}],
+    ['takes a number as a phone fills it in', { mobileNum: '+880 01711-000001' }, {}],
     ['needs a number', { mobileNum: ' ' }, { mobileNum: 'missing' }],
     ['needs a whole number', { mobileNum: '171100' }, { mobileNum: 'malformed' }],
     ['needs a code', { verificationCode: '' }, { verificationCode: 'missing' }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Phone } from '../../api/mobile.ts'
 import { keyval } from '../../device/keyval.ts'
 import { lasting, readJson } from '../../device/storage.ts'
 
@@ -55,11 +56,6 @@ export async function forgetLogin() {
 /** A changed password is remembered only where the old one was. */
 export async function rememberNewPassword({ username, password }: Login) {
   if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
-}
-
-interface Phone {
-  readonly mobileNum: string
-  readonly countryDialingCode: string
 }
 
 export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {

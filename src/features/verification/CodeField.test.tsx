@@ -82,6 +82,14 @@ describe('asking for a code', () => {
     expect(sent).toMatchObject([{ address: '/wps/verification/sms', mobileNo: '1799', purpose }])
   })
 
+  it('to a number that a phone filled in sends it without its country', async () => {
+    await visit(<Form mobileNum="+880 01711-000055" />)
+    ask()
+    await waiting()
+    expect(sent).toMatchObject([{ mobileNum: '1711000055', countryDialingCode: '880' }])
+    expect(field()).toHaveAccessibleDescription('Sent to +880 1711000055')
+  })
+
   it('does nothing while the number is not right', async () => {
     await visit(<Form isValid={false} mobileNum={freshNumber()} />)
     ask()

@@ -1,7 +1,6 @@
-import { normaliseMobile } from '../../api/mobile.ts'
+import { type Phone, nationalNumber } from '../../api/mobile.ts'
 import type { CodePurpose } from '../../api/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
-import type { Phone } from './code.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
 
 interface Props {
@@ -17,6 +16,6 @@ interface Props {
 /** A code from an SMS, with the way to ask for one. */
 export function CodeField({ purpose, mobile, ...field }: Props) {
   const sending = useCodeSending(purpose, mobile)
-  const number = `+${mobile.countryDialingCode} ${normaliseMobile(mobile.mobileNum)}`
+  const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
   return <CodeInput {...field} sending={sending} number={number} />
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { normaliseMobile } from '../../api/mobile.ts'
+import { type Phone, nationalNumber } from '../../api/mobile.ts'
 import {
   type CodePurpose,
   type Expiry,
@@ -18,18 +18,12 @@ import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { proveHuman } from './human/human.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
-export interface Phone {
-  readonly mobileNum: string
-  readonly countryDialingCode: string
-}
-
 interface Wish {
   readonly purpose: CodePurpose
   readonly mobile: Phone
 }
 
-const numberOf = ({ countryDialingCode, mobileNum }: Phone) =>
-  `${countryDialingCode}${normaliseMobile(mobileNum)}`
+const numberOf = (phone: Phone) => `${phone.countryDialingCode}${nationalNumber(phone)}`
 
 export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
 
@@ -65,7 +59,7 @@ const Refused = v.object({ expirationTime: ExpirationTime })
 
 function send({ purpose, mobile }: Wish, proof: HumanProof): Promise<Expiry> {
   const { countryDialingCode } = mobile
-  const number = normaliseMobile(mobile.mobileNum)
+  const number = nationalNumber(mobile)
   return purpose === 'login'
     ? perform(sendLoginCode, { mobileNum: number, countryDialingCode, ...proof })
     : perform(sendCode, { mobileNo: number, countryDialingCode, purpose, ...proof })

@@ -1,11 +1,10 @@
 import { atom } from 'jotai'
-import { normaliseMobile } from '../../api/mobile.ts'
+import { type Phone, nationalNumber } from '../../api/mobile.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
 import { store } from '../../net/queryClient.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
-import type { Phone } from './code.atoms.ts'
 import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
 
@@ -22,8 +21,7 @@ interface Sent extends Confirmation {
 const sentAtom = atom<Sent | null>(null)
 const provenAtom = atom<(FirebaseProof & { readonly of: string }) | null>(null)
 
-const internationalOf = ({ countryDialingCode, mobileNum }: Phone) =>
-  `+${countryDialingCode}${normaliseMobile(mobileNum)}`
+const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
 
 /** Sends a code by Firebase; of a failure nothing is said (section 8). */
 export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {

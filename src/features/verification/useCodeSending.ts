@@ -1,13 +1,14 @@
 import '../../i18n/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { Phone } from '../../api/mobile.ts'
 import type { CodePurpose } from '../../api/verification.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
-import { type Phone, sendCodeIntent, waitKeyOf } from './code.atoms.ts'
+import { sendCodeIntent, waitKeyOf } from './code.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 const successTime = 1500

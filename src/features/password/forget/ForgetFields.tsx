@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { normaliseMobile } from '../../../api/mobile.ts'
+import { longestTypedMobile, nationalNumber } from '../../../api/mobile.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
@@ -23,7 +23,7 @@ export function ForgetFields({ step, form, username, errorOf, change, ...slots }
       return (
         <CodeField
           purpose="password"
-          mobile={{ ...form, mobileNum: normaliseMobile(form.mobileNum) }}
+          mobile={{ ...form, mobileNum: nationalNumber(form) }}
           value={form.verificationCode}
           error={errorOf('verificationCode')}
           onChange={(verificationCode) => change({ verificationCode })}
@@ -56,7 +56,7 @@ function MobileField({ CountryCodeField, form, errorOf, change }: MobileProps) {
       inputMode="numeric"
       autoComplete="tel-national"
       enterKeyHint="next"
-      maxLength={20}
+      maxLength={longestTypedMobile}
       value={form.mobileNum}
       error={errorOf('mobileNum')}
       onChange={({ target }) => change({ mobileNum: target.value })}

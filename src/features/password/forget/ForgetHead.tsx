@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { normaliseMobile } from '../../../api/mobile.ts'
+import { nationalNumber } from '../../../api/mobile.ts'
 import { PasswordHead } from '../PasswordHead.tsx'
 import type { ForgetForm } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
@@ -12,7 +12,7 @@ interface Props {
 /** What each step asks for. Whether an account has the number is never said. */
 export function ForgetHead({ step, form }: Props) {
   const { t } = useLingui()
-  const number = `+${form.countryDialingCode} ${normaliseMobile(form.mobileNum)}`
+  const number = `+${form.countryDialingCode} ${nationalNumber(form)}`
   switch (step) {
     case 'mobile':
       return (

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { normaliseMobile } from '../../../api/mobile.ts'
+import { nationalNumber } from '../../../api/mobile.ts'
 import { proveMobile, setPassword } from '../../../api/password.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
@@ -37,10 +37,10 @@ export const goOnIntent = atom(null, async (get, set, { step, form, idempotencyK
   return proven.userName
 })
 
-const prove = ({ mobileNum, countryDialingCode, verificationCode }: ForgetForm) =>
+const prove = ({ verificationCode, ...form }: ForgetForm) =>
   perform(proveMobile, {
-    mobileNum: normaliseMobile(mobileNum),
-    countryDialingCode,
+    mobileNum: nationalNumber(form),
+    countryDialingCode: form.countryDialingCode,
     verificationCode: verificationCode.trim(),
   })
 

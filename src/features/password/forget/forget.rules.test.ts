@@ -32,6 +32,7 @@ describe('a step', () => {
     ['mobile', {}, {}],
     ['mobile', { mobileNum: '' }, { mobileNum: 'missing' }],
     ['mobile', { mobileNum: '০১৭১১০০০০০১' }, {}],
+    ['mobile', { mobileNum: '+880 01711-000001' }, {}],
     ['mobile', { mobileNum: '0171100' }, { mobileNum: 'malformed' }],
     ['code', {}, {}],
     ['code', { verificationCode: ' ' }, { verificationCode: 'missing' }],
