@@ -20,7 +20,6 @@ let keys: Awaited<ReturnType<typeof platformKeys>>
 const tries: unknown[] = []
 let captchas = 0
 let reply: () => Response | Promise<Response>
-let site: PromiseWithResolvers<Response>
 
 const accept = () =>
   Response.json({
@@ -38,7 +37,6 @@ async function platform(address: string, init?: RequestInit) {
     captchas += 1
     return Response.json({ success: true, value: 'iVBORw0KGgo=' })
   }
-  if (path === '/wps/system/status') return site.promise
   if (path !== '/wps/session/login') return new Promise<Response>(() => undefined)
   tries.push(await keys.open(init?.body))
   return reply()
@@ -63,7 +61,6 @@ beforeEach(async () => {
   tries.length = 0
   captchas = 0
   reply = accept
-  site = Promise.withResolvers()
   await visit(<LoginScreen {...slots} />)
 })
 
@@ -123,17 +120,6 @@ describe('a login', () => {
     expect(await recallLogin()).toEqual({ username: 'member', password: 'right-1' })
   })
 })
-
-it.each(['With password', 'With SMS code'])(
-  '%s, a forgotten password has its way out',
-  async (way) => {
-    const whitelabel = { MOBILEVERCODELOGIN3: true }
-    site.resolve(Response.json({ success: true, value: { serverTime: 0, info: { whitelabel } } }))
-    fireEvent.click(await screen.findByRole('tab', { name: way }))
-    const forgot = screen.getByRole('link', { name: 'Forgot password?' })
-    expect(forgot).toHaveAttribute('href', '/m/forget')
-  },
-)
 
 describe('an empty form', () => {
   it('is not sent; each field says why, and the first one takes the focus', async () => {
