@@ -1,45 +1,16 @@
-import {
-  type JWK,
-  calculateJwkThumbprint,
-  compactDecrypt,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-} from 'jose'
+import { calculateJwkThumbprint, compactDecrypt, importJWK } from 'jose'
 import * as v from 'valibot'
-import type { Db } from './db.ts'
-import { readMeta, writeMeta } from './meta.ts'
 import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
+/** No secret: whoever reads this can open what is sealed with it. One key for every world, so that the app can pin it. */
+import privateKey from './sealingKey.json' with { type: 'json' }
 
-const metaKey = 'sealing_key'
 const freshness = 5 * 60_000
 
-let generated: Promise<JWK> | undefined
-
-/** One key per process is enough for databases that are thrown away; a file keeps its own. */
-const generate = () => (generated ??= newKey())
-
-async function newKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  return { ...jwk, kid: await calculateJwkThumbprint(jwk) }
-}
-
-const StoredKey = v.looseObject({ n: v.string(), e: v.string(), kid: v.string() })
-
-/** The platform's key pair, made once and kept. */
-export async function sealingKey(db: Db) {
-  const stored = await readMeta(db, metaKey)
-  if (stored) return v.parse(StoredKey, JSON.parse(stored))
-  const key = await generate()
-  await writeMeta(db, metaKey, JSON.stringify(key))
-  return v.parse(StoredKey, key)
-}
-
 /** What others may see of it. */
-export async function publicSealingKey(db: Db) {
-  const { kid, n, e } = await sealingKey(db)
+export async function publicSealingKey() {
+  const { n, e } = privateKey
+  const kid = await calculateJwkThumbprint(privateKey)
   return { kty: 'RSA', kid, n, e, alg: 'RSA-OAEP-256', use: 'enc' } as const
 }
 
@@ -50,7 +21,7 @@ const Sealed = v.looseObject({
 
 /** Opens a compact JWE; refuses one that was opened before, and a stale one, telling the right time. */
 export async function unseal({ db, now }: Platform, jwe: string): Promise<unknown> {
-  const { iat, jti, ...input } = await decrypt(db, jwe)
+  const { iat, jti, ...input } = await decrypt(jwe)
   if (Math.abs(now() - toMs(iat)) > freshness)
     throw new Refusal('input_invalid', { fields: ['iat'], serverTime: now() })
   await db
@@ -69,9 +40,9 @@ export async function unseal({ db, now }: Platform, jwe: string): Promise<unknow
 /** JWT counts seconds, JavaScript milliseconds; both arrive. */
 const toMs = (iat: number) => (iat < 100_000_000_000 ? iat * 1000 : iat)
 
-async function decrypt(db: Db, jwe: string) {
+async function decrypt(jwe: string) {
   try {
-    const key = await importJWK(await sealingKey(db), 'RSA-OAEP-256')
+    const key = await importJWK(privateKey, 'RSA-OAEP-256')
     const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],

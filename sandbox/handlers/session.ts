@@ -6,9 +6,7 @@ import { publicSealingKey } from '../sealing.ts'
 import { closeSession, openSession } from '../session.ts'
 import { sweepTrials } from '../trials.ts'
 
-export const getSealingKey = answer(session.getSealingKey, async (_, { platform }) =>
-  publicSealingKey(platform.db),
-)
+export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
 
 export const login = answer(described.login, async (input, call) => {
   const account = await identifyMember(input, call)

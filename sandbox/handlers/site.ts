@@ -1,6 +1,5 @@
 import * as site from '../../src/api/site.ts'
 import { type Call, answer } from '../call.ts'
-import { sealingKey } from '../sealing.ts'
 import { cockfightVendors } from '../seed/vendors.ts'
 import { promotionCodes, templateFlags } from '../seed/settings.ts'
 import { readSettings } from '../settings.ts'
@@ -53,7 +52,6 @@ async function infoOf({ db, origin, gameOrigin }: Call['platform']) {
     gameHosts: [gameOrigin],
     chatHosts: [gameOrigin],
     cockfightVendors,
-    sealingKeyId: (await sealingKey(db)).kid,
   }
 }
 

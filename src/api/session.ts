@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Merchant } from './wire.ts'
 
-/** The key that seals payloads: its RFC 7638 thumbprint must equal the site's `sealingKeyId`. */
+/** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
 export const getSealingKey = endpoint({
   method: 'GET',
   path: '/wps/session/key',

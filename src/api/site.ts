@@ -56,7 +56,6 @@ const Info = v.object({
   gameHosts: v.optional(list(v.string()), []),
   chatHosts: v.optional(list(v.string()), []),
   cockfightVendors: v.optional(list(VendorCode), []),
-  sealingKeyId: v.optional(v.string(), ''),
 })
 
 /** Which page the whole site shows instead of itself (decisions 1). */
@@ -111,7 +110,6 @@ export const getSite = endpoint({
       gameHosts: info.gameHosts,
       chatHosts: info.chatHosts,
       cockfightVendors: info.cockfightVendors,
-      sealingKeyId: info.sealingKeyId,
     })),
   ),
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
     language: () => 'BN',
     token: () => token,
     isStandalone: () => isStandalone,
-    sealingKeyId: async () => '',
+    sealingKeyIds: [],
     onSignedOut,
     onClosed,
   })

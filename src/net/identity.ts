@@ -4,8 +4,8 @@ export interface Identity {
   readonly language: () => string
   readonly token: () => string | null
   readonly isStandalone: () => boolean
-  /** The thumbprint that the sealing key must have. */
-  readonly sealingKeyId: () => Promise<string>
+  /** The thumbprints that the platform's sealing key may have. */
+  readonly sealingKeyIds: readonly string[]
   /** The session that this token belonged to has ended. */
   readonly onSignedOut: (token: string) => void
   /** The platform says maintenance or region restriction in the middle of things. */

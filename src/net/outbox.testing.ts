@@ -38,7 +38,7 @@ export function stageOutbox() {
     language: () => 'BN',
     token: () => store.get(credentialsAtom)?.token ?? null,
     isStandalone: () => false,
-    sealingKeyId: async () => '',
+    sealingKeyIds: [],
     onSignedOut: throwOut,
     onClosed: () => undefined,
   })

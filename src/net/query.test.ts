@@ -18,7 +18,7 @@ beforeEach(() => {
     language: () => 'BN',
     token: () => store.get(credentialsAtom)?.token ?? null,
     isStandalone: () => false,
-    sealingKeyId: async () => '',
+    sealingKeyIds: [],
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })

@@ -17,14 +17,12 @@ export async function seal(payload: unknown): Promise<string> {
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
 }
 
+/** The key comes from the platform, the word on which key it may be came with the app. */
 async function pinnedKey(): Promise<SealingKey> {
-  const { merchantCode, sealingKeyId } = caller()
-  const [{ value: key }, pinned] = await Promise.all([
-    call(getSealingKey, { merchantCode }),
-    sealingKeyId(),
-  ])
-  if (key.kid !== pinned || (await calculateJwkThumbprint(key)) !== pinned)
-    throw new Failure('malformed')
+  const { merchantCode, sealingKeyIds } = caller()
+  const { value: key } = await call(getSealingKey, { merchantCode })
+  if (!sealingKeyIds.includes(await calculateJwkThumbprint(key)))
+    throw new Failure('refused', 'sealing_key_unknown')
   return key
 }
 

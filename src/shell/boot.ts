@@ -3,13 +3,12 @@ import { afterLoad, breath } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/theme.ts'
 import { startInstall } from '../features/install/install.ts'
-import { merchantCodeAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
+import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { expireSession, watchSession } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site.ts'
 import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
 import { lettersReady } from '../i18n/letters.ts'
-import { call } from '../net/call.ts'
 import { credentialsAtom } from '../net/credentials.ts'
 import { identify } from '../net/identity.ts'
 import { prime } from '../net/prime.ts'
@@ -19,15 +18,13 @@ import { isForm } from './routes.rules.ts'
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
   startInstall(() => import('../features/games/ahead.ts').then(({ gamesAhead }) => gamesAhead()))
-  const merchantCode = store.get(merchantCodeAtom)
+  const { merchantCode, sealingKeyIds } = store.get(merchantAtom)
   identify({
     merchantCode,
     language: () => store.get(languageAtom),
     token: () => store.get(credentialsAtom)?.token ?? null,
     isStandalone,
-    sealingKeyId: async () =>
-      store.get(siteAtom).value?.sealingKeyId ??
-      (await call(getSite, { merchantCode })).value.sealingKeyId,
+    sealingKeyIds,
     onSignedOut: expireSession,
     onClosed: () => void invalidate(getSite),
   })

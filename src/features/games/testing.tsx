@@ -107,7 +107,7 @@ export function setStage() {
     language: () => 'EN',
     token: () => store.get(credentialsAtom)?.token ?? null,
     isStandalone: () => false,
-    sealingKeyId: async () => '',
+    sealingKeyIds: [],
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })

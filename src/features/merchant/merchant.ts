@@ -9,6 +9,8 @@ const Merchant = v.object({
   listLanguage: v.picklist(['EN', 'interface']),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
+  /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the platform's own, and its next one. */
+  sealingKeyIds: v.optional(v.array(v.string()), []),
   /** Where set, SMS codes come by Firebase; an emulator may stand in for it on a developer's machine. */
   firebase: v.optional(
     v.object({

@@ -9,7 +9,7 @@ import { CountryCodeField } from '../verification/CountryCodeField.tsx'
 import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { recallLogin } from './remembered.ts'
-import { platformKeys } from './sealing.testing.ts'
+import { platformKeys } from '../../net/seal.testing.ts'
 import { endSessionIntent, sessionAtom } from './session.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
@@ -53,7 +53,7 @@ beforeEach(async () => {
     language: () => 'EN',
     token: () => null,
     isStandalone: () => false,
-    sealingKeyId: async () => keys.kid,
+    sealingKeyIds: ['the-next-one', keys.kid],
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })

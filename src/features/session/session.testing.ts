@@ -28,7 +28,7 @@ export function stageSession() {
       language: () => 'EN',
       token: () => store.get(credentialsAtom)?.token ?? null,
       isStandalone: () => false,
-      sealingKeyId: async () => '',
+      sealingKeyIds: [],
       onSignedOut: expireSession,
       onClosed: () => undefined,
     })

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/identity.ts'
 import { clearStage, setStage, visit } from '../../games/testing.tsx'
-import { platformKeys } from '../../session/sealing.testing.ts'
+import { platformKeys } from '../../../net/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import { HandOffForm } from './HandOffForm.tsx'
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     language: () => 'EN',
     token: () => null,
     isStandalone: () => true,
-    sealingKeyId: async () => keys.kid,
+    sealingKeyIds: ['the-next-one', keys.kid],
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })
