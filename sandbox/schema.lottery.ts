@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PrizeMode } from '../src/api/prizeMode.ts'
 
 /** One line of a slip: paid for when it is placed, settled when its draw has been. */
 export interface LotteryTicketsTable {
@@ -13,6 +14,7 @@ export interface LotteryTicketsTable {
   /** The vendor's lobby in the list of games. */
   node_id: number
   game: string
+  prize_mode: PrizeMode
   draw_index: number
   draw_at: number
   play: string
@@ -35,7 +37,8 @@ export const lotteryTables = `
 create table if not exists lottery_tickets (
   id integer primary key, order_no text not null unique, account_id integer not null,
   slip_key text not null, line integer not null, slip_hash text not null,
-  node_id integer not null, game text not null, draw_index integer not null, draw_at integer not null,
+  node_id integer not null, game text not null, prize_mode text not null,
+  draw_index integer not null, draw_at integer not null,
   play text not null, content text not null,
   stake integer not null check (stake > 0), prize integer not null check (prize >= 0),
   status text not null, at integer not null, unique (account_id, slip_key, line)

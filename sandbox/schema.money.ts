@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PrizeMode } from '../src/api/prizeMode.ts'
 
 /** One movement of money; its two entries cancel out. */
 export interface MovesTable {
@@ -25,6 +26,8 @@ export interface LaunchesTable {
   account_id: number | null
   node_id: number
   vendor: string
+  /** Null for anything but a lottery. */
+  prize_mode: PrizeMode | null
   expires_at: number
   redeemed_at: number | null
 }
@@ -57,7 +60,7 @@ create index if not exists entries_by_account on entries (account, amount);
 create index if not exists entries_by_move on entries (move_id);
 create table if not exists launches (
   id integer primary key, ticket_hash text not null unique, account_id integer,
-  node_id integer not null, vendor text not null, expires_at integer not null, redeemed_at integer
+  node_id integer not null, vendor text not null, prize_mode text, expires_at integer not null, redeemed_at integer
 ) strict;
 create table if not exists bets (
   id integer primary key, account_id integer not null, node_id integer not null,

@@ -1,7 +1,8 @@
 import * as api from '../../src/api/lottery.ts'
 import { type Call, answer } from '../call.ts'
 import { masterOf } from '../lottery/draws.ts'
-import { type Lottery, electronicVendors, lotteries, ordinaryVendors } from '../lottery/games.ts'
+import { drawnLotteries } from '../lottery/drawn.ts'
+import { type Lottery, electronicVendors, ordinaryVendors } from '../lottery/games.ts'
 import { assertOn } from '../lottery/open.ts'
 import { drawsOf, toWireLottery } from '../lottery/wire.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,14 +16,14 @@ const menuOf = async (codes: readonly string[], language: string, { platform }: 
     .select(['code', 'name'])
     .where('maintenance', '=', 0)
     .execute()
-  const gamesOf = (code: string) => lotteries.filter(({ vendor }) => vendor === code)
+  const drawn = await drawnLotteries(platform.db)
   return {
     vendors: codes.flatMap((code) => {
       const vendor = names.find((known) => known.code === code)
       if (!vendor) return []
-      const games = gamesOf(code).map((game) =>
-        toWireLottery(game, { master, language, now: platform.now() }),
-      )
+      const games = drawn
+        .filter((game) => game.vendor === code)
+        .map((game) => toWireLottery(game, { master, language, now: platform.now() }))
       return [{ vassalage: code, displayName: vendor.name, games }]
     }),
   }
@@ -48,9 +49,11 @@ interface DrawsInput {
   readonly pageSize: number
 }
 
-async function drawPage(games: readonly Lottery[], input: DrawsInput, call: Call) {
+async function drawPage(isWanted: (game: Lottery) => boolean, input: DrawsInput, call: Call) {
   await assertOn(call)
-  const wanted = games.filter(({ code }) => !input.gameCode || code === input.gameCode)
+  const wanted = (await drawnLotteries(call.platform.db)).filter(
+    (game) => isWanted(game) && (!input.gameCode || game.code === input.gameCode),
+  )
   if (wanted.length === 0) throw new Refusal('not_found')
   const { db, now } = call.platform
   const all = await drawsOf(db, wanted, { most: drawsKept, language: input.language, now: now() })
@@ -66,14 +69,13 @@ async function drawPage(games: readonly Lottery[], input: DrawsInput, call: Call
 
 const isVn = ({ vendor }: Lottery) => vendor === 'TCG_LOTTO_VN'
 
-export const listDraws = answer(api.listDraws, (input, call) => drawPage(lotteries, input, call))
+export const listDraws = answer(api.listDraws, (input, call) => drawPage(() => true, input, call))
 
-export const listVnDraws = answer(api.listVnDraws, (input, call) =>
-  drawPage(lotteries.filter(isVn), input, call),
-)
+export const listVnDraws = answer(api.listVnDraws, (input, call) => drawPage(isVn, input, call))
 
 export const listRecentVnDraws = answer(api.listRecentVnDraws, async ({ language }, call) => {
   await assertOn(call)
   const { db, now } = call.platform
-  return { list: await drawsOf(db, lotteries.filter(isVn), { most: 1, language, now: now() }) }
+  const games = (await drawnLotteries(db)).filter(isVn)
+  return { list: await drawsOf(db, games, { most: 1, language, now: now() }) }
 })

@@ -42,7 +42,7 @@ export const listTickets = answer(api.listTickets, async (input, call) => {
 type Row = Selectable<LotteryTicketsTable>
 
 function toWireTicket(row: Row, master: string, language: string): WireTicket[] {
-  const game = findLottery(row.game)
+  const game = findLottery(row.game, row.prize_mode)
   if (!game || !isPlay(row.play)) return []
   const isDrawn = row.status === 'won' || row.status === 'lost'
   return [

@@ -72,7 +72,7 @@ describe('vendors', () => {
   it('are listed by category, e-sports and cockfights among the sports', async () => {
     const client = new Client()
     const { value } = await client.get('/lgw/vendor/types', { typeId: '1' })
-    const types = v.parse(listVendorTypes.output, value)
+    const { categories: types } = v.parse(listVendorTypes.output, value)
     const sports = types.find(({ category }) => category === 'SPORTS')
     expect(sports?.vendors.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['MAATH', 'IMES', 'TF', 'IA', 'MORAG', 'LORAI']),

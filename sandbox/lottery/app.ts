@@ -92,7 +92,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   app.post('/lotto/tickets', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
     const { game: code, ...slip } = await readBody(c.req.raw, SlipInput)
-    const game = findLottery(code)
+    const game = findLottery(code, session.mode)
     if (!game || game.vendor !== session.vendor) throw new Refused('choice_invalid')
     const { accountId, nodeId } = session
     const orders = await placeSlip(db, { ...slip, game, accountId, nodeId, at: now() })

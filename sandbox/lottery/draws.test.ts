@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import { openDb } from '../db.ts'
-import { lotteries } from './games.ts'
+import { drawsIn, lotteries } from './games.ts'
 import { stateOf } from './stateOf.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+06:00')
@@ -19,12 +20,14 @@ function recomputed(seed: string, code: string, picks: number, of: number, isDig
   )
 }
 
-it.each([...new Set(lotteries.map(({ vendor }) => vendor))])(
-  'yesterday’s seed of every game of %s is the one promised, and gives its numbers again',
-  async (vendor) => {
+const players = lotteries.map(({ vendor, mode }) => ({ accountId: 1, vendor, mode }))
+
+it.each([...new Map(players.map((player) => [player.vendor, player])).values()])(
+  'yesterday’s seed of every game of $vendor is the one promised, and gives its numbers again',
+  async (player) => {
     const db = openDb(':memory:')
-    const before = await stateOf(db, { accountId: 1, vendor }, now - day)
-    const { games } = await stateOf(db, { accountId: 1, vendor }, now)
+    const before = await stateOf(db, player, now - day)
+    const { games } = await stateOf(db, player, now)
     for (const [place, { code, kind, picks, of, yesterday }] of games.entries()) {
       expect(before.games[place]?.next.commitment).toBe(yesterday.commitment)
       expect(createHash('sha256').update(yesterday.seed).digest('hex')).toBe(yesterday.commitment)
@@ -34,4 +37,32 @@ it.each([...new Set(lotteries.map(({ vendor }) => vendor))])(
       )
     }
   },
+)
+
+it('a game that is drawn in two modes has its own draws in each', async () => {
+  const db = openDb(':memory:')
+  const drawnIn = async (mode: PrizeMode) => {
+    const { games } = await stateOf(db, { accountId: 1, vendor: 'LOTT', mode }, now)
+    return games.map(({ code, drawn, next }) => [code, drawn.map(({ numbers }) => numbers), next])
+  }
+  const ordinary = await drawnIn('LOTT')
+  expect(await drawnIn('LOTT')).toEqual(ordinary)
+  for (const [place, game] of (await drawnIn('ELOTT')).entries()) {
+    expect(game[0]).toBe(ordinary[place]?.[0])
+    expect(game[1]).not.toEqual(ordinary[place]?.[1])
+    expect(game[2]).not.toEqual(ordinary[place]?.[2])
+  }
+})
+
+it.each([
+  ['TCG_SEA', 'SEA', true],
+  ['TCG_SEA', 'LOTT', false],
+  ['TCG_LOTTO_VN', 'ELott', true],
+  ['TCG_LOTTO_VN', 'ELOTT', false],
+  ['LOTT', 'LOTT', true],
+  ['ELOTT', 'ELOTT', true],
+  ['LOTT', 'SEA', false],
+  ['PADMA', 'LOTT', false],
+] as const)('%s draws in the mode %s: %s', (vendor, mode, expected) =>
+  expect(drawsIn(vendor, mode)).toBe(expected),
 )

@@ -11,9 +11,9 @@ export async function masterOf(db: Db | Trx): Promise<string> {
   return hashOf(`lottery:${(await readMeta(db, 'world')) ?? ''}`)
 }
 
-/** A game's draws of one day come from one seed, whose hash is shown before the first. */
-export const daySeed = (master: string, { code }: Lottery, day: number) =>
-  createHmac('sha256', master).update(`${code}:${day}`).digest('hex')
+/** A game's draws of one day, in one mode, come from one seed, whose hash is shown before the first. */
+export const daySeed = (master: string, { code, mode }: Lottery, day: number) =>
+  createHmac('sha256', master).update(`${mode}:${code}:${day}`).digest('hex')
 
 export const commitmentFor = (master: string, game: Lottery, index: number) =>
   commitmentOf(daySeed(master, game, dayOf(drawAt(game.schedule, index))))

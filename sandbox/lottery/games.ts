@@ -1,3 +1,4 @@
+import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { PlayType, Shape } from './sheets/plays.ts'
 import { playsOf, timesOf } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'
@@ -5,6 +6,8 @@ import { type Schedule, dhaka } from './sheets/schedule.ts'
 export interface Lottery extends Shape {
   readonly code: string
   readonly vendor: string
+  /** In another mode the same game has other draws. */
+  readonly mode: PrizeMode
   readonly names: { readonly en: string; readonly bn: string }
   readonly schedule: Schedule
   readonly types: readonly PlayType[]
@@ -30,6 +33,16 @@ const balls = (picks: number, of: number): Shape => ({ kind: 'balls', picks, of 
 const both: readonly PlayType[] = ['trad', 'ent']
 const trad: readonly PlayType[] = ['trad']
 
+/** Two vendors draw in a mode of their own, the others in the ordinary and in the electronic one. */
+const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
+  TCG_SEA: ['SEA'],
+  TCG_LOTTO_VN: ['ELott'],
+  LOTT: ['LOTT', 'ELOTT'],
+  ELOTT: ['ELOTT', 'LOTT'],
+}
+
+const ownMode = (vendor: string): PrizeMode => modesOf[vendor]?.[0] ?? 'LOTT'
+
 const of = (
   vendor: string,
   code: string,
@@ -37,7 +50,15 @@ const of = (
   shape: Shape,
   schedule: Schedule,
   types: readonly PlayType[],
-): Lottery => ({ vendor, code, names: { en, bn }, ...shape, schedule, types })
+): Lottery => ({
+  vendor,
+  code,
+  mode: ownMode(vendor),
+  names: { en, bn },
+  ...shape,
+  schedule,
+  types,
+})
 
 export const lotteries: readonly Lottery[] = [
   of('LOTT', 'mela45', ['Mela 6/45', 'মেলা 6/45'], balls(6, 45), daily(20), trad),
@@ -52,7 +73,16 @@ export const lotteries: readonly Lottery[] = [
   of('TCG_LOTTO_VN', 'lal36', ['Lal 5/36', 'লাল 5/36'], balls(5, 36), every(20 * minute, 30 * second), both),
 ] // prettier-ignore
 
-export const findLottery = (code: string) => lotteries.find((game) => game.code === code)
+/** The game as it is drawn in this mode, or in its vendor's own where the vendor has no such mode. */
+export const inMode = (game: Lottery, mode: PrizeMode): Lottery =>
+  drawsIn(game.vendor, mode) ? { ...game, mode } : game
+
+export const drawsIn = (vendor: string, mode: PrizeMode) => modesOf[vendor]?.includes(mode) ?? false
+
+export function findLottery(code: string, mode?: PrizeMode): Lottery | undefined {
+  const game = lotteries.find((known) => known.code === code)
+  return game && mode ? inMode(game, mode) : game
+}
 
 /** The electronic vendors draw every few minutes; the others are asked for by the ordinary menu. */
 export const electronicVendors: readonly string[] = ['ELOTT', 'TCG_LOTTO_VN']

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { Db } from '../db.ts'
 import { Refused } from '../vendor/refused.ts'
 import { isLoggedIn, redeem, sha256 } from '../vendor/tickets.ts'
-import { lotteries } from './games.ts'
 
 const idle = 30 * 60_000
 
 export interface LottoSession {
   readonly accountId: number
   readonly vendor: string
+  readonly mode: PrizeMode
   /** The vendor's lobby in the list of games. */
   readonly nodeId: number
   expiresAt: number
@@ -23,12 +24,11 @@ export function createLottoSessions(db: Db, now: () => number) {
   return {
     async open(ticket: string) {
       forgetExpired()
-      const { accountId, game } = await redeem(db, ticket, now())
-      const draws = lotteries.some(({ vendor }) => vendor === game.vendor)
-      if (accountId === null || !draws) throw new Refused('ticket_invalid')
+      const { accountId, game, prizeMode: mode } = await redeem(db, ticket, now())
+      if (accountId === null || mode === null) throw new Refused('ticket_invalid')
       const token = randomBytes(24).toString('base64url')
       const { vendor, nodeId } = game
-      const session: LottoSession = { accountId, vendor, nodeId, expiresAt: now() + idle }
+      const session: LottoSession = { accountId, vendor, mode, nodeId, expiresAt: now() + idle }
       byHash.set(sha256(token), session)
       return { token, session }
     },

@@ -39,7 +39,7 @@ async function settleOne(trx: Trx, master: string, id: number) {
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst()
-  const game = ticket && findLottery(ticket.game)
+  const game = ticket && findLottery(ticket.game, ticket.prize_mode)
   if (!ticket || !game) return
   const { status, prize } = (await isVoid(trx, ticket))
     ? { status: 'void' as const, prize: ticket.stake }

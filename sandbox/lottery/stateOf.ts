@@ -1,8 +1,9 @@
+import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { Db } from '../db.ts'
 import { balanceOf, playerAccount } from '../ledger.ts'
 import { commitmentOf } from '../vendor/fair.ts'
 import { commitmentFor, daySeed, masterOf, numbersOf } from './draws.ts'
-import { type Lottery, findLottery, lotteries } from './games.ts'
+import { type Lottery, findLottery, inMode, lotteries } from './games.ts'
 import {
   closesAt,
   dayOf,
@@ -20,12 +21,15 @@ const ticketsShown = 30
 export interface Player {
   readonly accountId: number
   readonly vendor: string
+  readonly mode: PrizeMode
 }
 
 /** Everything that a vendor's lottery page shows of itself and of one player. */
 export async function stateOf(db: Db, player: Player, now: number): Promise<LottoState> {
   const master = await masterOf(db)
-  const games = lotteries.filter(({ vendor }) => vendor === player.vendor)
+  const games = lotteries
+    .filter(({ vendor }) => vendor === player.vendor)
+    .map((game) => inMode(game, player.mode))
   return {
     now,
     balance: await balanceOf(db, playerAccount(player.accountId)),
@@ -71,13 +75,14 @@ const drawnIssue = (master: string, game: Lottery, index: number) => ({
 
 async function ticketsOf(
   db: Db,
-  { accountId }: Player,
+  { accountId, mode }: Player,
   games: readonly Lottery[],
 ): Promise<OwnTicket[]> {
   const rows = await db
     .selectFrom('lottery_tickets')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('prize_mode', '=', mode)
     .where(
       'game',
       'in',

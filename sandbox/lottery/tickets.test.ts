@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Db, openDb } from '../db.ts'
 import { balanceOf, house, move, playerAccount } from '../ledger.ts'
 import { masterOf, numbersOf } from './draws.ts'
-import { type Lottery, findLottery, lotteries } from './games.ts'
+import { type Lottery, findLottery, inMode, lotteries } from './games.ts'
 import { settleDue } from './settle.ts'
 import { payout } from './sheets/plays.ts'
 import { closesAt, drawAt, issueOf, nextOpen } from './sheets/schedule.ts'
@@ -123,6 +123,21 @@ describe('a draw', () => {
     await Promise.all(Array.from({ length: 5 }, () => settleDue(db, drawTime(slip))))
     expect((await ticketsOf(db))[0]).toMatchObject({ status: 'won', prize: 900_000 })
     expect(await balanceOf(db, player)).toBe(purse - 1000 + 900_000)
+  })
+
+  it('settles a ticket by the mode that it was bought in', async () => {
+    const db = await world()
+    const [ordinary, electronic] = (['LOTT', 'ELOTT'] as const).map((mode) =>
+      inMode(gameOf('padma3'), mode),
+    )
+    if (!ordinary || !electronic) throw new Error('padma3')
+    const index = nextOpen(ordinary.schedule, now)
+    const drawn = numbersOf(await masterOf(db), electronic, index).join('')
+    const lines = [{ play: 'exact', content: drawn, stake: 1000 }] as const
+    await placeSlip(db, slipOf({ key: 'one', game: ordinary, lines }))
+    await placeSlip(db, slipOf({ key: 'two', game: electronic, lines }))
+    await settleDue(db, drawTime(slipOf()))
+    expect((await ticketsOf(db)).map(({ status }) => status)).toEqual(['lost', 'won'])
   })
 
   it('that is called off gives every stake back', async () => {

@@ -29,7 +29,7 @@ export interface Slip {
 
 /** Takes every line of a slip, or none; the same key again gives the same tickets. */
 export function placeSlip(db: Db, slip: Slip): Promise<readonly string[]> {
-  const slipHash = hashOf(JSON.stringify([slip.game.code, slip.index, slip.lines]))
+  const slipHash = hashOf(JSON.stringify([slip.game.code, slip.game.mode, slip.index, slip.lines]))
   return inTransaction(db, async (trx) => {
     const before = await findSlip(trx, slip)
     if (before[0] && before[0].slip_hash !== slipHash) throw new Refused('round_mismatch')
@@ -67,6 +67,7 @@ function rowOf(slip: Slip, slipHash: string, { play, content, stake }: Line, lin
     slip_hash: slipHash,
     node_id: slip.nodeId,
     game: game.code,
+    prize_mode: game.mode,
     draw_index: index,
     draw_at: drawAt(game.schedule, index),
     play,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { Db } from '../db.ts'
 import { Refused } from './refused.ts'
 
@@ -16,6 +17,8 @@ export interface Redeemed {
   /** Null in free play. */
   readonly accountId: number | null
   readonly game: PlayedGame
+  /** Of a lottery alone. */
+  readonly prizeMode: PrizeMode | null
 }
 
 export async function findGame(db: Db, vendor: string, nodeId: number): Promise<PlayedGame | null> {
@@ -51,11 +54,11 @@ export async function redeem(db: Db, ticket: string, now: number): Promise<Redee
     .set({ redeemed_at: now })
     .where('ticket_hash', '=', sha256(ticket))
     .where('redeemed_at', 'is', null)
-    .returning(['account_id', 'vendor', 'node_id', 'expires_at'])
+    .returning(['account_id', 'vendor', 'node_id', 'prize_mode', 'expires_at'])
     .executeTakeFirst()
   if (!launch) throw new Refused('ticket_invalid')
   if (launch.expires_at <= now) throw new Refused('ticket_expired')
   const game = await findGame(db, launch.vendor, launch.node_id)
   if (!game) throw new Refused('ticket_invalid')
-  return { accountId: launch.account_id, game }
+  return { accountId: launch.account_id, game, prizeMode: launch.prize_mode }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { Launch } from './launch.ts'
-import { LotteryCode } from './lotteryCode.ts'
+import { LotteryCode, Mui } from './lotteryCode.ts'
 import type { Page } from './page.ts'
 import { type PrizeMode, prizeModes } from './prizeMode.ts'
 import { Count, Instant, Merchant, Money, list } from './wire.ts'
@@ -225,6 +225,8 @@ interface LotteryParams {
   readonly code?: string
   readonly prizeMode: PrizeMode
   readonly playType: 'trad' | 'ent'
+  /** For the vendor's page, which alone knows what it says. */
+  readonly mui?: string | undefined
 }
 
 /** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
@@ -238,6 +240,7 @@ export const launchLottery = endpoint({
     gameCode: v.optional(LotteryCode, 'lobby'),
     prizeMode: v.picklist(prizeModes),
     playType: v.picklist(['trad', 'ent']),
+    mui: v.optional(Mui),
   }),
   output: Launch,
   encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),

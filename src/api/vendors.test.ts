@@ -19,11 +19,24 @@ it('a broken category or count costs no other', () => {
   }
   const counts = v
     .parse(listVendorTypes.output, answer)
-    .map(({ category, vendors }) => [category, vendors.map(({ gameCount }) => gameCount)])
+    .categories.map(({ category, vendors }) => [
+      category,
+      vendors.map(({ gameCount }) => gameCount),
+    ])
   expect(counts).toEqual([
     ['RNG', [0, 7]],
     ['FISH', [0]],
   ])
+})
+
+it('the electronic lotteries are those of the mapping, shown or not', () => {
+  const mapping = { ELOTT: { vendors: ['TCG_LOTTO_VN', '<b>', 'X'], data: {} } }
+  const types = v.parse(listVendorTypes.output, { sorting: [], mapping })
+  expect(types.electronicVendors).toEqual(['TCG_LOTTO_VN', 'X'])
+  const shown = [{ gameCategory: 'ELOTT', vendorNames: named('LOTT') }]
+  expect(
+    v.parse(listVendorTypes.output, { sorting: shown, mapping: {} }).electronicVendors,
+  ).toEqual([])
 })
 
 it('a broken host or vendor of the site costs no other', () => {

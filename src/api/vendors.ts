@@ -29,7 +29,7 @@ const Sorting = v.object({
 })
 
 const Mapping = v.object({
-  vendors: v.array(VendorCode),
+  vendors: list(VendorCode),
   gameClassify: v.optional(v.array(v.string()), []),
   data: v.record(v.string(), v.fallback(v.object({ gameCount: v.number() }), { gameCount: 0 })),
 })
@@ -41,7 +41,14 @@ export interface CategoryVendors {
   readonly vendors: readonly Vendor[]
 }
 
-/** The categories in the merchant's order, each with its vendors and its classes. */
+export interface VendorTypes {
+  /** In the merchant's order. */
+  readonly categories: readonly CategoryVendors[]
+  /** Whom the mapping has among the electronic lotteries, whether or not they are shown. */
+  readonly electronicVendors: readonly VendorCode[]
+}
+
+/** The categories, each with its vendors and its classes. */
 export const listVendorTypes = endpoint({
   method: 'GET',
   path: '/lgw/vendor/types',
@@ -50,8 +57,8 @@ export const listVendorTypes = endpoint({
   input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
   output: v.pipe(
     v.object({ sorting: list(Sorting), mapping: Mappings }),
-    v.transform(({ sorting, mapping }): CategoryVendors[] =>
-      sorting.map(({ gameCategory, vendorNames }) => {
+    v.transform(({ sorting, mapping }): VendorTypes => ({
+      categories: sorting.map(({ gameCategory, vendorNames }) => {
         const mapped = mapping[gameCategory]
         return {
           category: gameCategory,
@@ -64,7 +71,8 @@ export const listVendorTypes = endpoint({
           })),
         }
       }),
-    ),
+      electronicVendors: mapping['ELOTT']?.vendors ?? [],
+    })),
   ),
   encode: (params: { merchantCode: string }) => ({ ...params, typeId: '1' }) as const,
 })

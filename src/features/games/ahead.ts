@@ -18,7 +18,7 @@ export async function gamesAhead(): Promise<readonly string[]> {
     staleTime: Infinity,
     meta: { endpoint: listVendorTypes },
   })
-  const catalogue = catalogueOf(value, store.get(knownSiteAtom).cockfightVendors)
+  const catalogue = catalogueOf(value.categories, store.get(knownSiteAtom).cockfightVendors)
   const lists = addressesAhead(catalogue, merchantCode, store.get(listLanguageAtom))
   return [
     ...lists,

@@ -27,7 +27,7 @@ const cockfightVendorsAtom = atom((get) => get(knownSiteAtom).cockfightVendors)
 /** The categories as the player sees them; undefined until the platform or the device has told. */
 export const catalogueAtom = atom((get) => {
   const types = get(vendorTypesAtom).value
-  return types && catalogueOf(types, get(cockfightVendorsAtom))
+  return types && catalogueOf(types.categories, get(cockfightVendorsAtom))
 })
 
 export interface GamesQuery {

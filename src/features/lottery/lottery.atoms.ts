@@ -61,7 +61,9 @@ const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
 
-export const lotteryModeAtom = atom((get) => lotteryModeOf(get(vendorTypesAtom).value))
+export const lotteryModeAtom = atom((get) =>
+  lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
+)
 
 /** The merchant has closed the lottery; a merchant that does not say has it open. */
 export const isLotteryOffAtom = atom((get) => get(siteAtom).value?.switches['LOTT3'] === false)

@@ -25,7 +25,7 @@ describe('an address', () => {
   it.each([
     [
       { prize_mode: 'ELott', gameId: 'lal3', playType: 'ent', pageBack: 'home', mui: 1 },
-      { vendor: 'TCG_LOTTO_VN', code: 'lal3', prizeMode: 'ELott', playType: 'ent' },
+      { vendor: 'TCG_LOTTO_VN', code: 'lal3', prizeMode: 'ELott', playType: 'ent', mui: '1' },
     ],
     [
       { prize_mode: 'SEA' },
@@ -37,6 +37,14 @@ describe('an address', () => {
     ],
     [
       { prize_mode: 'LOTT', playType: 'gold', gameId: '../x', vassalage: 'a b' },
+      { vendor: 'LOTT', code: 'lobby', prizeMode: 'LOTT', playType: 'trad' },
+    ],
+    [
+      { prize_mode: 'SEA', vassalage: 'LOTT' },
+      { vendor: 'TCG_SEA', code: 'lobby', prizeMode: 'SEA', playType: 'trad' },
+    ],
+    [
+      { prize_mode: 'LOTT', vassalage: 'TCG_SEA', mui: 'x'.repeat(201) },
       { vendor: 'LOTT', code: 'lobby', prizeMode: 'LOTT', playType: 'trad' },
     ],
     [{ prize_mode: 'GOLD', gameId: 'lal3' }, null],

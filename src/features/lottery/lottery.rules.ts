@@ -9,7 +9,7 @@ export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMo
   return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
 }
 
-/** Whose lottery a prize mode names, where the address says no more than that. */
+/** Whose lottery a prize mode names. */
 const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {
   ELott: 'TCG_LOTTO_VN',
   SEA: 'TCG_SEA',
@@ -23,6 +23,15 @@ export interface StartTarget {
   readonly code: string
   readonly prizeMode: PrizeMode
   readonly playType: PlayType
+  /** Nobody but the lottery's page reads it. */
+  readonly mui: string | undefined
+}
+
+/** The vendor that draws in this mode; the ordinary and the electronic one have two, whom the address tells apart. */
+function vendorOf(prizeMode: PrizeMode, vassalage: VendorCode | undefined): VendorCode {
+  const isShared = prizeMode === 'LOTT' || prizeMode === 'ELOTT'
+  const isOneOf = vassalage === 'LOTT' || vassalage === 'ELOTT'
+  return isShared && isOneOf ? vassalage : vendorOfMode[prizeMode]
 }
 
 /** The lottery that the address names, or null when it names none. */
@@ -30,10 +39,11 @@ export function startTargetOf(search: StartSearch): StartTarget | null {
   const { prize_mode: prizeMode } = search
   if (!prizeMode) return null
   return {
-    vendor: search.vassalage ?? vendorOfMode[prizeMode],
+    vendor: vendorOf(prizeMode, search.vassalage),
     code: search.gameId ?? 'lobby',
     prizeMode,
     playType: search.playType ?? 'trad',
+    mui: search.mui,
   }
 }
 

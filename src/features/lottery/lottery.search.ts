@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../api/category.ts'
-import { LotteryCode } from '../../api/lotteryCode.ts'
+import { LotteryCode, Mui } from '../../api/lotteryCode.ts'
 import { prizeModes } from '../../api/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
@@ -11,7 +11,7 @@ const PlayTypeName = v.picklist(['trad', 'ent'])
 
 /** What the address of a lottery page says; never a token. */
 export const StartSearch = v.object({
-  mui: lenient(Text),
+  mui: lenient(v.pipe(Text, Mui)),
   playType: lenient(PlayTypeName),
   gameId: lenient(v.pipe(Text, LotteryCode)),
   prize_mode: lenient(v.picklist(prizeModes)),

@@ -23,7 +23,7 @@ const statuses = ['all', ...betStatuses] as const
 /** Which bets: what became of them, of which games, by whom. */
 export function BetFilters({ search, slots: { categoryNames }, onChange }: Props) {
   const { t } = useLingui()
-  const types = useAtomValue(vendorTypesAtom).value ?? []
+  const types = useAtomValue(vendorTypesAtom).value?.categories ?? []
   const { category, vendor } = search
   const chooseCategory = (wanted: string) => {
     const chosen = v.is(Category, wanted) ? wanted : undefined

@@ -5,11 +5,13 @@ import type { Game } from '../../../api/game.ts'
 import { lotteryModeOf } from '../../../api/prizeMode.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { catalogueAtom } from '../games.atoms.ts'
+import { vendorTypesAtom } from '../games.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 import { type Click, type Place, gameClick, vendorClick } from './launch.rules.ts'
 
-export const lotteryModeAtom = atom((get) => lotteryModeOf(get(catalogueAtom)))
+export const lotteryModeAtom = atom((get) =>
+  lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
+)
 
 /** Where a tap on a game leads; null where it leads nowhere, and what is to be said has been said. */
 export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) =>

@@ -1,0 +1,14 @@
+import { lotteryModeOf } from '../../src/api/prizeMode.ts'
+import type { Db } from '../db.ts'
+import { type Lottery, inMode, lotteries } from './games.ts'
+
+/** Every game in the mode that the platform draws it in, for menus and results. */
+export async function drawnLotteries(db: Db): Promise<readonly Lottery[]> {
+  const electronic = await db
+    .selectFrom('game_vendors')
+    .select('vendor')
+    .where('category', '=', 'ELOTT')
+    .execute()
+  const mode = lotteryModeOf(electronic.map(({ vendor }) => vendor))
+  return lotteries.map((game) => inMode(game, mode))
+}
