@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Repeats an earlier try of the same act. */
   readonly idempotencyKey?: string
+  /** Outlives the page. */
+  readonly keepalive?: boolean
 }
 
 type Schema = v.GenericSchema
@@ -90,6 +92,7 @@ async function send<P>(
     method: endpoint.method,
     headers: headersOf(endpoint, token, options),
     signal: withDeadline(deadlines[endpoint.deadline], options.signal),
+    keepalive: options.keepalive ?? false,
     body,
   })
 }

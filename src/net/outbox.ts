@@ -111,6 +111,8 @@ export async function restoreOutbox() {
 
 let underWay: Waiting | null = null
 
+export const isUnderWay = (waiting: Waiting) => waiting === underWay
+
 /** Subjects of what was sent and got no answer in time. */
 const unanswered = new Set<string>()
 
@@ -193,7 +195,7 @@ async function confirmed<P, I extends Schema, O extends Schema>(
 }
 
 /** The intent leaves the queue, unless a later one of the same subject has taken its place. */
-async function settle(waiting: Waiting) {
+export async function settle(waiting: Waiting) {
   if (!isWaiting(waiting)) return
   store.set(waitingAtom, without(waiting.idempotencyKey))
   await takeOff(waiting)

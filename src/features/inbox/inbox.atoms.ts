@@ -17,6 +17,7 @@ import { deferIntent, onCancelled } from '../../net/outbox.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
+import { soon } from '../../net/soon.ts'
 import { outboxAtom } from '../../net/waiting.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
 import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'
@@ -95,7 +96,7 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
   const session = get(sessionAtom)
   if (!session || isRead || get(marksAtom).read.has(id)) return
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
-  setTimeout(() => {
+  soon(() => {
     if (get(sessionAtom) !== session) return
     void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts)
   }, together)

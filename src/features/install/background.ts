@@ -2,6 +2,7 @@ import { lookForUpdate, startWorker } from '../../device/worker.link.ts'
 import { isControlled } from '../../device/worker.ts'
 import { countTraffic } from '../../device/traffic.ts'
 import { startOutbox } from '../../net/outbox.ts'
+import { startMarks } from '../../net/outbox.marks.ts'
 import { store } from '../../net/queryClient.ts'
 import { type Ahead, keepForOffline } from './keep.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
@@ -13,6 +14,7 @@ const rest = 3000
 
 export async function startBackground(ahead: Ahead) {
   startOutbox()
+  startMarks()
   countTraffic(store)
   await whenWorkerIsWorthIt()
   if (!(await startWorker())) return

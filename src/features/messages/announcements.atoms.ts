@@ -5,6 +5,7 @@ import { outboxAtom } from '../../net/waiting.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
+import { soon } from '../../net/soon.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
@@ -43,7 +44,7 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
   set(openedAtom, (opened) => new Set([...opened, id]))
   const title = get(announcementsAtom).value?.notices.find((notice) => notice.id === id)?.title
-  setTimeout(() => {
+  soon(() => {
     if (get(sessionAtom) === session)
       void set(deferIntent, { name: 'markNoticeRead', params: { id } }, title)
   }, together)

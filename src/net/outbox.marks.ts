@@ -1,0 +1,34 @@
+import { markNoticeRead } from '../api/announcements.ts'
+import { markMessageRead } from '../api/inbox.ts'
+import { call } from './call.ts'
+import { isUnderWay, settle } from './outbox.ts'
+import type { Waiting } from './outbox.rules.ts'
+import { store } from './queryClient.ts'
+import { credentialsAtom } from './credentials.ts'
+import { hasten } from './soon.ts'
+import { waitingAtom } from './waiting.ts'
+
+/** The page goes: the platform hears what was read here, and the next start sends what does not arrive. */
+function sendMarks() {
+  hasten()
+  const account = store.get(credentialsAtom)?.account
+  for (const waiting of store.get(waitingAtom))
+    if (waiting.account === account && !isUnderWay(waiting)) void sendMark(waiting)
+}
+
+async function sendMark(waiting: Waiting) {
+  const { intent, idempotencyKey } = waiting
+  const options = { idempotencyKey, keepalive: true }
+  try {
+    if (intent.name === 'markNoticeRead') await call(markNoticeRead, intent.params, options)
+    else if (intent.name === 'markMessageRead') await call(markMessageRead, intent.params, options)
+    else return
+  } catch {
+    return
+  }
+  // A page that comes back from the browser's cache finds it settled.
+  await settle(waiting)
+}
+
+/** From now on nothing that was read is lost with the page. */
+export const startMarks = () => addEventListener('pagehide', sendMarks)
