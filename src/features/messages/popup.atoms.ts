@@ -3,22 +3,28 @@ import * as v from 'valibot'
 import { lasting, readJson } from '../../device/storage.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
-import { unseenPopups, withSeen } from './popup.rules.ts'
+import { type SeenBy, markOf, unseenPopups, withSeenBy } from './popup.rules.ts'
 
 const storageKey = 'seenPopups'
-const Seen = v.fallback(v.array(v.string()), [])
+const Seen = v.fallback(v.record(v.string(), v.array(v.string())), {})
 
-const seenAtom = atom(v.parse(Seen, readJson(lasting, storageKey)))
+/** Outlives a sign-out, or the same words would greet a player at every login. */
+const seenByAtom = atom<SeenBy>(v.parse(Seen, readJson(lasting, storageKey)))
 
-/** The login popup list: what a player has not seen on this phone. */
-export const duePopupsAtom = atom((get) =>
-  get(sessionAtom) ? unseenPopups(get(announcementsAtom).value?.popups ?? [], get(seenAtom)) : [],
-)
+/** The login popup list: what this player has not seen on this phone. */
+export const duePopupsAtom = atom((get) => {
+  const session = get(sessionAtom)
+  if (!session) return []
+  const seen = get(seenByAtom)[markOf(session.userName)] ?? []
+  return unseenPopups(get(announcementsAtom).value?.popups ?? [], seen)
+})
 
 export const isPopupDueAtom = atom((get) => get(duePopupsAtom).length > 0)
 
 export const seePopupIntent = atom(null, (get, set, id: string) => {
-  const seen = withSeen(get(seenAtom), id)
-  set(seenAtom, seen)
-  lasting.write(storageKey, JSON.stringify(seen))
+  const session = get(sessionAtom)
+  if (!session) return
+  const seenBy = withSeenBy(get(seenByAtom), markOf(session.userName), id)
+  set(seenByAtom, seenBy)
+  lasting.write(storageKey, JSON.stringify(seenBy))
 })

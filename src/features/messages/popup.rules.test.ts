@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { toRem, unseenPopups, withRemSizes, withSeen, withoutTitle } from './popup.rules.ts'
+import {
+  type SeenBy,
+  markOf,
+  toRem,
+  unseenPopups,
+  withRemSizes,
+  withSeen,
+  withSeenBy,
+  withoutTitle,
+} from './popup.rules.ts'
 
 describe('the sizes of a popup', () => {
   it.each([
@@ -33,7 +42,7 @@ describe('a popup', () => {
     expect(withoutTitle({ title: 'The fair', content })).toBe(rest)
   })
 
-  it('is not shown twice on a phone', () => {
+  it('is not shown twice to a player', () => {
     const popups = ['1', '2'].map((id) => ({ id, title: '', content: '' }))
     expect(unseenPopups(popups, ['1']).map(({ id }) => id)).toEqual(['2'])
   })
@@ -43,5 +52,21 @@ describe('a popup', () => {
     expect(seen).toHaveLength(50)
     expect(seen.at(-1)).toBe('59')
     expect(withSeen(['a', 'b'], 'a')).toEqual(['b', 'a'])
+  })
+
+  it('is remembered for each account, and for the latest eight', () => {
+    const players = Array.from({ length: 10 }, (_, index) => markOf(`player${index}`))
+    const seenBy = players.reduce<SeenBy>((seen, player) => withSeenBy(seen, player, '1'), {})
+    expect(Object.keys(seenBy)).toEqual(players.slice(2))
+    const [first = '', ...others] = players.slice(2)
+    const again = withSeenBy(seenBy, first, '2')
+    expect(again[first]).toEqual(['1', '2'])
+    expect(Object.keys(again)).toEqual([...others, first])
+  })
+
+  it('is remembered by a mark that does not say who the player is', () => {
+    expect(markOf('Rahim')).toBe(markOf('rahim'))
+    expect(markOf('rahim')).not.toBe(markOf('karim'))
+    expect(markOf('rahim')).toMatch(/^a[0-9a-z]{1,7}$/)
   })
 })

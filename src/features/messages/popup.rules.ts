@@ -17,7 +17,7 @@ export function withoutTitle({ title, content }: Pick<Notice | Popup, 'title' | 
     : content
 }
 
-/** Popups that this phone has not shown yet. */
+/** Popups that this player has not been shown on this phone. */
 export const unseenPopups = (popups: readonly Popup[], seen: readonly string[]) =>
   popups.filter(({ id }) => !seen.includes(id))
 
@@ -26,3 +26,22 @@ const mostKept = 50
 /** What has been shown, the latest last; the oldest are forgotten. */
 export const withSeen = (seen: readonly string[], id: string) =>
   [...seen.filter((known) => known !== id), id].slice(-mostKept)
+
+/** What each account has been shown, the last to be shown something last. */
+export type SeenBy = Readonly<Record<string, readonly string[]>>
+
+const mostAccounts = 8
+
+export function withSeenBy(seenBy: SeenBy, account: string, id: string): SeenBy {
+  const { [account]: seen = [], ...others } = seenBy
+  const latest = Object.entries(others).slice(1 - mostAccounts)
+  return { ...Object.fromEntries(latest), [account]: withSeen(seen, id) }
+}
+
+/** Tells the players of a phone apart without writing down who they are (FNV-1a, 32 bits); no mark is a number, so that a record keeps their order. */
+export function markOf(account: string): string {
+  let hash = 0x811c9dc5
+  for (const character of account.toLowerCase())
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return `a${(hash >>> 0).toString(36)}`
+}
