@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { awaited } from '../../ui/optional.ts'
 import { toast } from '../../ui/toasts.ts'
 import type { MenuProps } from '../menu/SideMenu.tsx'
 
@@ -13,7 +14,7 @@ export function MenuButton() {
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     try {
-      const { SideMenu } = await import('../menu/SideMenu.tsx')
+      const { SideMenu } = await awaited(import('../menu/SideMenu.tsx'))
       setMenu(() => SideMenu)
       setOpen(true)
     } catch {

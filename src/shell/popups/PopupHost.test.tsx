@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Provider, atom, getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirm, questionAtom } from '../../ui/confirmation.ts'
+import { awaited } from '../../ui/optional.ts'
 import { PopupHost } from './PopupHost.tsx'
 import type { PopupKind } from './popups.rules.ts'
 import type { PopupProps, PopupSlot, PopupSlots } from './popups.ts'
@@ -64,6 +65,20 @@ describe('popups', () => {
     await pass()
     expect(screen.queryByText('contract')).not.toBeInTheDocument()
     history.replaceState(null, '', '/m/home')
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['comes', (sheet: PromiseWithResolvers<void>) => sheet.resolve()],
+    ['fails to come', (sheet: PromiseWithResolvers<void>) => sheet.reject(new Error('no network'))],
+  ])('wait for a sheet whose code is on its way, until it %s', async (_, settle) => {
+    const sheet = Promise.withResolvers<void>()
+    void awaited(sheet.promise).catch(() => undefined)
+    render(host())
+    await pass()
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    settle(sheet)
     await pass()
     expect(screen.getByText('contract')).toBeInTheDocument()
   })

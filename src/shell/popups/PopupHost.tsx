@@ -1,6 +1,7 @@
 import { type Atom, useAtomValue } from 'jotai'
 import { type ComponentType, type Dispatch, useEffect, useReducer, useState } from 'react'
 import { questionAtom } from '../../ui/confirmation.ts'
+import { isPartComing } from '../../ui/optional.ts'
 import {
   type PopupEvent,
   type PopupKind,
@@ -57,9 +58,11 @@ export function PopupHost({ slots, isHome }: Props) {
 
 type Content = ComponentType<PopupProps>
 
-/** A dialog is open, or the search or a game's sheet is on its way. */
+/** A dialog is open, or on its way: some sheet's code, the search, or a game's sheet. */
 const isOccupied = () =>
-  document.querySelector('dialog[open]') !== null || /[?&](find|card)=/.test(location.search)
+  isPartComing() ||
+  document.querySelector('dialog[open]') !== null ||
+  /[?&](find|card)=/.test(location.search)
 
 /** Looks again and again for a moment without anything in front, once the popup itself has been fetched. */
 function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
