@@ -12,7 +12,7 @@ import type { MemberSlots } from './member.slots.ts'
 import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
 
 /** The base member centre: everything at one glance, as one board of tiles. */
-export function BaseCentre({ balance, unread, signOut, ...phone }: MemberSlots) {
+export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
   const switches = useAtomValue(switchesAtom)
@@ -26,6 +26,7 @@ export function BaseCentre({ balance, unread, signOut, ...phone }: MemberSlots) 
     <div className={css.page}>
       <Identity look="base" />
       {balance}
+      {contracts}
       {role === 'trial' && <RegisterCard />}
       <Panel flush>
         <Places label={t`My pages`} places={places} as="tiles" unread={unread} />

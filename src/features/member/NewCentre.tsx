@@ -12,7 +12,7 @@ import type { MemberSlots } from './member.slots.ts'
 import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
 
 /** The new member centre: the player over their wallet, then their pages as lists. */
-export function NewCentre({ balance, unread, signOut, ...phone }: MemberSlots) {
+export function NewCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
   const switches = useAtomValue(switchesAtom)
@@ -21,6 +21,7 @@ export function NewCentre({ balance, unread, signOut, ...phone }: MemberSlots) {
     <div className={css.page}>
       <Identity look="new" />
       {balance}
+      {contracts}
       {hasMoney(role) && (
         <Panel flush>
           <Places label={t`Money`} places={moneyPlaces(switches)} as="tiles" />

@@ -6,18 +6,21 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { waitingContractsAtom } from '../agency.atoms.ts'
 import { contractNames, contractPaths } from './contract.text.ts'
 
-/** A contract waits: it is offered to be read, never to be signed unread. */
+/** Contracts wait: each is offered to be read, one after the other, and none to be signed unread. */
 export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const waiting = useAtomValue(waitingContractsAtom)
-  const [kind] = useState(waiting[0])
+  const [kinds] = useState(waiting)
+  const [index, setIndex] = useState(0)
+  const kind = kinds[index]
   if (!kind) return null
   const name = t(contractNames[kind])
   const look = () => {
     onClose()
     void navigate({ href: contractPaths[kind] })
   }
+  const leaveUnread = () => (index + 1 < kinds.length ? setIndex(index + 1) : onClose())
   return (
     <Dialog
       open
@@ -25,7 +28,7 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
       confirmLabel={t`Read it`}
       onConfirm={look}
       cancelLabel={t`Later`}
-      onCancel={onClose}
+      onCancel={leaveUnread}
     >
       <Trans>{name}: read it and say whether you accept.</Trans>
     </Dialog>

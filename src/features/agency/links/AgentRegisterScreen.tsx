@@ -7,11 +7,11 @@ import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
+import { WaitingContracts } from '../contracts/WaitingContracts.tsx'
 import css from './AgentRegisterScreen.module.css'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OpenAccount } from './OpenAccount.tsx'
-import { WaitingContracts } from './WaitingContracts.tsx'
 import { linksAtom } from './links.atoms.ts'
 
 /** How an agent brings in players: by links, or by hand. */

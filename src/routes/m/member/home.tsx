@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { WaitingContracts } from '../../../features/agency/contracts/WaitingContracts.tsx'
 import { HandOffRow } from '../../../features/install/handOff/HandOffRow.tsx'
 import { MemberScreen } from '../../../features/member/MemberScreen.tsx'
 import { keptHeadIconAtom } from '../../../features/member/member.atoms.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/m/member/home')({
     <MemberScreen
       balance={<Balance as="widget" />}
       unread={<UnreadMessages />}
+      contracts={<WaitingContracts />}
       preferences={<Preferences />}
       handOff={<HandOffRow />}
       signOut={<SignOutButton />}

@@ -4,10 +4,10 @@ import { useAtomValue } from 'jotai'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { waitingContractsAtom } from '../agency.atoms.ts'
-import { contractNames, contractPaths } from '../contracts/contract.text.ts'
-import css from './AgentRegisterScreen.module.css'
+import css from './WaitingContracts.module.css'
+import { contractNames, contractPaths } from './contract.text.ts'
 
-/** Contracts that the agent has not answered yet. */
+/** Contracts that the player has not answered yet; nothing where there is none. */
 export function WaitingContracts() {
   const { t } = useLingui()
   const waiting = useAtomValue(waitingContractsAtom)
@@ -19,7 +19,7 @@ export function WaitingContracts() {
           <li key={kind}>
             <Link to={contractPaths[kind]} className={css.way}>
               <Icon name="bell" />
-              <span className={css.wide}>{t(contractNames[kind])}</span>
+              <span className={css.name}>{t(contractNames[kind])}</span>
               <Icon name="chevron-right" size="small" />
             </Link>
           </li>
