@@ -28,6 +28,7 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   referrer_invalid: [400, 'Referrer link error'],
   invitation_invalid: [400, 'Invalid invitation code'],
   age_unconfirmed: [400, 'Please confirm your age'],
+  first_password: [403, 'Please choose a password of your own first'],
   account_locked: [403, 'Too many attempts, please try again in 10 minutes'],
   account_disabled: [403, 'Sorry, the user does not exist or is disabled'],
   non_member: [403, 'Non-member account unable to login'],

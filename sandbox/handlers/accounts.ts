@@ -3,7 +3,7 @@ import * as api from '../../src/api/bankAccount.ts'
 import { answer } from '../call.ts'
 import { findBank, banks, maskedNumber } from '../money/banks.ts'
 import { accountsAllowed, accountsOf, bindAccount, payeeOf } from '../money/bankAccounts.ts'
-import { payerOf } from '../money/eligible.ts'
+import { moverOf, payerOf } from '../money/eligible.ts'
 import { wordIn } from '../money/methods.ts'
 import type { BankAccountsTable } from '../schema.orders.ts'
 
@@ -34,7 +34,7 @@ export const listBankAccounts = answer(api.listBankAccounts, async ({ language }
 })
 
 export const addBankAccount = answer(api.addBankAccount, async (input, call) => {
-  const { id: accountId } = await payerOf(call)
+  const { id: accountId } = await moverOf(call)
   const { db, now } = call.platform
   const bound = await bindAccount(db, { ...input, accountId, at: now() })
   return toWireAccount(bound, call.context.req.header('Language') ?? 'EN')

@@ -44,6 +44,25 @@ describe('the ways to pay in', () => {
   })
 })
 
+describe('a first password', () => {
+  it('keeps money waiting where the merchant wants it so, until it is changed', async () => {
+    const { client, control, deposit, send } = await atTheBank('fresh')
+    expect((await deposit()).success).toBe(true)
+    await control('PATCH', '/settings', { FIRSTPSW3: true })
+    const withdrawal = { accountId: '1', amount: '500.00', paymentPassword: '135790' }
+    const bank = { bankCode: 'taka-tap', number: '01712345678', payeeName: 'Nadia' }
+    for (const reply of [
+      await deposit(),
+      await send('/wps/withdrawal/order', withdrawal),
+      await send('/wps/bank/accounts', bank),
+    ])
+      expect(reply).toMatchObject({ status: 403, code: 'first_password' })
+    expect((await client.get(order + 's', page)).success).toBe(true)
+    await client.sandbox.db.updateTable('accounts').set({ first_login: 0 }).execute()
+    expect((await deposit()).success).toBe(true)
+  })
+})
+
 describe('a deposit', () => {
   it('tells whom to pay, is reviewed by its slip, and is credited', async () => {
     const { deposit, send, client, clock, balance } = await atTheBank()

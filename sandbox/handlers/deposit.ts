@@ -8,7 +8,7 @@ import {
   makeDeposit,
   takeSlip,
 } from '../money/deposits.ts'
-import { intentOf, payerOf } from '../money/eligible.ts'
+import { intentOf, moverOf, payerOf } from '../money/eligible.ts'
 import { methods, wordIn } from '../money/methods.ts'
 import { paged, spanOf } from '../money/paged.ts'
 import { promotionsFor } from '../money/promotions.ts'
@@ -83,7 +83,7 @@ export const getDeposit = answer(api.getDeposit, async ({ orderNo, language }, c
 })
 
 export const createDeposit = answer(api.createDeposit, async (input, call) => {
-  const { id: accountId } = await payerOf(call)
+  const { id: accountId } = await moverOf(call)
   const { platform } = call
   const intent = intentOf(call)
   await assertNoBreak(platform.db, accountId, platform.now())

@@ -4,7 +4,7 @@ import { toWireMoney } from '../../src/api/wire.ts'
 import { type Account, type Call, answer } from '../call.ts'
 import { spendCode } from '../codes.ts'
 import { balanceOf, heldAccount, playerAccount } from '../ledger.ts'
-import { intentOf, payerOf } from '../money/eligible.ts'
+import { intentOf, moverOf, payerOf } from '../money/eligible.ts'
 import { paged, spanOf } from '../money/paged.ts'
 import { lockedUntil, paymentHashOf, spendPaymentPassword } from '../money/paymentPassword.ts'
 import { readMoneyRules } from '../money/rules.ts'
@@ -80,7 +80,7 @@ export const getWithdrawal = answer(api.getWithdrawal, async ({ orderNo, languag
 })
 
 const create = answer(api.createWithdrawal, async (input, call) => {
-  const account = await payerOf(call)
+  const account = await moverOf(call)
   const { platform } = call
   const intent = intentOf(call)
   const { amount } = input

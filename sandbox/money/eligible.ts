@@ -18,8 +18,16 @@ export async function memberWith(call: Call, module: string): Promise<Account> {
   return account
 }
 
-/** Whoever may move money. */
+/** Whoever has money at the cashier. */
 export const payerOf = (call: Call) => memberWith(call, 'FUNDTRANS3')
+
+/** The same, to begin something: where the merchant wants it so, only with a password that is the player's own. */
+export async function moverOf(call: Call): Promise<Account> {
+  const account = await payerOf(call)
+  if (account.first_login && (await isOn(call.platform.db, 'FIRSTPSW3')))
+    throw new Refusal('first_password')
+  return account
+}
 
 /** The key of the filled form: what moves money is nothing without one. */
 export function intentOf({ context }: Call): string {

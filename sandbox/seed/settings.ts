@@ -30,6 +30,7 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   APPPOPUP3: false,
   AGEDECLARE3: false,
   AGEGATE3: false,
+  FIRSTPSW3: false,
   SIGNIN30: false,
   mem_cen: true,
   dep_func: true,

@@ -23,6 +23,7 @@ export const codes = [
   'age_unconfirmed',
   'old_password_wrong',
   'password_same',
+  'first_password',
   'account_locked',
   'account_disabled',
   'non_member',

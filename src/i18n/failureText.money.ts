@@ -23,6 +23,7 @@ export const moneyTexts = {
   payment_password_invalid: msg`A payment password is six digits`,
   payment_password_wrong: msg`The payment password is incorrect`,
   payment_password_locked: msg`Too many wrong payment passwords. Use a code by SMS, or try again later.`,
+  first_password: msg`Choose your own password first, then come back`,
   limit_deposit: msg`This is more than your own deposit limit lets through`,
 } as const
 

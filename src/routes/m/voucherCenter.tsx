@@ -3,6 +3,7 @@ import { DepositScreen } from '../../features/cashier/deposit/DepositScreen.tsx'
 import { depositAtom, methodsAtom } from '../../features/cashier/deposit/deposit.atoms.ts'
 import { DepositSearch } from '../../features/cashier/deposit/deposit.search.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
+import { FirstPasswordGate } from '../../shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/voucherCenter')({
@@ -18,7 +19,9 @@ export const Route = createFileRoute('/m/voucherCenter')({
 function DepositPage() {
   return (
     <ModuleGate module="FUNDTRANS3">
-      <DepositScreen search={Route.useSearch()} />
+      <FirstPasswordGate>
+        <DepositScreen search={Route.useSearch()} />
+      </FirstPasswordGate>
     </ModuleGate>
   )
 }

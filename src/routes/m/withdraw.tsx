@@ -4,6 +4,7 @@ import { OwnCodeField } from '../../features/verification/OwnCodeField.tsx'
 import { WithdrawalScreen } from '../../features/cashier/withdrawal/WithdrawalScreen.tsx'
 import { summaryAtom, withdrawalAtom } from '../../features/cashier/withdrawal/withdrawal.atoms.ts'
 import { WithdrawalSearch } from '../../features/cashier/withdrawal/withdrawal.search.ts'
+import { FirstPasswordGate } from '../../shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/withdraw')({
@@ -19,7 +20,9 @@ export const Route = createFileRoute('/m/withdraw')({
 function WithdrawalPage() {
   return (
     <ModuleGate module="FUNDTRANS3">
-      <WithdrawalScreen search={Route.useSearch()} CodeField={OwnCodeField} />
+      <FirstPasswordGate>
+        <WithdrawalScreen search={Route.useSearch()} CodeField={OwnCodeField} />
+      </FirstPasswordGate>
     </ModuleGate>
   )
 }

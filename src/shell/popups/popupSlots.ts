@@ -3,10 +3,18 @@ import { isAppPopupDueAtom } from '../../features/install/download/popup.atoms.t
 import { isFirstStartAtom } from '../../features/install/handOff/handOff.atoms.ts'
 import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
+import { isFirstPasswordDueAtom } from '../../features/password/first.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
 /** Which features have something that pops up by itself. */
 export const popupSlots: PopupSlots = {
+  security: {
+    isDueAtom: isFirstPasswordDueAtom,
+    load: () =>
+      import('../../features/password/FirstPasswordPopup.tsx').then(
+        (module) => module.FirstPasswordPopup,
+      ),
+  },
   contract: {
     isDueAtom: isContractDueAtom,
     load: () =>

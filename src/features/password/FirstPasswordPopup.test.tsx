@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { openSessionIntent, settlePasswordIntent } from '../session/session.atoms.ts'
+import { FirstPasswordPopup } from './FirstPasswordPopup.tsx'
+import { isFirstPasswordDueAtom } from './first.atoms.ts'
+
+let switches: Record<string, boolean>
+const onClose = vi.fn<() => void>()
+const logInFirst = () =>
+  store.set(openSessionIntent, {
+    token: 'a-token-of-sixteen',
+    userName: 'fresh',
+    type: 0,
+    firstTimeLogin: true,
+  })
+
+beforeEach(() => {
+  setStage()
+  onClose.mockClear()
+  switches = {}
+  platform({ '/wps/system/status': () => ({ info: { whitelabel: switches }, serverTime: 0 }) })
+})
+afterEach(clearStage)
+
+describe('the reminder of the first password', () => {
+  it('is due until the player has chosen their own', () => {
+    expect(store.get(isFirstPasswordDueAtom)).toBe(false)
+    logIn()
+    expect(store.get(isFirstPasswordDueAtom)).toBe(false)
+    logInFirst()
+    expect(store.get(isFirstPasswordDueAtom)).toBe(true)
+    store.set(settlePasswordIntent)
+    expect(store.get(isFirstPasswordDueAtom)).toBe(false)
+  })
+
+  it('leads to the choice, or goes until the next start', async () => {
+    logInFirst()
+    const { at } = await visit(<FirstPasswordPopup onClose={onClose} />)
+    expect(screen.queryByText(/Deposits and withdrawals/)).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose now' }))
+    await waitFor(() => expect(at()).toBe('/m/changePsw'))
+  })
+
+  it('says that money waits where the merchant has it wait', async () => {
+    switches = { FIRSTPSW3: true }
+    logInFirst()
+    await visit(<FirstPasswordPopup onClose={onClose} />)
+    expect(await screen.findByText(/Deposits and withdrawals open once/)).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { hasMoneyWaitAtom } from './first.atoms.ts'
+
+/** Reminds a player at each start that their password is not their own yet. */
+export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const hasMoneyWait = useAtomValue(hasMoneyWaitAtom)
+  const choose = () => {
+    onClose()
+    void navigate({ to: '/m/changePsw' })
+  }
+  return (
+    <Dialog
+      open
+      title={t`Choose your own password`}
+      confirmLabel={t`Choose now`}
+      onConfirm={choose}
+      cancelLabel={t`Later`}
+      onCancel={onClose}
+    >
+      <Trans>
+        You still sign in with the first password, and whoever gave it to you knows it too.
+      </Trans>{' '}
+      {hasMoneyWait && <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../features/games/testing.tsx'
+import { openSessionIntent } from '../features/session/session.atoms.ts'
+import { store } from '../net/queryClient.ts'
+import { FirstPasswordGate } from './FirstPasswordGate.tsx'
+
+let whitelabel: Record<string, unknown>
+
+beforeEach(() => {
+  setStage()
+  platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
+})
+afterEach(clearStage)
+
+const show = (firstTimeLogin: boolean) => {
+  store.set(openSessionIntent, { token: 'a-token', userName: 'fresh', type: 0, firstTimeLogin })
+  return visit(<FirstPasswordGate>the cashier</FirstPasswordGate>)
+}
+
+it.each([
+  ['a player with a password of their own, the switch on', false, { FIRSTPSW3: true }],
+  ['a first password, the switch off', true, { FIRSTPSW3: false }],
+  ['a first password, of which the merchant says nothing', true, {}],
+])('money stands open with %s', async (_, isFirst, switches) => {
+  whitelabel = switches
+  await show(isFirst)
+  expect(await screen.findByText('the cashier')).toBeVisible()
+})
+
+it('money waits for the change of a first password with the switch on', async () => {
+  whitelabel = { FIRSTPSW3: true }
+  await show(true)
+  expect(await screen.findByRole('link', { name: 'Choose now' })).toHaveAttribute(
+    'href',
+    '/m/changePsw',
+  )
+  expect(screen.queryByText('the cashier')).not.toBeInTheDocument()
+})

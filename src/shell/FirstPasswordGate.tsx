@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '../features/password/first.atoms.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { buttonClass } from '../ui/buttonClass.ts'
+import { AppLink } from './AppLink.tsx'
+import css from './Notice.module.css'
+
+/** Money, which may have to wait until a player has chosen a password of their own. */
+export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
+  const isDue = useAtomValue(isFirstPasswordDueAtom)
+  const hasMoneyWait = useAtomValue(hasMoneyWaitAtom)
+  return isDue && hasMoneyWait ? <NotYet /> : children
+}
+
+const NotYet = () => (
+  <section className={css.notice}>
+    <Logo size="large" />
+    <h1 className={css.heading}>
+      <Trans>Choose your own password</Trans>
+    </h1>
+    <p className={css.text}>
+      <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>
+    </p>
+    <div className={css.ways}>
+      <AppLink to="/m/home" className={buttonClass('ghost')}>
+        <Trans>Go to home</Trans>
+      </AppLink>
+      <AppLink to="/m/changePsw" className={buttonClass('primary')}>
+        <Trans>Choose now</Trans>
+      </AppLink>
+    </div>
+  </section>
+)
