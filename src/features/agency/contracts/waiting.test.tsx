@@ -31,7 +31,7 @@ describe('the popup of waiting contracts', () => {
   beforeEach(async () => {
     onClose.mockClear()
     logIn(1)
-    await vi.waitFor(() => expect(store.get(isContractDueAtom)).toBe(true))
+    await vi.waitUntil(() => store.get(isContractDueAtom))
   })
 
   it('leads from one that is left unread to the next, and closes after the last', async () => {
