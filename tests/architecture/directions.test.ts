@@ -33,6 +33,7 @@ const violations: Planted[] = [
   imports('src/features/games/planted.ts', 'keen-slider'),
   imports('src/features/games/lobby/planted.ts', '../../wallet/wallet.atoms.ts'),
   imports('src/features/games/lobby/planted.ts', '../../../shell/Shell.tsx'),
+  imports('src/features/games/lobby/list/planted.ts', '../../../wallet/wallet.atoms.ts'),
   imports('src/shell/planted.ts', '../routes/router.ts'),
   imports('src/routes/planted.ts', '../ui/Button.tsx'),
   imports('src/routes/m/planted.ts', '../../device/storage.ts'),
@@ -56,6 +57,8 @@ const permitted: Planted[] = [
   imports('src/features/games/planted.ts', '../../ui/Button.tsx'),
   imports('src/features/games/lobby/planted.ts', '../launch/planted.ts'),
   imports('src/features/games/lobby/planted.ts', '../../session/session.atoms.ts'),
+  imports('src/features/games/lobby/list/planted.ts', '../../../session/session.atoms.ts'),
+  imports('src/features/games/lobby/list/planted.ts', '../../launch/planted.ts'),
   imports('src/features/games/lobby/planted.ts', '../../../ui/Button.tsx'),
   imports('src/shell/planted.ts', '../features/games/games.atoms.ts'),
   imports('src/routes/m/planted.ts', '../../features/games/HomeScreen.tsx'),
@@ -76,7 +79,7 @@ function lint({ file, source }: Planted): string {
   return stdout
 }
 
-beforeAll(() => cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json')))
+beforeAll(() => cpSync(join(root, 'oxlint.config.ts'), join(house, 'oxlint.config.ts')))
 afterAll(() => rmSync(house, { recursive: true }))
 
 describe('the directions of the house', () => {

@@ -1,0 +1,123 @@
+/** What each top folder may import from the others; everything else is refused. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'src/api': [],
+  'src/device': [],
+  'src/i18n': ['device'],
+  'src/net': ['api', 'device'],
+  'src/ui': ['styles'],
+  'src/features': ['ui', 'net', 'api', 'device', 'i18n', 'styles'],
+  'src/shell': ['features', 'ui', 'net', 'api', 'device', 'i18n', 'styles'],
+  'src/routes': ['shell', 'features', 'api', 'net'],
+  sandbox: ['api'],
+  sw: ['api', 'device'],
+}
+
+const topFolders = 'api net device i18n ui styles features shell routes sandbox tests sw'.split(' ')
+
+/** Packages that one place alone may import, and how the others get at them. */
+const packages = [
+  { name: 'idb-keyval', at: ['src/device', 'sw'], message: 'device (and sw) keep IndexedDB' },
+  { name: 'keen-slider', at: ['src/ui'], message: 'the carousel lives in ui' },
+  { name: 'dompurify', at: [], message: 'server HTML goes through ui/ServerHtml' },
+  { name: 'workbox-window', at: ['src/device'], message: 'the worker bridge lives in device' },
+]
+
+const anyPackageButValibot = '^(@|[a-u]|[w-z]|v[b-z])'
+
+interface Ban {
+  readonly regex?: string
+  readonly group?: readonly string[]
+  readonly message: string
+}
+
+/** oxlint keeps only the last of two settings of one rule, so each place states all of its bans. */
+const imports = (folder: string, bans: readonly Ban[], also = '') => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: packages
+        .filter(({ name, at }) => name !== also && !at.includes(folder))
+        .map(({ name, message }) => ({ name, message })),
+      patterns: bans,
+    },
+  ],
+})
+
+const relative = (folders: readonly string[], message: string): Ban => ({
+  regex: `(^|/)\\.\\./(.*/)?(${folders.join('|')})/`,
+  message,
+})
+
+function bansOf(folder: string): Ban[] {
+  const own = folder.replace('src/', '')
+  const may = allowed[folder] ?? []
+  const banned = topFolders.filter((name) => name !== own && !may.includes(name))
+  const message = `${own} imports ${may.join(', ') || 'nothing'} of ours`
+  const packagesToo =
+    own === 'api' ? [{ regex: anyPackageButValibot, message: 'api imports valibot only' }] : []
+  return [relative(banned, message), ...packagesToo]
+}
+
+/** Of another feature, however deep the file lies in its own. */
+const otherFeatures = (depth: number): Ban => {
+  const up = '../'.repeat(depth)
+  const shared = [
+    'session/session.atoms.ts',
+    'session/session.guard.ts',
+    'merchant/merchant.atoms.ts',
+  ]
+  return {
+    group: [`${up}*/**`, `!${up}../**`, ...shared.map((file) => `!${up}${file}`)],
+    message: 'of other features only session.atoms, session.guard and merchant.atoms',
+  }
+}
+
+const features = [1, 2, 3, 4].map((depth) => ({
+  files: [`src/features/${'*/'.repeat(depth)}**`],
+  rules: imports('src/features', [...bansOf('src/features'), otherFeatures(depth)]),
+}))
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
+  options: { typeAware: true },
+  categories: { correctness: 'error' },
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'react-hooks/rules-of-hooks': 'error',
+    'react-hooks/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  ignorePatterns: ['dist', 'dist-releases', 'reports', 'src/routeTree.gen.ts', 'src/i18n/locales'],
+  overrides: [
+    {
+      files: ['src/**'],
+      rules: {
+        'no-restricted-globals': ['error', { name: 'fetch', message: 'fetch lives in net' }],
+        ...imports('src', [relative(['sandbox', 'tests', 'sw'], 'the product imports neither')]),
+      },
+    },
+    ...Object.keys(allowed)
+      .filter((folder) => folder !== 'src/features')
+      .map((folder) => ({ files: [`${folder}/**`], rules: imports(folder, bansOf(folder)) })),
+    ...features,
+    { files: ['src/ui/**/sanitise.ts'], rules: imports('src/ui', bansOf('src/ui'), 'dompurify') },
+    { files: ['src/net/**'], rules: { 'no-restricted-globals': 'off' } },
+    // A route's hooks are TanStack's, called on the route.
+    { files: ['src/routes/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'src/**/*.plugin.ts', '**/testing.tsx'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'no-restricted-globals': 'off',
+        'typescript/no-non-null-assertion': 'off',
+      },
+    },
+    { files: ['tests/**'], rules: { 'no-empty-pattern': 'off' } },
+  ],
+}
