@@ -24,6 +24,46 @@ describe('the system status', () => {
       switches: {},
     })
   })
+
+  it.each([
+    [
+      'a template field of another type',
+      { info: { mobileTemplate: { mem_cen: {}, app_desc: null, dep_func: 1 } } },
+    ],
+    ['a template that is none', { info: { mobileTemplate: 'new' } }],
+    ['switches that are none', { info: { whitelabel: [1] } }],
+    ['hosts that are none', { info: { imageCDNs: null, mainDomain: 7 } }],
+    ['no info', { info: 'later' }],
+    ['no place', { location: null }],
+    ['a place without a country', { location: { ip: 5, country: null } }],
+    ['flags that are none', { maintenance: {}, status: 'open', maintenanceUntil: 'soon' }],
+    ['no time', { serverTime: 'now' }],
+  ])('loses no more than what is odd: %s', (_, odd) => {
+    expect(v.parse(getSite.output, { serverTime: 5, ...odd })).toMatchObject({
+      gate: 'open',
+      template: { memberCentre: 'base', appDescription: '' },
+      mainDomain: '',
+    })
+  })
+
+  it('keeps what stands beside an odd field', () => {
+    const info = {
+      mobileTemplate: { mem_cen: 1, app_desc: null, dep_func: '1' },
+      whitelabel: { REG3: '0', CBS3: { on: true }, CAPTCHA3: 1 },
+      imageCDNs: ['/cdn/1', 2],
+      gameHosts: ['https://play.example'],
+    }
+    expect(
+      v.parse(getSite.output, { info, maintenance: true, maintenanceUntil: 'soon' }),
+    ).toMatchObject({
+      gate: 'maintenance',
+      until: null,
+      template: { memberCentre: 'new', deposit: 'new', appDescription: '' },
+      switches: { REG3: false, CAPTCHA3: true },
+      imageHosts: ['/cdn/1'],
+      gameHosts: ['https://play.example'],
+    })
+  })
 })
 
 describe('a member type', () => {

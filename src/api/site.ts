@@ -1,21 +1,27 @@
 import * as v from 'valibot'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { Flag, Instant, Merchant, list } from './wire.ts'
+import { Flag, Instant, Merchant, entries, lenient, list } from './wire.ts'
+
+const Text = lenient(v.string(), '')
+const NewDesign = v.pipe(
+  lenient(Flag, false),
+  v.transform((isNew) => (isNew ? 'new' : 'base')),
+)
 
 const Template = v.pipe(
   v.object({
-    app_background: v.optional(v.string()),
-    app_desc: v.optional(v.string()),
-    app_desc_font_color: v.optional(v.string()),
-    mem_cen: v.optional(v.string()),
-    dep_func: v.optional(v.string()),
+    app_background: lenient(v.nullable(v.string()), null),
+    app_desc: Text,
+    app_desc_font_color: Text,
+    mem_cen: NewDesign,
+    dep_func: NewDesign,
   }),
   v.transform((wire) => ({
-    appBackground: wire.app_background ?? null,
-    appDescription: wire.app_desc ?? '',
-    memberCentre: wire.mem_cen === '1' ? ('new' as const) : ('base' as const),
-    deposit: wire.dep_func === '1' ? ('new' as const) : ('base' as const),
+    appBackground: wire.app_background,
+    appDescription: wire.app_desc,
+    memberCentre: wire.mem_cen,
+    deposit: wire.dep_func,
   })),
 )
 
@@ -26,36 +32,24 @@ export const CustomerService = v.object({
 })
 export type CustomerService = v.InferOutput<typeof CustomerService>
 
-/** Parts of the site that a merchant can switch off. */
-export type ModuleId =
-  | 'COMM3'
-  | 'FUNDTRANS3'
-  | 'AGEANNOUNCE3'
-  | 'MEMTRANS3'
-  | 'PERSPNL3'
-  | 'AGEINFO3'
-  | 'AGEDOWNMAN3'
-  | 'REG3'
-  | 'CAPTCHA3'
-  | 'CBS3'
-  | 'REWCEN3'
-  | 'AGENTPOLICY3'
-
 const Resource = v.pipe(
   v.object({ resourceType: v.string(), url: v.string() }),
   v.transform((wire) => ({ type: wire.resourceType, url: wire.url })),
 )
 
+const Texts = lenient(list(v.string()), [])
+
+/** One odd field loses that field alone: nobody is kept from the login by a description. */
 const Info = v.object({
-  customerService: v.optional(list(CustomerService), []),
-  mobileTemplate: v.optional(Template, {}),
-  resources: v.optional(list(Resource), []),
-  whitelabel: v.optional(v.record(v.string(), Flag), {}),
-  mainDomain: v.optional(v.string(), ''),
-  imageCDNs: v.optional(list(v.string()), []),
-  gameHosts: v.optional(list(v.string()), []),
-  chatHosts: v.optional(list(v.string()), []),
-  cockfightVendors: v.optional(list(VendorCode), []),
+  customerService: lenient(list(CustomerService), []),
+  mobileTemplate: lenient(Template, {}),
+  resources: lenient(list(Resource), []),
+  whitelabel: lenient(entries(Flag), {}),
+  mainDomain: Text,
+  imageCDNs: Texts,
+  gameHosts: Texts,
+  chatHosts: Texts,
+  cockfightVendors: lenient(list(VendorCode), []),
 })
 
 /** Which page the whole site shows instead of itself (decisions 1). */
@@ -82,25 +76,21 @@ export const getSite = endpoint({
   input: Merchant,
   output: v.pipe(
     v.object({
-      info: v.optional(Info, {}),
-      location: v.optional(
-        v.object({ ip: v.optional(v.string(), ''), country: v.optional(v.string(), '') }),
-        {},
-      ),
-      status: v.optional(v.number()),
-      maintenance: v.optional(Flag),
-      regionRestriction: v.optional(Flag),
-      maintenanceSince: v.optional(Instant),
-      maintenanceUntil: v.optional(Instant),
-      serverTime: Instant,
+      info: lenient(Info, {}),
+      location: lenient(v.object({ ip: Text, country: Text }), {}),
+      status: lenient(v.number(), undefined),
+      maintenance: lenient(Flag, undefined),
+      regionRestriction: lenient(Flag, undefined),
+      maintenanceSince: lenient(Instant, undefined),
+      maintenanceUntil: lenient(Instant, undefined),
+      serverTime: lenient(Instant, undefined),
     }),
-    v.transform(({ info, location, serverTime, ...flags }) => ({
+    v.transform(({ info, location, ...flags }) => ({
       gate: gateOf(flags),
       since: flags.maintenanceSince ?? null,
       until: flags.maintenanceUntil ?? null,
       ip: location.ip,
       country: location.country,
-      serverTime,
       customerService: info.customerService,
       template: info.mobileTemplate,
       resources: info.resources,
