@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { afterLoad } from '../device/idle.ts'
-import { siteAtom } from '../features/merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
 
 const Companions = optional(() => import('./Companions.tsx').then((module) => module.Companions))
@@ -11,7 +11,8 @@ export function Later({ pathname }: { readonly pathname: string }) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])
   const site = useAtomValue(siteAtom).value
-  const isUrgent = site && (site.gate !== 'open' || site.switches['AGEGATE3'])
+  const isOn = useAtomValue(isOnAtom)
+  const isUrgent = site && (site.gate !== 'open' || isOn('AGEGATE3'))
   if (!isSettled && !isUrgent) return null
   return (
     <Suspense>

@@ -1,22 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { ModuleId } from '../api/site.ts'
-import { siteAtom } from '../features/merchant/merchant.atoms.ts'
+import type { SwitchId } from '../api/switches.ts'
+import { isClosedAtom } from '../features/merchant/merchant.atoms.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { AppLink } from './AppLink.tsx'
 import css from './Notice.module.css'
 
 interface Props {
-  readonly module: ModuleId
+  readonly module: SwitchId
   readonly children: ReactNode
 }
 
 /** A part of the site that the merchant may have switched off; until that is known it stands open. */
 export function ModuleGate({ module, children }: Props) {
-  const isOff = useAtomValue(siteAtom).value?.switches[module] === false
-  return isOff ? <SwitchedOff /> : children
+  return useAtomValue(isClosedAtom)(module) ? <SwitchedOff /> : children
 }
 
 const SwitchedOff = () => (

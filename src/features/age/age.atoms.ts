@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { lasting } from '../../device/storage.ts'
-import { merchantAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'
 
@@ -12,7 +12,7 @@ const declaredAtom = atom(lasting.read(storageKey))
 /** Whether a visitor has to say first that they are old enough, where the merchant asks (AGEGATE3). */
 export const isAgeAskedAtom = atom(
   (get) =>
-    get(switchesAtom)['AGEGATE3'] === true &&
+    get(isOnAtom)('AGEGATE3') &&
     get(sessionAtom) === null &&
     !isDeclared(get(declaredAtom), get(merchantAtom).minAge),
 )

@@ -1,17 +1,15 @@
 import { atom } from 'jotai'
 import { checkContracts } from '../../api/agentContracts.ts'
+import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query.ts'
-import { currencyAtom, merchantAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { currencyAtom, isOnAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )
 
-const isAskedAtom = atom((get) => {
-  const role = get(roleAtom)
-  return role !== 'guest' && role !== 'trial' && get(switchesAtom)['AGENTPOLICY3'] === true
-})
+const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
 
 const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : null))
 

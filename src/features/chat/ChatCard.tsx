@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './ChatCard.module.css'
 import { useOpenChat } from './useOpenChat.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The way into the live chat, where the site has one. */
 export function ChatCard({ unread }: Props) {
-  const isOn = useAtomValue(switchesAtom)['CBS3']
+  const isOn = useAtomValue(isOnAtom)('CBS3')
   const { count } = useFormat()
   const open = useOpenChat()
   if (!isOn) return null

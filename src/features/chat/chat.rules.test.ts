@@ -38,14 +38,13 @@ describe('the language of the chat', () => {
 })
 
 it.each([
-  ['guest', true, 'login'],
-  ['trial', true, 'account'],
+  ['guest', false, 'login'],
   ['trial', false, 'account'],
-  ['member', true, null],
-  ['agent', true, null],
-  ['other', true, null],
-  ['member', false, 'off'],
-  ['member', undefined, 'off'],
-] as const)('before a %s, with chat on: %s, stands: %s', (role, isOn, hindrance) =>
-  expect(hindranceOf(role, isOn)).toBe(hindrance),
+  ['trial', true, 'account'],
+  ['member', false, null],
+  ['agent', false, null],
+  ['other', false, null],
+  ['member', true, 'off'],
+] as const)('before a %s, with chat closed: %s, stands: %s', (role, isClosed, hindrance) =>
+  expect(hindranceOf(role, isClosed)).toBe(hindrance),
 )

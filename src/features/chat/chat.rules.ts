@@ -1,3 +1,4 @@
+import { type Role, may } from '../../api/roles.ts'
 import { frameOrigin } from '../../net/frame/play.rules.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
 
@@ -31,11 +32,8 @@ export function headerColour(colour: string): string {
 }
 
 /** What stands before a player on the way to the chat (section 6). */
-export function hindranceOf(
-  role: string,
-  isOn: boolean | undefined,
-): 'login' | 'account' | 'off' | null {
+export function hindranceOf(role: Role, isClosed: boolean): 'login' | 'account' | 'off' | null {
   if (role === 'guest') return 'login'
-  if (role === 'trial') return 'account'
-  return isOn ? null : 'off'
+  if (!may(role, 'mail')) return 'account'
+  return isClosed ? 'off' : null
 }

@@ -5,7 +5,7 @@ import { useFailureText } from '../../i18n/failureText.ts'
 import { asFailure } from '../../net/failure.ts'
 import { confirm } from '../../ui/confirmation.ts'
 import { toast } from '../../ui/toasts.ts'
-import { linkHostsAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { launchChatIntent, openingAtom, showChatIntent } from './chat.atoms.ts'
 import { type ChatView, chatViewOf, hindranceOf } from './chat.rules.ts'
@@ -66,7 +66,7 @@ export function useOpenChat(refusal = 2000) {
   }
 
   return () => {
-    switch (hindranceOf(store.get(roleAtom), store.get(switchesAtom)['CBS3'])) {
+    switch (hindranceOf(store.get(roleAtom), store.get(isClosedAtom)('CBS3'))) {
       case 'login':
         return void navigate({ to: '/m/login', search: { next: history.location.href } })
       case 'account':

@@ -8,7 +8,7 @@ beforeEach(setStage)
 afterEach(clearStage)
 
 it('cockfights stand beside the sports before the platform has said who runs them in this visit', async () => {
-  writeSite({ cockfightVendors: ['MORAG'], imageHosts: [] })
+  writeSite({ cockfightVendors: ['MORAG'], imageHosts: [], switches: {} })
   const vendors = ['KABADDI', 'MORAG']
   platform({
     '/wps/system/status': () => new Error('no network'),

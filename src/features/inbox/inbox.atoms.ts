@@ -11,6 +11,7 @@ import {
   removeMessage,
   restoreMessage,
 } from '../../api/inbox.ts'
+import { may } from '../../api/roles.ts'
 import { tellCounts } from '../../device/countTabs.ts'
 import { perform } from '../../net/intent.ts'
 import { deferIntent, onCancelled } from '../../net/outbox.ts'
@@ -41,7 +42,7 @@ onCancelled(({ name, params }) => {
     store.set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
 })
 
-const hasInboxAtom = atom((get) => !['guest', 'trial'].includes(get(roleAtom)))
+const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail'))
 
 const marksAtom = atom((get): Marks => {
   const { read, removed } = get(doneAtom)

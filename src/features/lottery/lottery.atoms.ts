@@ -21,6 +21,7 @@ import {
   currencyAtom,
   merchantAtom,
   merchantCodeAtom,
+  isClosedAtom,
   siteAtom,
 } from '../merchant/merchant.atoms.ts'
 import type { LotteryList } from './lottery.search.ts'
@@ -66,7 +67,7 @@ export const lotteryModeAtom = atom((get) =>
 )
 
 /** The merchant has closed the lottery; a merchant that does not say has it open. */
-export const isLotteryOffAtom = atom((get) => get(siteAtom).value?.switches['LOTT3'] === false)
+export const isLotteryOffAtom = atom((get) => get(isClosedAtom)('LOTT3'))
 
 const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game })
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Panel } from '../../ui/Panel.tsx'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { Identity } from './Identity.tsx'
 import css from './MemberScreen.module.css'
@@ -9,18 +9,18 @@ import { PhonePanel } from './PhonePanel.tsx'
 import { Places } from './Places.tsx'
 import { RegisterCard } from './RegisterCard.tsx'
 import type { MemberSlots } from './member.slots.ts'
-import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
+import { agentPlaces, gamePlaces, moneyPlaces, ownPlaces } from './places.rules.ts'
 
 /** The base member centre: everything at one glance, as one board of tiles. */
 export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
-  const switches = useAtomValue(switchesAtom)
+  const isClosed = useAtomValue(isClosedAtom)
   const places = [
-    ...(hasMoney(role) ? moneyPlaces(switches) : []),
+    ...moneyPlaces(role, isClosed),
     ...ownPlaces(role),
     ...gamePlaces.filter(({ to }) => to === '/m/fav'),
-    ...agentPlaces(role),
+    ...agentPlaces(role, isClosed),
   ]
   return (
     <div className={css.page}>

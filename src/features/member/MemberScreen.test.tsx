@@ -4,7 +4,8 @@ import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/
 import { MemberScreen } from './MemberScreen.tsx'
 
 const rahim = { id: 7, account: 'member', nickname: 'Rahim', userName: 'member', type: 0 }
-const newTemplate = { info: { mobileTemplate: { mem_cen: '1' } }, serverTime: 0 }
+const whitelabel = { REWCEN3: true }
+const newTemplate = { info: { mobileTemplate: { mem_cen: '1' }, whitelabel }, serverTime: 0 }
 let member: () => unknown
 let headIcon: (method: string) => unknown
 let site: unknown
@@ -70,7 +71,7 @@ describe('the profile', () => {
 
   it.each([
     ['new', newTemplate, 'My account'],
-    ['base', { info: {}, serverTime: 0 }, 'My pages'],
+    ['base', { info: { whitelabel }, serverTime: 0 }, 'My pages'],
   ])('leads to the same pages from the %s centre', async (_, template, board) => {
     site = template
     await show()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Panel } from '../../ui/Panel.tsx'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { Identity } from './Identity.tsx'
 import css from './MemberScreen.module.css'
@@ -9,28 +9,29 @@ import { PhonePanel } from './PhonePanel.tsx'
 import { Places } from './Places.tsx'
 import { RegisterCard } from './RegisterCard.tsx'
 import type { MemberSlots } from './member.slots.ts'
-import { agentPlaces, gamePlaces, hasMoney, moneyPlaces, ownPlaces } from './places.rules.ts'
+import { agentPlaces, gamePlaces, moneyPlaces, ownPlaces } from './places.rules.ts'
 
 /** The new member centre: the player over their wallet, then their pages as lists. */
 export function NewCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)
-  const switches = useAtomValue(switchesAtom)
-  const tools = agentPlaces(role)
+  const isClosed = useAtomValue(isClosedAtom)
+  const [money, own] = [moneyPlaces(role, isClosed), ownPlaces(role)]
+  const tools = agentPlaces(role, isClosed)
   return (
     <div className={css.page}>
       <Identity look="new" />
       {balance}
       {contracts}
-      {hasMoney(role) && (
+      {money.length > 0 && (
         <Panel flush>
-          <Places label={t`Money`} places={moneyPlaces(switches)} as="tiles" />
+          <Places label={t`Money`} places={money} as="tiles" />
         </Panel>
       )}
       {role === 'trial' && <RegisterCard />}
-      {role !== 'trial' && (
+      {own.length > 0 && (
         <Panel title={<Trans>My account</Trans>} flush>
-          <Places label={t`My account`} places={ownPlaces(role)} as="rows" unread={unread} />
+          <Places label={t`My account`} places={own} as="rows" unread={unread} />
         </Panel>
       )}
       {tools.length > 0 && (

@@ -1,39 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Place,
-  type Role,
-  agentPlaces,
-  hasMoney,
-  moneyPlaces,
-  ownPlaces,
-  phonePlaces,
-} from './places.rules.ts'
+import type { Role } from '../../api/roles.ts'
+import type { SwitchId } from '../../api/switches.ts'
+import { type Place, agentPlaces, moneyPlaces, ownPlaces, phonePlaces } from './places.rules.ts'
 
+const open = () => false
 const paths = (places: readonly Place[]) => places.map(({ to }) => to)
 
 describe('the member centre', () => {
-  it.each<[Role, { money: boolean; own: number; agent: number }]>([
-    ['member', { money: true, own: 4, agent: 0 }],
-    ['agent', { money: true, own: 4, agent: 2 }],
-    ['trial', { money: false, own: 0, agent: 0 }],
-    ['other', { money: false, own: 4, agent: 0 }],
+  it.each<[Role, { money: number; own: number; agent: number }]>([
+    ['member', { money: 4, own: 4, agent: 0 }],
+    ['agent', { money: 4, own: 4, agent: 2 }],
+    ['trial', { money: 0, own: 0, agent: 0 }],
+    ['other', { money: 0, own: 1, agent: 0 }],
   ])('shows a %s what is theirs', (role, { money, own, agent }) => {
-    expect(hasMoney(role)).toBe(money)
+    expect(moneyPlaces(role, open)).toHaveLength(money)
     expect(ownPlaces(role)).toHaveLength(own)
-    expect(agentPlaces(role)).toHaveLength(agent)
+    expect(agentPlaces(role, open)).toHaveLength(agent)
   })
 
-  it.each([
-    [{}, '/m/rewardCenter'],
-    [{ REWCEN3: true }, '/m/rewardCenter'],
-    [{ REWCEN3: false }, null],
-  ])('names customer service where rewards are switched off: %j', (switches, to) => {
-    expect(paths(moneyPlaces(switches))).toEqual([
-      '/m/voucherCenter',
-      '/m/withdraw',
-      '/m/gameRecord',
-      to,
-    ])
+  it.each<[SwitchId, Place['to'][]]>([
+    ['FUNDTRANS3', [null, null, '/m/gameRecord', '/m/rewardCenter']],
+    ['MEMTRANS3', ['/m/voucherCenter', '/m/withdraw', null, '/m/rewardCenter']],
+    ['REWCEN3', ['/m/voucherCenter', '/m/withdraw', '/m/gameRecord', null]],
+  ])('names customer service where %s is closed', (closed, to) => {
+    expect(paths(moneyPlaces('member', (id) => id === closed))).toEqual(to)
+  })
+
+  it('names customer service to an agent whose page is closed', () => {
+    expect(paths(agentPlaces('agent', (id) => id === 'AGEINFO3'))).toEqual([null, '/m/affiliate'])
   })
 
   it('offers the app only to who does not have it', () => {

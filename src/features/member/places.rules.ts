@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import type { MemberKind } from '../../api/member.ts'
+import { type Role, may } from '../../api/roles.ts'
+import type { SwitchId } from '../../api/switches.ts'
 import type { IconName } from '../../ui/icons.ts'
-
-export type Role = MemberKind | 'guest'
 
 export interface Place {
   readonly icon: IconName
@@ -21,27 +20,33 @@ const place = (to: Place['to'], icon: IconName, label: MessageDescriptor): Place
   label,
 })
 
-/** Money and what comes of it are for members (section 6). */
-export const hasMoney = (role: Role) => role === 'member' || role === 'agent'
+type Closed = (id: SwitchId) => boolean
 
-/** The four actions under the wallet; the reward center needs REWCEN3. */
-export const moneyPlaces = (switches: Readonly<Record<string, boolean>>): readonly Place[] => [
-  place('/m/voucherCenter', 'download', msg`Deposit`),
-  place('/m/withdraw', 'share', msg`Withdraw`),
-  place('/m/gameRecord', 'clock', msg`Records`),
-  place(switches['REWCEN3'] === false ? null : '/m/rewardCenter', 'gift', msg`Rewards`),
-]
+/** The four actions under the wallet, as far as the account and the merchant have them. */
+export function moneyPlaces(role: Role, isClosed: Closed): readonly Place[] {
+  if (!may(role, 'money')) return []
+  const pay = (to: Place['to']) => (isClosed('FUNDTRANS3') ? null : to)
+  return [
+    place(pay('/m/voucherCenter'), 'download', msg`Deposit`),
+    place(pay('/m/withdraw'), 'share', msg`Withdraw`),
+    place(isClosed('MEMTRANS3') ? null : '/m/gameRecord', 'clock', msg`Records`),
+    place(isClosed('REWCEN3') ? null : '/m/rewardCenter', 'gift', msg`Rewards`),
+  ]
+}
 
-/** The player's own pages; a trial user has no account to look after. */
-export const ownPlaces = (role: Role): readonly Place[] =>
-  role === 'trial'
-    ? []
-    : [
-        { ...place('/m/messages', 'mail', msg`Messages`), hasUnread: true },
+/** The player's own pages, as far as the account has them. */
+export const ownPlaces = (role: Role): readonly Place[] => [
+  ...(may(role, 'mail')
+    ? [{ ...place('/m/messages', 'mail', msg`Messages`), hasUnread: true } as const]
+    : []),
+  ...(may(role, 'money')
+    ? [
         place('/m/member/benefits', 'crown', msg`VIP privilege`),
         place('/m/member/security', 'lock', msg`Security`),
         place('/m/member/limits', 'check', msg`Playing limits`),
       ]
+    : []),
+]
 
 export const gamePlaces: readonly Place[] = [
   place('/m/fav', 'star', msg`Favorites`),
@@ -50,10 +55,10 @@ export const gamePlaces: readonly Place[] = [
 ]
 
 /** What only agents can do. */
-export const agentPlaces = (role: Role): readonly Place[] =>
-  role === 'agent'
+export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
+  may(role, 'agency')
     ? [
-        place('/m/agentRegister', 'plus', msg`Open accounts`),
+        place(isClosed('AGEINFO3') ? null : '/m/agentRegister', 'plus', msg`Open accounts`),
         place('/m/affiliate', 'people', msg`Affiliate`),
       ]
     : []

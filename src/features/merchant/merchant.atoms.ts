@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { listAnnouncements } from '../../api/announcements.ts'
 import { getMerchantWallet } from '../../api/member.ts'
 import { getSite } from '../../api/site.ts'
+import { type SwitchId, isOn } from '../../api/switches.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { announcementParams } from './announcements.ts'
@@ -24,13 +25,25 @@ export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchan
 
 const keptSiteAtom = atom(readSite)
 
-/** As the platform said in this visit, or else in an earlier one. */
-export const knownSiteAtom = atom((get): KnownSite => get(siteAtom).value ?? get(keptSiteAtom))
+const saidSiteAtom = atom((get) => get(siteAtom).value)
 
-/** The merchant's switches of section 3 (CBS3, REWCEN3, …); what is not known yet is off. */
-export const switchesAtom = atom(
-  (get): Readonly<Record<string, boolean>> => get(siteAtom).value?.switches ?? {},
-)
+/** As the platform said in this visit, or else in an earlier one; a switch that it leaves out stays as it was. */
+export const knownSiteAtom = atom((get): KnownSite => {
+  const [kept, said] = [get(keptSiteAtom), get(saidSiteAtom)]
+  return said ? { ...said, switches: { ...kept.switches, ...said.switches } } : kept
+})
+
+/** Whether a part of the site is on, as far as is known. */
+export const isOnAtom = atom((get) => {
+  const { switches } = get(knownSiteAtom)
+  return (id: SwitchId) => isOn(switches, id)
+})
+
+/** Whether the platform has said in this visit that a part is off: no word of it, or an old one, closes nothing. */
+export const isClosedAtom = atom((get) => {
+  const [isHeard, isOpen] = [get(saidSiteAtom) !== undefined, get(isOnAtom)]
+  return (id: SwitchId) => isHeard && !isOpen(id)
+})
 
 export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
   merchantCode: get(merchantCodeAtom),

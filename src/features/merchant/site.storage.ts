@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../api/category.ts'
+import type { Switches } from '../../api/switches.ts'
 import { lasting, readJson } from '../../device/storage.ts'
 
 const storageKey = 'site'
@@ -7,15 +8,31 @@ const storageKey = 'site'
 const KnownSite = v.object({
   cockfightVendors: v.array(VendorCode),
   imageHosts: v.array(v.string()),
+  switches: v.fallback(v.record(v.string(), v.boolean()), {}),
+  /** When the platform said so, epoch milliseconds. */
+  at: v.fallback(v.number(), 0),
 })
-/** What a lobby needs of the platform's word of itself. */
-export type KnownSite = v.InferOutput<typeof KnownSite>
+
+/** What a start needs of the platform's word of itself. */
+export interface KnownSite {
+  readonly cockfightVendors: v.InferOutput<typeof KnownSite>['cockfightVendors']
+  readonly imageHosts: readonly string[]
+  readonly switches: Switches
+}
+
+/** A month, in milliseconds: a switch that nobody has heard of for so long is unknown again. */
+const longest = 30 * 86_400_000
 
 /** As the platform last said it, for a start that has not heard from it yet. */
 export function readSite(): KnownSite {
   const parsed = v.safeParse(KnownSite, readJson(lasting, storageKey))
-  return parsed.success ? parsed.output : { cockfightVendors: [], imageHosts: [] }
+  if (!parsed.success) return { cockfightVendors: [], imageHosts: [], switches: {} }
+  const { at, switches, ...site } = parsed.output
+  return { ...site, switches: Date.now() - at > longest ? {} : switches }
 }
 
-export const writeSite = ({ cockfightVendors, imageHosts }: KnownSite) =>
-  lasting.write(storageKey, JSON.stringify({ cockfightVendors, imageHosts }))
+export const writeSite = ({ cockfightVendors, imageHosts, switches }: KnownSite) =>
+  lasting.write(
+    storageKey,
+    JSON.stringify({ cockfightVendors, imageHosts, switches, at: Date.now() }),
+  )

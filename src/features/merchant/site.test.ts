@@ -1,13 +1,19 @@
+import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Switches } from '../../api/switches.ts'
 import { store } from '../../net/queryClient.ts'
 import { clearStage, platform, setStage } from '../games/testing.tsx'
 import { keepSite } from './keepSite.ts'
-import { knownSiteAtom } from './merchant.atoms.ts'
+import { isClosedAtom, isOnAtom, knownSiteAtom, siteAtom } from './merchant.atoms.ts'
 import { readSite, writeSite } from './site.storage.ts'
 
-const site = { cockfightVendors: ['MORAG'], imageHosts: ['/cdn/1', 'https://img.example'] }
-const nothing = { cockfightVendors: [], imageHosts: [] }
+const hosts = { cockfightVendors: ['MORAG'], imageHosts: ['/cdn/1', 'https://img.example'] }
+const switches = { REWCEN3: true, FUNDTRANS3: false }
+const site = { ...hosts, switches }
+const nothing = { cockfightVendors: [], imageHosts: [], switches: {} }
+const day = 86_400_000
 const noNetwork = { '/wps/system/status': () => new Error('no network') }
 
 beforeEach(() => {
@@ -17,7 +23,13 @@ beforeEach(() => {
 afterEach(clearStage)
 
 it.each([
-  ['as it was written', site, site],
+  ['as it was written', { ...site, at: Date.now() - 20 * day }, site],
+  [
+    'without switches that are too old',
+    { ...site, at: Date.now() - 31 * day },
+    { ...hosts, switches: {} },
+  ],
+  ['without switches where an earlier version kept none', hosts, { ...hosts, switches: {} }],
   ['nothing where none was', null, nothing],
   ['nothing of what is broken', { ...site, imageHosts: '/cdn/1' }, nothing],
   ['nothing of what is no vendor', { ...site, cockfightVendors: ['<b>'] }, nothing],
@@ -27,7 +39,8 @@ it.each([
 })
 
 it('what the platform said before anyone kept it, and after, is there at the next start', async () => {
-  const said = { cockfightVendors: ['MORAG'], imageCDNs: ['/cdn/1', 'https://img.example'] }
+  const { cockfightVendors, imageHosts: imageCDNs } = hosts
+  const said = { cockfightVendors, imageCDNs, whitelabel: switches }
   platform({ '/wps/system/status': () => ({ info: said, serverTime: 1 }) })
   const look = store.sub(knownSiteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(knownSiteAtom)).toMatchObject(site))
@@ -46,4 +59,37 @@ it('a word of the platform in this visit counts for more than an earlier one', a
   expect(visit.get(knownSiteAtom).cockfightVendors).toEqual(['GONE'])
   await vi.waitFor(() => expect(visit.get(knownSiteAtom).cockfightVendors).toEqual([]))
   look()
+})
+
+describe('a switch', () => {
+  const start = async (kept: Switches, said: Switches | 'no network') => {
+    writeSite({ ...nothing, switches: kept })
+    platform(
+      said === 'no network'
+        ? noNetwork
+        : { '/wps/system/status': () => ({ info: { whitelabel: said }, serverTime: 1 }) },
+    )
+    const visit = createStore()
+    visit.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+    const look = visit.sub(siteAtom, () => undefined)
+    await vi.waitFor(() =>
+      expect(visit.get(siteAtom).value ?? visit.get(siteAtom).failure).toBeDefined(),
+    )
+    const id = 'REWCEN3'
+    const found = { isOn: visit.get(isOnAtom)(id), isClosed: visit.get(isClosedAtom)(id) }
+    look()
+    return found
+  }
+
+  it.each<[string, Switches, Switches | 'no network', { isOn: boolean; isClosed: boolean }]>([
+    ['on', {}, { REWCEN3: true }, { isOn: true, isClosed: false }],
+    ['off', { REWCEN3: true }, { REWCEN3: false }, { isOn: false, isClosed: true }],
+    ['as it was, not named anew', { REWCEN3: true }, {}, { isOn: true, isClosed: false }],
+    ['on at a start offline', { REWCEN3: true }, 'no network', { isOn: true, isClosed: false }],
+    ['off and yet not closed', { REWCEN3: false }, 'no network', { isOn: false, isClosed: false }],
+    ['unknown and so not closed', {}, 'no network', { isOn: false, isClosed: false }],
+    ['never named, and so closed', {}, {}, { isOn: false, isClosed: true }],
+  ])('is %s', async (_, kept, said, expected) => {
+    expect(await start(kept, said)).toEqual(expected)
+  })
 })

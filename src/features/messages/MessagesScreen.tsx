@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { may } from '../../api/roles.ts'
 import { toast } from '../../ui/toasts.ts'
-import { linkHostsAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { unreadNoticesAtom } from './announcements.atoms.ts'
 import { MessagesRow } from './MessagesRow.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** The message centre: every way in which the house and the player hear of each other. */
 export function MessagesScreen({ onChat }: Props) {
-  const hasChat = useAtomValue(switchesAtom)['CBS3']
+  const hasChat = useAtomValue(isOnAtom)('CBS3')
   const unreadChat = useAtomValue(unreadChatAtom)
   return (
     <>
@@ -56,7 +57,7 @@ const refusal = 1000
 
 function InboxRow() {
   const { t } = useLingui()
-  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const role = useAtomValue(roleAtom)
   const unread = useAtomValue(unreadInboxAtom)
   const face = {
     icon: 'mail',
@@ -68,10 +69,10 @@ function InboxRow() {
     void toast('offline', t`Please login an actual account to use this function`, refusal)
   return (
     <li>
-      {isTrial ? (
-        <MessagesRow {...face} onPress={refuse} />
-      ) : (
+      {role === 'guest' || may(role, 'mail') ? (
         <MessagesRow {...face} to="/m/webEmail" />
+      ) : (
+        <MessagesRow {...face} onPress={refuse} />
       )}
     </li>
   )

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { may } from '../../api/roles.ts'
 import { Band, Plate } from '../../ui/Band.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { roleAtom } from '../session/session.atoms.ts'
 import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeBand.module.css'
 
 /** A bell over the announcements, and what waits there for this player. */
 export function NoticeBand() {
-  const isGuest = useAtomValue(sessionAtom) === null
+  const isCounted = may(useAtomValue(roleAtom), 'mail')
   return (
     <Band>
       <Plate className={css.bell}>
         <Icon name="bell" />
-        {isGuest ? <Trans>House news, for everybody</Trans> : <Unread />}
+        {isCounted ? <Unread /> : <Trans>House news, for everybody</Trans>}
       </Plate>
     </Band>
   )

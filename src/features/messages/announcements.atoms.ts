@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { listReadNotices } from '../../api/announcements.ts'
+import { may } from '../../api/roles.ts'
 import { deferIntent, onCancelled } from '../../net/outbox.ts'
 import { outboxAtom } from '../../net/waiting.ts'
 import { queryAtom } from '../../net/query.ts'
@@ -7,7 +8,7 @@ import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
 import { soon } from '../../net/soon.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
-import { sessionAtom } from '../session/session.atoms.ts'
+import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}))
 
@@ -29,8 +30,9 @@ export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
   return new Set([...listed, ...get(openedAtom), ...waiting])
 })
 
+/** Counted for whoever has mail here; a trial player sees no counts. */
 export const unreadNoticesAtom = atom((get) => {
-  const read = get(readNoticesAtom)
+  const read = may(get(roleAtom), 'mail') && get(readNoticesAtom)
   const notices = get(announcementsAtom).value?.notices ?? []
   return read ? notices.filter(({ id }) => !read.has(id)).length : 0
 })

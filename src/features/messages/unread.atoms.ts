@@ -2,19 +2,22 @@ import { atom } from 'jotai'
 import { listReadNotices } from '../../api/announcements.ts'
 import { countUnreadChat } from '../../api/chat.ts'
 import { countUnreadInbox, countUnreadPersonal } from '../../api/inbox.ts'
+import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { outboxAtom } from '../../net/waiting.ts'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { unreadNoticesAtom } from './announcements.atoms.ts'
-import { isCounted, throttled, totalOf } from './unread.rules.ts'
+import { throttled, totalOf } from './unread.rules.ts'
 
-const isCountedAtom = atom((get) => isCounted(get(roleAtom)))
+const isCountedAtom = atom((get) => may(get(roleAtom), 'mail'))
 
-const inboxAtom = queryAtom(countUnreadInbox, (get) => (get(isCountedAtom) ? {} : null))
+const inboxAtom = queryAtom(countUnreadInbox, (get) =>
+  get(isCountedAtom) && get(isOnAtom)('COMM3') ? {} : null,
+)
 const chatAtom = queryAtom(countUnreadChat, (get) =>
-  get(isCountedAtom) && get(switchesAtom)['CBS3'] ? {} : null,
+  get(isCountedAtom) && get(isOnAtom)('CBS3') ? {} : null,
 )
 
 /** Messages of the inbox; what the player has just opened no longer counts, though the platform may not know. */

@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isCounted, isMailPath, throttled, totalOf } from './unread.rules.ts'
-
-it.each([
-  ['guest', false],
-  ['trial', false],
-  ['member', true],
-  ['agent', true],
-  ['other', true],
-] as const)('what waits for a %s is counted: %s', (role, counted) =>
-  expect(isCounted(role)).toBe(counted),
-)
+import { isMailPath, throttled, totalOf } from './unread.rules.ts'
 
 it('sums up announcements, inbox and chat', () =>
   expect(totalOf({ notices: 1, inbox: 120, chat: 3 })).toBe(124))

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { listOwnStandings } from '../../api/activity.ts'
 import { claimPromotion, getPromotion, listPromotions } from '../../api/promotions.ts'
+import { may } from '../../api/roles.ts'
 import { getSignIn, signIn } from '../../api/signIn.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
@@ -25,7 +26,7 @@ const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAt
 /** The player's own standings; a guest has none, and needs none. */
 export const standingsAtom = atom((get) => {
   const own = get(ownAtom)
-  const isPlayer = ['member', 'agent'].includes(get(roleAtom))
+  const isPlayer = may(get(roleAtom), 'money')
   return { own: own.value, isAwaited: isPlayer && own.isPending, retry: own.retry }
 })
 

@@ -10,9 +10,9 @@ import { platformNow } from '../../net/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import {
   currencyAtom,
+  isOnAtom,
   merchantAtom,
   merchantCodeAtom,
-  siteAtom,
 } from '../merchant/merchant.atoms.ts'
 import { type Range, rangeOf } from './period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
@@ -77,7 +77,7 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
 }))
 
 /** A merchant may keep profit and loss to itself; one that does not say shows it. */
-export const isProfitOffAtom = atom((get) => get(siteAtom).value?.switches['PERSPNL3'] === false)
+export const isProfitOffAtom = atom((get) => !get(isOnAtom)('PERSPNL3'))
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { Category } from '../../api/category.ts'
-import type { ModuleId } from '../../api/site.ts'
+import type { SwitchId } from '../../api/switches.ts'
 
 interface GateProps {
-  readonly module: ModuleId
+  readonly module: SwitchId
   readonly children: ReactNode
 }
 

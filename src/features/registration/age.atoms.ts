@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 
 /** The merchant wants the age declared apart from the terms (AGEDECLARE3). */
-export const isAgeAskedAtom = atom((get) => get(switchesAtom)['AGEDECLARE3'] === true)
+export const isAgeAskedAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))
 
 /** In memory alone: a reload asks anew. */
 export const isOfAgeAtom = atom(false)

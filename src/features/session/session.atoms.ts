@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { type MemberKind, getMember, kindOf } from '../../api/member.ts'
+import { getMember, kindOf } from '../../api/member.ts'
+import type { Role } from '../../api/roles.ts'
 import type { SessionGrant } from '../../api/session.ts'
 import { tellTabs } from '../../device/tabs.ts'
 import { credentialsAtom, renewCredentialsAtom } from '../../net/credentials.ts'
@@ -23,7 +24,7 @@ const recordAtom = atom<SessionRecord | null>(null)
 export const sessionAtom = atom((get) => get(recordAtom))
 
 /** Who is looking: a guest, or what the session's member type makes of the player. */
-export const roleAtom = atom((get): MemberKind | 'guest' => {
+export const roleAtom = atom((get): Role => {
   const session = get(recordAtom)
   return session ? kindOf(session.type) : 'guest'
 })

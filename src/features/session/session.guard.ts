@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { atom } from 'jotai'
+import { may } from '../../api/roles.ts'
 import { store } from '../../net/queryClient.ts'
 import { ownPath } from '../../net/urlGate.ts'
 import { roleAtom, sessionAtom } from './session.atoms.ts'
@@ -17,28 +18,28 @@ export function requireSession({ location }: Wanted) {
   throw redirect({ to: '/m/login', search: { next: location.href } })
 }
 
-/** Whether a trial player has asked for what needs an account of their own: a sheet then offers one. */
+/** Whether a player has asked for what needs an actual account: a sheet then offers one. */
 export const wantsAccountAtom = atom(false)
 
 interface Entered extends Wanted {
   readonly preload: boolean
 }
 
-/** For `beforeLoad` of what moves money: a guest goes to the login, a trial player is offered an account. */
+/** For `beforeLoad` of money and what goes with it: a guest goes to the login, and who may not is offered an account. */
 export function requireMember({ location, preload }: Entered) {
   requireSession({ location })
-  if (!isOnTrial()) return
+  if (may(store.get(roleAtom), 'money')) return
   if (!preload) store.set(wantsAccountAtom, true)
   throw redirect({ to: '/m/home', replace: true })
 }
 
 /**
  * For `beforeLoad` of login and registration: who is logged in, or has just become so, goes on to the wanted
- * page, or first to a password of their own. A trial player may want a real account.
+ * page, or first to a password of their own. Who has no actual account may want one.
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
   const session = store.get(sessionAtom)
-  if (!session || isOnTrial()) return
+  if (!session || !may(store.get(roleAtom), 'money')) return
   if (session.firstTimeLogin) throw redirect({ to: '/m/changePsw', replace: true })
   throw redirect({ href: ownPath(search.next, '/m/home'), replace: true })
 }

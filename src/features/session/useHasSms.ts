@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 
 /** Null where it is known that there is no login by SMS. */
 export function useHasSms() {
-  const site = useAtomValue(siteAtom).value
-  return site ? site.switches['MOBILEVERCODELOGIN3'] || null : undefined
+  const isClosed = useAtomValue(isClosedAtom)('MOBILEVERCODELOGIN3')
+  const isOn = useAtomValue(isOnAtom)('MOBILEVERCODELOGIN3')
+  return isClosed ? null : isOn || undefined
 }

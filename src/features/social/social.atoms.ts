@@ -11,14 +11,14 @@ import { Failure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { ownPath } from '../../net/urlGate.ts'
-import { merchantCodeAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { merchantCodeAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, isTrusted, returnPath } from './social.rules.ts'
 import { keepTrip } from './trip.ts'
 
 const wantedAtom = atom((get) =>
-  SocialProvider.options.filter((provider) => get(switchesAtom)[socialSwitches[provider]]),
+  SocialProvider.options.filter((provider) => get(isOnAtom)(socialSwitches[provider])),
 )
 
 const setupsAtom = queryAtom(listSocialSetups, (get) =>

@@ -1,7 +1,7 @@
-import type { MemberKind } from '../../api/member.ts'
+import { type Role, may } from '../../api/roles.ts'
 
 interface Referrer {
-  readonly role: MemberKind | 'guest'
+  readonly role: Role
   /** The REFERRAL promotion is enabled. */
   readonly isReferralOn: boolean
 }
@@ -11,6 +11,6 @@ export type ReferralPath = '/m/login' | '/m/agentRegister' | '/m/inviteFriends' 
 /** The referral shortcut of section 4, for whatever is called invite, affiliate or join. */
 export function referralPath({ role, isReferralOn }: Referrer): ReferralPath {
   if (role === 'guest') return '/m/login'
-  if (role === 'agent') return '/m/agentRegister'
+  if (may(role, 'agency')) return '/m/agentRegister'
   return isReferralOn ? '/m/inviteFriends' : '/m/service'
 }

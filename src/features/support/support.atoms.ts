@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
+import { may } from '../../api/roles.ts'
 import type { CustomerService } from '../../api/site.ts'
 import { listServices } from '../../api/support.ts'
 import type { store as Store } from '../../net/queryClient.ts'
 import { queryAtom } from '../../net/query.ts'
-import { merchantCodeAtom, siteAtom, switchesAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { type Channel, channelsOf } from './channel.rules.ts'
 import { readServices, writeServices } from './support.storage.ts'
@@ -45,10 +46,7 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
 })
 
 /** Players chat within the app, where the merchant has that chat. */
-export const hasOwnChatAtom = atom((get) => {
-  const role = get(roleAtom)
-  return role !== 'guest' && role !== 'trial' && get(switchesAtom)['CBS3'] === true
-})
+export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
 /** Leaves the newest channels on the device, for when the platform cannot be asked. */
 export function keepServices(store: typeof Store) {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { may } from '../../api/roles.ts'
 import { totalUnreadAtom } from '../../features/messages/unread.atoms.ts'
+import { roleAtom } from '../../features/session/session.atoms.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppLink } from '../AppLink.tsx'
@@ -14,9 +16,11 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
   return (
     <>
       {balance}
-      <AppLink to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
-        <Icon name="plus" />
-      </AppLink>
+      {may(useAtomValue(roleAtom), 'money') && (
+        <AppLink to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
+          <Icon name="plus" />
+        </AppLink>
+      )}
       <Bell />
       <LanguageSwitch />
     </>

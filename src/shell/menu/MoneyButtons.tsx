@@ -1,23 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type Role, may } from '../../api/roles.ts'
+import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { AppLink } from '../AppLink.tsx'
 import css from './SideMenu.module.css'
-import { type Role, isMember } from './menu.rules.ts'
 
 /** Deposit and withdraw for members; for a guest, the ways in. */
 export function MoneyButtons({ role }: { readonly role: Role }) {
+  const isOn = useAtomValue(isOnAtom)
   if (role === 'guest')
     return (
       <div className={css.pair}>
         <AppLink to="/m/login" className={buttonClass('ghost', 'small')}>
           <Trans>Sign in</Trans>
         </AppLink>
-        <AppLink to="/m/register" className={buttonClass('primary', 'small')}>
-          <Trans>Sign up</Trans>
-        </AppLink>
+        {isOn('REG3') && (
+          <AppLink to="/m/register" className={buttonClass('primary', 'small')}>
+            <Trans>Sign up</Trans>
+          </AppLink>
+        )}
       </div>
     )
-  if (!isMember(role)) return null
+  if (!may(role, 'money')) return null
   return (
     <div className={css.pair}>
       <AppLink to="/m/voucherCenter" className={buttonClass('primary', 'small')}>

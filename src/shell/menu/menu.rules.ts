@@ -1,23 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CategoryVendors } from '../../api/vendors.ts'
-import type { MemberKind } from '../../api/member.ts'
+import type { Role } from '../../api/roles.ts'
 import type { IconName } from '../../ui/icons.ts'
-
-export type Role = MemberKind | 'guest'
 
 export interface Viewer {
   readonly role: Role
-  /** The merchant's switches of section 3. */
-  readonly switches: Readonly<Record<string, boolean>>
+  /** The merchant has no reward center. */
+  readonly isRewardsClosed: boolean
+  readonly hasChat: boolean
   /** Where the referral shortcut leads. */
   readonly referralPath: `/m/${string}`
   /** The native wrapper or the installed app: it needs no download. */
   readonly isInstalled: boolean
 }
-
-/** Money and sign-out are for members only (section 6). */
-export const isMember = (role: Role) => role === 'member' || role === 'agent'
 
 export interface MenuItem {
   readonly icon: IconName
@@ -30,9 +26,9 @@ export interface MenuItem {
 
 type Way = Pick<MenuItem, 'to' | 'next'>
 
-function rewards({ role, switches }: Viewer): Way {
+function rewards({ role, isRewardsClosed }: Viewer): Way {
   if (role === 'guest') return { to: '/m/login', next: '/m/rewardCenter' }
-  return { to: switches['REWCEN3'] ? '/m/rewardCenter' : null }
+  return { to: isRewardsClosed ? null : '/m/rewardCenter' }
 }
 
 const referral = ({ referralPath }: Viewer): Way => ({
@@ -57,7 +53,7 @@ export function lowerItems(viewer: Viewer): readonly MenuItem[] {
     { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
     { icon: 'share', label: msg`Affiliate`, to: '/m/affiliate' },
     ...(viewer.isInstalled ? [] : [download]),
-    ...(viewer.switches['CBS3'] ? [chat] : []),
+    ...(viewer.hasChat ? [chat] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { isNativeWrapper, isStandalone } from '../../device/display.ts'
-import { switchesAtom } from '../../features/merchant/merchant.atoms.ts'
+import { isClosedAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { referralPathAtom } from '../../features/support/referral.atoms.ts'
 import type { Viewer } from './menu.rules.ts'
@@ -9,7 +9,8 @@ import type { Viewer } from './menu.rules.ts'
 export function useViewer(): Viewer {
   return {
     role: useAtomValue(roleAtom),
-    switches: useAtomValue(switchesAtom),
+    isRewardsClosed: useAtomValue(isClosedAtom)('REWCEN3'),
+    hasChat: useAtomValue(isOnAtom)('CBS3'),
     referralPath: useAtomValue(referralPathAtom),
     isInstalled: isNativeWrapper() || isStandalone(),
   }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense, useEffect, useEffectEvent } from 'react'
+import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { wantsAccountAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
@@ -13,7 +14,7 @@ const AccountSheet = optional(() =>
   import('../../features/trial/AccountSheet.tsx').then((module) => module.AccountSheet),
 )
 
-/** Stops a trial player on the way to what needs an account of their own, and says so where they stand. */
+/** Stops a player on the way to what needs an actual account, and says so where they stand. */
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
   const isNeeded = useSticky(isWanted)
@@ -22,25 +23,26 @@ export function AccountWall({ pathname }: { readonly pathname: string }) {
 }
 
 function useWall(pathname: string, offer: () => void) {
-  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const role = useAtomValue(roleAtom)
+  const isWelcome = role === 'guest' || may(role, 'money')
   const { history, navigate } = useRouter()
   const { t } = useLingui()
   const isStopped = useEffectEvent((path: string) => {
-    const wall = wallBefore(path)
+    const wall = wallBefore(path, role)
     if (wall === 'sheet') offer()
     if (wall === 'toast')
       toast('offline', t`Please login an actual account to use this function`, 2000)
     return wall !== null
   })
   useEffect(() => {
-    if (!isTrial) return
+    if (isWelcome) return
     return history.block({
       enableBeforeUnload: false,
       blockerFn: ({ nextLocation }) => isStopped(nextLocation.pathname),
     })
-  }, [isTrial, history])
+  }, [isWelcome, history])
   // Whoever opened the address itself is there already.
   useEffect(() => {
-    if (isTrial && isStopped(pathname)) void navigate({ to: '/m/home', replace: true })
-  }, [isTrial, pathname, navigate])
+    if (isStopped(pathname)) void navigate({ to: '/m/home', replace: true })
+  }, [role, pathname, navigate])
 }

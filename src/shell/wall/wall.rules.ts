@@ -1,12 +1,26 @@
+import { type Act, type Role, may } from '../../api/roles.ts'
 import { type PagePath, spelled } from '../routes.rules.ts'
 
-const account: readonly PagePath[] = ['/m/vouchercenter', '/m/withdraw', '/m/changepsw']
-const needsAccount: ReadonlySet<string> = new Set(account)
-const needsInbox: PagePath = '/m/webemail'
+const money: readonly PagePath[] = [
+  '/m/vouchercenter',
+  '/m/withdraw',
+  '/m/changepsw',
+  '/m/gamerecord',
+  '/m/rewardcenter',
+  '/m/member/benefits',
+  '/m/member/security',
+  '/m/member/limits',
+]
+const mail: readonly PagePath[] = ['/m/webemail']
 
-/** What a trial player meets on the way to a path: the offer of an account, a word, or nothing (section 6). */
-export function wallBefore(pathname: string): 'sheet' | 'toast' | null {
-  const path = spelled(pathname)
-  if (needsAccount.has(path)) return 'sheet'
-  return path === needsInbox ? 'toast' : null
+const needs = new Map<string, Act>([
+  ...money.map((path) => [path, 'money'] as const),
+  ...mail.map((path) => [path, 'mail'] as const),
+])
+
+/** What a player meets on the way to a path: the offer of an actual account, a word, or nothing (section 6). */
+export function wallBefore(pathname: string, role: Role): 'sheet' | 'toast' | null {
+  const act = needs.get(spelled(pathname))
+  if (!act || role === 'guest' || may(role, act)) return null
+  return act === 'money' ? 'sheet' : 'toast'
 }

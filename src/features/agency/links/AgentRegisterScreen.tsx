@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { may } from '../../../api/roles.ts'
 import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Shown } from '../../../ui/Shown.tsx'
@@ -16,7 +17,7 @@ import { linksAtom } from './links.atoms.ts'
 
 /** How an agent brings in players: by links, or by hand. */
 export function AgentRegisterScreen() {
-  const isAgent = useAtomValue(roleAtom) === 'agent'
+  const isAgent = may(useAtomValue(roleAtom), 'agency')
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../api/game.ts'
-import { type Role, gameClick, vendorClick } from './launch.rules.ts'
+import type { Role } from '../../../api/roles.ts'
+import { gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}): Game => ({
   id: '10001',

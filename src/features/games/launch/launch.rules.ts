@@ -1,9 +1,7 @@
 import type { Category, VendorCode } from '../../../api/category.ts'
 import type { Game } from '../../../api/game.ts'
-import type { MemberKind } from '../../../api/member.ts'
 import type { PrizeMode } from '../../../api/prizeMode.ts'
-
-export type Role = MemberKind | 'guest'
+import { type Role, may } from '../../../api/roles.ts'
 
 /** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
 export type Place = 'home' | 'lobby' | 'list'
@@ -28,8 +26,8 @@ interface Tap {
 export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   const opened = openedBy(game, place, lotteryMode)
   const free = `${launchHref(game)}&free=true`
-  if (role === 'other') return game.demo ? { kind: 'launch', href: free } : { kind: 'notPermitted' }
-  if (role !== 'guest') return opened
+  if (may(role, 'play')) return opened
+  if (role !== 'guest') return game.demo ? { kind: 'launch', href: free } : { kind: 'notPermitted' }
   if (game.demo) return { kind: 'demoSheet', next: opened.href, free }
   return { kind: 'login', next: opened.href }
 }

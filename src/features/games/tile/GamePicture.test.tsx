@@ -10,7 +10,7 @@ afterEach(clearStage)
 
 /** A start of the app, with what an earlier visit left on the device. */
 function start() {
-  writeSite({ cockfightVendors: [], imageHosts: ['/a', '/b'] })
+  writeSite({ cockfightVendors: [], imageHosts: ['/a', '/b'], switches: {} })
   const told = Promise.withResolvers<object>()
   platform({ '/wps/system/status': () => told.promise })
   const { container } = render(

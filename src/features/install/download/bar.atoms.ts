@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { launch } from '../../../device/launch.ts'
 import { lasting } from '../../../device/storage.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { barFor, isClosedBy } from './bar.rules.ts'
 import { isGiftOnAtom } from './downloads.atoms.ts'
@@ -10,10 +10,10 @@ const storageKey = 'hideDownloadBar'
 const closedAtom = atom(isClosedBy(lasting.read(storageKey)))
 
 const sightAtom = atom((get) => {
-  const site = get(siteAtom).value
+  const [site, isOn] = [get(siteAtom).value, get(isOnAtom)]
   return {
-    isOn: site !== undefined && site.switches['DOWNLOADBAR3'] !== false,
-    isForPlayers: site?.switches['DOWNLOADBARLOGIN3'] === true,
+    isOn: site !== undefined && isOn('DOWNLOADBAR3'),
+    isForPlayers: isOn('DOWNLOADBARLOGIN3'),
     isPlayer: get(sessionAtom) !== null,
     isClosed: get(closedAtom),
     launch: launch(),

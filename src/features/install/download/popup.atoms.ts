@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { launch } from '../../../device/launch.ts'
 import { lasting } from '../../../device/storage.ts'
-import { switchesAtom } from '../../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { isPopupDue } from './popup.rules.ts'
 
 const storageKey = 'appPopupAt'
@@ -14,7 +14,7 @@ const momentAtom = atom(() => ({
 }))
 
 export const isAppPopupDueAtom = atom((get) =>
-  isPopupDue({ ...get(momentAtom), isOn: get(switchesAtom)['APPPOPUP3'] === true }),
+  isPopupDue({ ...get(momentAtom), isOn: get(isOnAtom)('APPPOPUP3') }),
 )
 
 export const noteAppPopupIntent = atom(null, () => lasting.write(storageKey, String(Date.now())))

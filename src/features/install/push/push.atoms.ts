@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { getPushKey, subscribePush, unsubscribePush } from '../../../api/push.ts'
+import { may } from '../../../api/roles.ts'
 import {
   type PushAddress,
   askForNotifications,
@@ -29,7 +30,7 @@ foundAtom.onMount = (set) => {
 /** Null until it is known. */
 export const pushStateAtom = atom((get) => get(foundAtom))
 
-const mayHavePushAtom = atom((get) => !['guest', 'trial'].includes(get(roleAtom)))
+const mayHavePushAtom = atom((get) => may(get(roleAtom), 'mail'))
 
 /** On a spared connection the worker may not have come yet, and has the whole app to fetch. */
 const patience = 20_000

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { HumanProof, ProofKind } from '../../../api/verification.ts'
 import { store } from '../../../net/queryClient.ts'
-import { switchesAtom } from '../../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What the proof is for; the platform takes it for nothing and nobody else. */
 export interface HumanCheck {
@@ -20,7 +20,7 @@ export const humanCheckAtom = atom((get) => get(askedAtom))
 
 /** Asks for a proof that a human is there where the platform wants one; null when the player gave up. */
 export function proveHuman(check: HumanCheck): Promise<HumanProof | null> {
-  if (!store.get(switchesAtom)['SLIDER3']) return Promise.resolve({})
+  if (!store.get(isOnAtom)('SLIDER3')) return Promise.resolve({})
   store.get(askedAtom)?.answer(null)
   return new Promise((resolve) => {
     const answer = (proof: HumanProof | null) => {
