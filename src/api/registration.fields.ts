@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Switches, isOn } from './switches.ts'
 import { keepValid } from './wire.ts'
 
 /** Everything a registration may ask for, in the order it is asked in. */
@@ -80,13 +81,11 @@ export interface RegistrationSwitches {
   readonly hasMobilePassword: boolean
 }
 
-export const registrationSwitches = (
-  switches: Readonly<Record<string, boolean>>,
-): RegistrationSwitches => ({
-  hasUsername: switches['USERNAMEREG3'] === true,
-  hasMobile: switches['MOBILENUMREG3'] === true,
-  hasMobileCode: switches['REGMOBVERF3'] === true,
-  hasMobilePassword: switches['MOBILENUMPASSREG3'] === true,
+export const registrationSwitches = (switches: Switches): RegistrationSwitches => ({
+  hasUsername: isOn(switches, 'USERNAMEREG3'),
+  hasMobile: isOn(switches, 'MOBILENUMREG3'),
+  hasMobileCode: isOn(switches, 'REGMOBVERF3'),
+  hasMobilePassword: isOn(switches, 'MOBILENUMPASSREG3'),
 })
 
 /** The ways to register that are open, the default one first. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { Flag, Instant, Merchant, entries, lenient, list } from './wire.ts'
+import { Flag, Instant, Merchant, lenient, list } from './wire.ts'
 
 const Text = lenient(v.string(), '')
 const NewDesign = v.pipe(
@@ -44,7 +44,7 @@ const Info = v.object({
   customerService: lenient(list(CustomerService), []),
   mobileTemplate: lenient(Template, {}),
   resources: lenient(list(Resource), []),
-  whitelabel: lenient(entries(Flag), {}),
+  whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
   mainDomain: Text,
   imageCDNs: Texts,
   gameHosts: Texts,

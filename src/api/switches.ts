@@ -56,7 +56,7 @@ type ExtraId =
 export type SwitchId = ModuleId | ExtraId
 
 /** What the platform has said of its switches, by id; it may know more of them than this app. */
-export type Switches = Readonly<Record<string, boolean>>
+export type Switches = Readonly<Record<string, boolean | undefined>>
 
 const untilNamed: readonly string[] = modules
 

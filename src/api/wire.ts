@@ -44,23 +44,6 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
   })
 }
 
-/** A record that keeps the entries that parse. */
-export function entries<T extends Schema>(entry: T) {
-  return v.pipe(
-    v.record(
-      v.string(),
-      v.custom<v.InferInput<T>>(() => true),
-    ),
-    v.transform((given): Record<string, v.InferOutput<T>> =>
-      Object.fromEntries(
-        Object.entries(given).flatMap(([name, item]) =>
-          keepValid(entry, [item]).map((kept) => [name, kept]),
-        ),
-      ),
-    ),
-  )
-}
-
 /** The wire writes ids as numbers or strings; the app knows strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
