@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { noteOuter } from './caller/outer.ts'
 import { createCdn } from './cdn/cdn.ts'
 import { controlApp } from './control/control.ts'
 import type { Db } from './db.ts'
@@ -14,6 +15,7 @@ import type { Platform } from './platform.ts'
 import * as services from './push/services.ts'
 import { Refusal, envelope } from './refusal.ts'
 import { RequestLog } from './requestLog.ts'
+import { newSecret } from './secret.ts'
 import { ensureWorld } from './seed/seed.ts'
 import type { ProviderAccess } from './social/access.ts'
 
@@ -30,6 +32,10 @@ export interface SandboxOptions {
   readonly provider?: ProviderAccess
   readonly isPushService?: (address: URL) => boolean
   readonly now?: () => number
+  /** Opens the control to whoever is not on this machine; a new one by default. */
+  readonly controlKey?: string
+  /** A proxy stands before it and says in X-Forwarded-For and -Proto who calls, and how. */
+  readonly trustsProxy?: boolean
 }
 
 export interface Sandbox {
@@ -39,21 +45,22 @@ export interface Sandbox {
   readonly now: () => number
   /** Settles when the world is seeded; requests wait for it by themselves. */
   readonly ready: Promise<void>
+  readonly controlKey: string
   /** What the control planted; the vendors' origin has it too. */
   readonly faults: Faults
 }
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const platform = platformOf(options)
-  const { db, now, faults } = platform
+  const { db, now, faults, controlKey } = platform
   const ready = ensureWorld(db, options, now())
   ready.catch(() => undefined)
-  return { app: appOf(platform, options, ready), db, now, ready, faults }
+  return { app: appOf(platform, options, ready), db, now, ready, faults, controlKey }
 }
 
 function platformOf(options: SandboxOptions): Platform {
   const { db, origin, gameOrigin, provider = null, now = Date.now } = options
-  const { isPushService = services.isPushService } = options
+  const { isPushService = services.isPushService, controlKey = newSecret() } = options
   const clock = { offsetMs: 0 }
   return {
     db,
@@ -63,6 +70,7 @@ function platformOf(options: SandboxOptions): Platform {
     gameOrigin,
     provider,
     isPushService,
+    controlKey,
     faults: new Faults(),
     requests: new RequestLog(),
   }
@@ -71,6 +79,7 @@ function platformOf(options: SandboxOptions): Platform {
 function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>) {
   const app = new Hono()
   app.onError((error, c) => answerError(error, c.req.path))
+  app.use(noteOuter(options.trustsProxy ?? false))
   app.use(async (_, next) => ready.then(next))
   app.route('/sandbox', controlApp(platform, options))
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {

@@ -7,7 +7,7 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
-/** What the outside may set: PORT, SANDBOX_DB, SANDBOX_GAMES, SANDBOX_SEED, DIST. */
+/** What the outside may set: PORT, SANDBOX_DB, SANDBOX_GAMES, SANDBOX_SEED, SANDBOX_KEY, TRUST_PROXY, DIST. */
 export function readEnvironment() {
   const database = process.env.SANDBOX_DB ?? '.sandbox/world.db'
   if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })
@@ -16,6 +16,8 @@ export function readEnvironment() {
     database,
     games: numberOf('SANDBOX_GAMES', 1500),
     seed: numberOf('SANDBOX_SEED', 1),
+    ...(process.env.SANDBOX_KEY && { controlKey: process.env.SANDBOX_KEY }),
+    trustsProxy: process.env.TRUST_PROXY === '1',
     dist: process.env.DIST ?? 'dist',
   }
 }

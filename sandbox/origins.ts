@@ -1,11 +1,11 @@
-import { type Sandbox, createSandbox } from './app.ts'
+import { type Sandbox, type SandboxOptions, createSandbox } from './app.ts'
 import { openDb } from './db.ts'
 import { createProvider } from './provider/app.ts'
 import { newSecret } from './secret.ts'
 import { redirectUrisOf } from './social/access.ts'
 import { createVendor } from './vendor/app.ts'
 
-export interface WorldOptions {
+export interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'> {
   /** The app's and the platform's port; the vendors' games are on the next one, the sign-in provider after it. */
   readonly port: number
   readonly database: string
@@ -14,12 +14,12 @@ export interface WorldOptions {
 }
 
 /** The platform, the vendors and the sign-in provider, each for an origin of its own. */
-export function openOrigins({ port, database, games, seed }: WorldOptions) {
+export function openOrigins({ port, database, ...options }: WorldOptions) {
   const origin = `http://localhost:${port}`
   const gameOrigin = `http://localhost:${port + 1}`
   const access = { origin: `http://localhost:${port + 2}`, secret: newSecret(), fetch }
   const db = openDb(database)
-  const sandbox = createSandbox({ db, games, seed, origin, gameOrigin, provider: access })
+  const sandbox = createSandbox({ ...options, db, origin, gameOrigin, provider: access })
   const vendor = createVendor({
     db,
     now: sandbox.now,

@@ -15,6 +15,8 @@ export interface Platform {
   readonly provider: ProviderAccess | null
   /** Whom a player's browser may have named to take its messages. */
   readonly isPushService: (address: URL) => boolean
+  /** Opens the control to whoever is not on this machine. */
+  readonly controlKey: string
   readonly faults: Faults
   readonly requests: RequestLog
 }

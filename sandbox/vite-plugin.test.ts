@@ -73,6 +73,7 @@ describe('the dev server', () => {
     await greeted(1)
     const at = `Mela is at http://localhost:${port} (games at http://localhost:${port + 1})`
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining(at))
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/Sandbox-Key: [\w-]{43}/))
     const member = expect.objectContaining({ username: 'member', password: expect.any(String) })
     const columns = ['username', 'password', 'note']
     expect(console.table).toHaveBeenCalledWith(expect.arrayContaining([member]), columns)

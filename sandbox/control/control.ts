@@ -16,13 +16,13 @@ import { FieldPatches, patchFields, readFields } from './registration.ts'
 import { voidDraw } from '../lottery/void.ts'
 import { listVitals } from '../vitals/vitals.ts'
 import { mountMoney } from './money.ts'
-import { loopbackOnly } from './loopback.ts'
+import { openToTesters } from './access.ts'
 import { readBody } from './body.ts'
 
 /** Switches for whoever tests the product; never part of it. */
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
-  app.use(loopbackOnly)
+  app.use(openToTesters(platform.controlKey))
   app.get('/ready', (c) => c.json({ ready: true }))
   app.get('/contract', (c) => c.json(describeContract()))
   app.post('/reset', async (c) => {
