@@ -13,6 +13,7 @@ export interface Call {
   readonly platform: Platform
   /** Who is logged in; public endpoints never know. */
   readonly account: Account | null
+  readonly sessionId: number | null
   readonly context: Context
 }
 
@@ -24,6 +25,8 @@ export interface Answer<E> {
   readonly grant?: (kept: unknown, call: Call) => Promise<unknown>
   /** Fields that prove a human: another proof does not make it another act. */
   readonly proofs?: readonly string[]
+  /** It gives the session new keys; asked for again, the ones before will do. */
+  readonly renewsKeys?: true
 }
 
 type Schema = v.GenericSchema
@@ -44,12 +47,12 @@ export const answerAnew = <P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   act: (input: v.InferOutput<I>, call: Call) => Promise<unknown>,
   grant: (kept: unknown, call: Call) => Promise<v.InferInput<O>>,
-  proofs: readonly string[] = [],
+  more: Pick<Answer<never>, 'proofs' | 'renewsKeys'> = {},
 ): Answer<Endpoint<P, I, O>> => ({
   endpoint,
   respond: async (raw, call) => act(parseInput(endpoint.input, raw), call),
   grant,
-  proofs,
+  ...more,
 })
 
 /** The account of an endpoint whose session is required. */

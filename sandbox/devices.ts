@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Platform } from './platform.ts'
+import { prolong } from './sessionLife.ts'
 
 const longest = 300
 const worthWriting = 60_000
@@ -19,14 +20,18 @@ export async function noteSession(
   await noteLogin(c, platform, session.accountId, 1)
 }
 
-/** A session has called; once a minute that is worth a line. */
-export async function noteCall({ db, now }: Platform, sessionId: number) {
+/** A session has called, and may rest anew; once a minute that is worth a line. Tells whether it rests longer. */
+export async function noteCall(
+  { db, now }: Platform,
+  session: { readonly id: number; readonly idle_ms: number | null },
+) {
   await db
     .updateTable('session_devices')
     .set({ seen_at: now() })
-    .where('session_id', '=', sessionId)
+    .where('session_id', '=', session.id)
     .where('seen_at', '<', now() - worthWriting)
     .execute()
+  return prolong(db, session, now())
 }
 
 /** Somebody has tried to come in under this name, and was not let in. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { AnyEndpoint } from '../src/api/endpoint.ts'
 import type { Answer } from './call.ts'
+import { isForeign } from './caller/outer.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { type Outcome, refused, settle } from './outcome.ts'
@@ -20,11 +21,13 @@ export function mount(app: Hono, platform: Platform, answers: readonly Answer<An
 }
 
 async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoint>) {
-  const { endpoint, respond, grant, proofs = [] } = answer
-  const account = await whoCalls(c, platform, endpoint.session)
+  if (isForeign(c)) throw new Refusal('not_permitted')
+  const { endpoint, respond, grant, proofs = [], renewsKeys = false } = answer
+  const asked = { rule: endpoint.session, takesFormer: renewsKeys }
+  const { account, sessionId } = await whoCalls(c, platform, asked)
   if (account) platform.requests.name(c.req.raw, account.username)
   const input = await readInput(c, platform, endpoint)
-  const call = { platform, account, context: c }
+  const call = { platform, account, sessionId, context: c }
   const run = () => settle(() => respond(input, call))
   const key = endpoint.idempotent ? c.req.header('Idempotency-Key') : undefined
   const id = `${account?.id ?? 'guest'} ${endpoint.method} ${endpoint.path} ${key}`

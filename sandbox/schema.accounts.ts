@@ -26,7 +26,13 @@ export interface SessionsTable {
   cookie_hash: string
   at: number
   expires_at: number
+  /** How long it may rest; null where its end is fixed. */
+  idle_ms: number | null
   ended_at: number | null
+  /** The keys of before the last change of the password. */
+  former_token_hash: Generated<string | null>
+  former_cookie_hash: Generated<string | null>
+  renewed_at: Generated<number | null>
 }
 
 export interface CaptchasTable {
@@ -106,7 +112,8 @@ create table if not exists accounts (
 ) strict;
 create table if not exists sessions (
   id integer primary key, account_id integer not null, token_hash text not null unique,
-  cookie_hash text not null unique, at integer not null, expires_at integer not null, ended_at integer
+  cookie_hash text not null unique, at integer not null, expires_at integer not null, idle_ms integer,
+  ended_at integer, former_token_hash text, former_cookie_hash text, renewed_at integer
 ) strict;
 create table if not exists captchas (caller text primary key, answer text not null, at integer not null) strict;
 create table if not exists sliders (caller text primary key, offset integer not null, at integer not null) strict;

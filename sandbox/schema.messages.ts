@@ -27,6 +27,8 @@ export interface ChatLinesTable {
 export interface ChatTicketsTable {
   ticket_hash: string
   account_id: number
+  /** The chat ends with it. */
+  session_id: number
   language: string
   expires_at: number
   redeemed_at: number | null
@@ -45,7 +47,7 @@ create table if not exists chat_lines (
 ) strict;
 create index if not exists chat_lines_by_account on chat_lines (account_id, said, id);
 create table if not exists chat_tickets (
-  ticket_hash text primary key, account_id integer not null, language text not null,
+  ticket_hash text primary key, account_id integer not null, session_id integer not null, language text not null,
   expires_at integer not null, redeemed_at integer
 ) strict;
 `

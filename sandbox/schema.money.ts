@@ -24,6 +24,8 @@ export interface LaunchesTable {
   ticket_hash: string
   /** Null when it is free play. */
   account_id: number | null
+  /** What was opened with it ends with this session; null for a guest in free play. */
+  session_id: number | null
   node_id: number
   vendor: string
   /** Null for anything but a lottery. */
@@ -59,7 +61,7 @@ create table if not exists entries (
 create index if not exists entries_by_account on entries (account, amount);
 create index if not exists entries_by_move on entries (move_id);
 create table if not exists launches (
-  id integer primary key, ticket_hash text not null unique, account_id integer,
+  id integer primary key, ticket_hash text not null unique, account_id integer, session_id integer,
   node_id integer not null, vendor text not null, prize_mode text, expires_at integer not null, redeemed_at integer
 ) strict;
 create table if not exists bets (

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { keepCookie, readCookie } from '../caller/cookies.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { cookieRules } from '../session.ts'
 import { drawCaptcha } from './draw.ts'
 
 const cookieName = 'mela_caller'
@@ -12,7 +11,7 @@ const lifetime = 10 * 60_000
 
 /** Who calls, logged in or not: by a cookie, which anonymous proofs are bound to. */
 export function callerOf(c: Context): string | null {
-  const secret = getCookie(c, cookieName)
+  const secret = readCookie(c, cookieName)
   return secret ? hashOf(secret) : null
 }
 
@@ -20,7 +19,7 @@ export function identifyCaller(c: Context): string {
   const known = callerOf(c)
   if (known) return known
   const secret = newSecret()
-  setCookie(c, cookieName, secret, cookieRules(c))
+  keepCookie(c, cookieName, secret)
   return hashOf(secret)
 }
 

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../db.ts'
 import { hashOf } from '../secret.ts'
 import { Refused } from '../vendor/refused.ts'
-import { isLoggedIn } from '../vendor/tickets.ts'
+import { isRunning } from '../sessionLife.ts'
 
 const idle = 30 * 60_000
 
 export interface ChatSession {
   readonly accountId: number
+  /** The platform's session that asked for it. */
+  readonly sessionId: number
   readonly language: string
   expiresAt: number
 }
@@ -21,16 +23,21 @@ export function createChatSessions(db: Db, now: () => number) {
   return {
     async open(ticket: string) {
       forgetExpired()
-      const { account_id, language } = await redeem(db, ticket, now())
+      const { account_id, session_id, language } = await redeem(db, ticket, now())
       const token = randomBytes(24).toString('base64url')
-      const session: ChatSession = { accountId: account_id, language, expiresAt: now() + idle }
+      const session: ChatSession = {
+        accountId: account_id,
+        sessionId: session_id,
+        language,
+        expiresAt: now() + idle,
+      }
       byHash.set(hashOf(token), session)
       return { token, session }
     },
     async find(authorization: string | undefined): Promise<ChatSession> {
       const session = byHash.get(hashOf(authorization?.replace(/^Bearer /, '') ?? ''))
       const isAlive = session !== undefined && session.expiresAt > now()
-      if (!isAlive || !(await isLoggedIn(db, session.accountId, now())))
+      if (!isAlive || !(await isRunning(db, session.sessionId, now())))
         throw new Refused('session_expired')
       session.expiresAt = now() + idle
       return session
@@ -44,9 +51,10 @@ async function redeem(db: Db, ticket: string, now: number) {
     .set({ redeemed_at: now })
     .where('ticket_hash', '=', hashOf(ticket))
     .where('redeemed_at', 'is', null)
-    .returning(['account_id', 'language', 'expires_at'])
+    .returning(['account_id', 'session_id', 'language', 'expires_at'])
     .executeTakeFirst()
   if (!found) throw new Refused('ticket_invalid')
-  if (found.expires_at <= now) throw new Refused('ticket_expired')
+  if (found.expires_at <= now || !(await isRunning(db, found.session_id, now)))
+    throw new Refused('ticket_expired')
   return found
 }

@@ -53,8 +53,10 @@ describe('the contracts of an agent', () => {
 
   it('expire when nobody has answered in time', async () => {
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 4 * day } })
+    await client.login('contract')
     expect((await contract('dividend')).status).toBe('awaiting')
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 6 * day } })
+    await client.login('contract')
     expect((await contract('dividend')).status).toBe('expired')
     expect((await answerOf('dividend', 'accept')).code).toBe('not_found')
     expect((await check()).divtypecompperiodreq).toBe('')

@@ -101,6 +101,17 @@ describe('the live chat', () => {
     expect((await post('/chat/news', { after: 0 }, session)).code).toBe('session_expired')
   })
 
+  it('is over with the session that opened it, also while the player is in elsewhere', async () => {
+    const { enter, member, post, ticket } = await open()
+    const { session } = await enter()
+    const unused = await ticket()
+    const phone = await signedIn('member', member.sandbox)
+    await phone.send('DELETE', '/wps/session/others')
+    expect((await post('/chat/news', { after: 0 }, session)).code).toBe('session_expired')
+    const late = await post('/chat/session', { ticket: unused.ticket })
+    expect(late.code).toBe('ticket_expired')
+  })
+
   it('is refused without a switch, on trial, and to whoever would lead back elsewhere', async () => {
     const { member } = await open()
     expect((await member.get(launch, { ...look, backUrl: '//evil.test' })).code).toBe(

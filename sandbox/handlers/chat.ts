@@ -25,6 +25,7 @@ export const launchChat = answer(api.launchChat, async (look, call) => {
     .values({
       ticket_hash: hashOf(ticket),
       account_id: id,
+      session_id: call.sessionId ?? 0,
       language: look.language,
       expires_at: now() + lifetime,
       redeemed_at: null,

@@ -1,31 +1,19 @@
 import * as v from 'valibot'
 import * as described from '../../src/api/handOff.ts'
-import { kindOf } from '../../src/api/member.ts'
 import { type Call, answer } from '../call.ts'
 import { identifyCaller } from '../captcha/captcha.ts'
 import { issueHandOff, spendHandOff } from '../handOff/handOff.ts'
 import { assertFew, guessersOf, noteMiss } from '../handOff/misses.ts'
 import { admissible } from '../login.ts'
 import { Refusal } from '../refusal.ts'
-import { hashOf } from '../secret.ts'
 import { openSession } from '../session.ts'
 import { inTurn } from '../turns.ts'
 
 export const createHandOff = answer(described.createHandOff, async (carried, call) => {
-  const { account, context, platform } = call
-  const sessionId = account && (await ownSessionId(call))
+  const { account, sessionId, context, platform } = call
   const owner = account ? `account:${account.id}` : `guest:${identifyCaller(context)}`
   return issueHandOff(platform, { owner, sessionId, carried })
 })
-
-const ownSessionId = async ({ platform, context }: Call) =>
-  (
-    await platform.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('token_hash', '=', hashOf(context.req.header('Token') ?? ''))
-      .executeTakeFirstOrThrow()
-  ).id
 
 const Carried = v.pick(described.takeHandOff.output, ['language', 'affiliateCode', 'recommenderId'])
 
@@ -54,18 +42,18 @@ async function openOwn(call: Call, sessionId: number) {
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .selectAll('accounts')
-    .select('expires_at')
+    .select(['expires_at', 'idle_ms'])
     .where('sessions.id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', platform.now())
     .executeTakeFirst()
   if (!origin) throw new Refusal('code_expired')
-  const { expires_at, ...account } = origin
+  const { expires_at, idle_ms, ...account } = origin
   await admissible(call, account)
   // A trial's sessions end with it.
-  const time = kindOf(account.type) === 'trial' ? expires_at - platform.now() : undefined
+  const life = idle_ms === null ? { time: expires_at - platform.now() } : { idle: idle_ms }
   return {
-    token: await openSession(context, platform, account.id, time),
+    token: await openSession(context, platform, account.id, life),
     userName: account.username,
     type: account.type,
     firstTimeLogin: account.first_login === 1,

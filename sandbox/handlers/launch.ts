@@ -23,6 +23,7 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
     .values({
       ticket_hash: hashOf(ticket),
       account_id: payer,
+      session_id: call.sessionId,
       node_id: game.node_id,
       vendor: game.vendor,
       expires_at: expiresAt,

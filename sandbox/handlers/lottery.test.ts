@@ -32,6 +32,14 @@ async function atThePage(username = 'member') {
 const moveClock = (client: Client, offsetMs: number) =>
   client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
+it('the lottery page ends with the session that opened it, whatever else the player has open', async () => {
+  const { client, post, opened } = await atThePage()
+  expect((await post('/lotto/state', {}, opened.session)).status).toBe(200)
+  const phone = await signedIn('member', client.sandbox)
+  await phone.send('DELETE', '/wps/session/others')
+  expect((await post('/lotto/state', {}, opened.session)).status).toBe(401)
+})
+
 describe('the lottery menu', () => {
   it('lists vendors, games, schedules and the last numbers, in the language asked for', async () => {
     const client = new Client()

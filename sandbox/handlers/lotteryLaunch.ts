@@ -29,6 +29,7 @@ export const launchLottery = answer(api.launchLottery, async (input, call) => {
     .values({
       ticket_hash: hashOf(ticket),
       account_id: account.id,
+      session_id: call.sessionId,
       node_id: lobby.node_id,
       vendor: input.vendor,
       prize_mode: input.prizeMode,

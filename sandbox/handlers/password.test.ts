@@ -9,12 +9,15 @@ describe('a change of the password', () => {
   beforeEach(async () => {
     client = await signedIn('fresh')
   })
-  const change = (body: object, headers: Record<string, string> = {}) =>
-    client.send('POST', '/wps/member/password/v2', { body, headers })
+  const change = async (body: object, headers: Record<string, string> = {}) => {
+    const reply = await client.send('POST', '/wps/member/password/v2', { body, headers })
+    if (reply.success) client.token = reply.value.token
+    return reply
+  }
   const oldPassword = passwordOf('fresh')
 
   it('lets in with the new one from then on, and asks no more for a first change', async () => {
-    expect((await change({ oldPassword, ...both(chosen) })).value).toEqual({ success: true })
+    expect((await change({ oldPassword, ...both(chosen) })).value).toMatchObject({ success: true })
     const next = new Client(client.sandbox)
     expect((await next.login('fresh', oldPassword)).code).toBe('login_failed')
     const captcha = await next.solveCaptcha()
@@ -33,6 +36,34 @@ describe('a change of the password', () => {
     const key = { 'Idempotency-Key': 'one-change' }
     await change({ oldPassword, ...both(chosen) }, key)
     expect((await change({ oldPassword, ...both(chosen) }, key)).success).toBe(true)
+  })
+
+  it('gives the session another token and another cookie; the old ones are good for nothing', async () => {
+    const copied = new Client(client.sandbox)
+    copied.token = client.token
+    for (const [name, value] of client.cookies) copied.cookies.set(name, value)
+    await change({ oldPassword, ...both(chosen) })
+    expect(client.token).not.toBe(copied.token)
+    expect(client.cookies.get('mela_session')).not.toBe(copied.cookies.get('mela_session'))
+    expect((await client.get('/wps/wallet')).success).toBe(true)
+    expect((await copied.get('/wps/wallet')).code).toBe('session_expired')
+    copied.cookies.set('mela_session', client.cookies.get('mela_session')!)
+    expect((await copied.get('/wps/wallet')).code).toBe('session_expired')
+  })
+
+  it('whose answer was lost is answered to the old keys, and to them nothing else is', async () => {
+    const lost = new Client(client.sandbox)
+    lost.token = client.token
+    for (const [name, value] of client.cookies) lost.cookies.set(name, value)
+    const key = { 'Idempotency-Key': 'lost-answer' }
+    const body = { oldPassword, ...both(chosen) }
+    await change(body, key)
+    const send = (headers: Record<string, string>) =>
+      lost.send('POST', '/wps/member/password/v2', { body, headers })
+    expect((await send({ 'Idempotency-Key': 'another' })).code).toBe('old_password_wrong')
+    const again = await send(key)
+    lost.token = again.value.token
+    expect((await lost.get('/wps/wallet')).success).toBe(true)
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import * as password from '../../src/api/password.ts'
 import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
-import { accountOf, answer } from '../call.ts'
+import { type Call, accountOf, answer, answerAnew } from '../call.ts'
 import { spendCode } from '../codes.ts'
 import { forgetFailures } from '../failures.ts'
 import { spendLoginPassword } from '../loginPassword.ts'
@@ -11,7 +12,7 @@ import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { formats } from '../registration/formats.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { endOtherSessions, endSessions } from '../session.ts'
+import { endOtherSessions, endSessions, renewKeys } from '../session.ts'
 import { isOnTrial } from '../trials.ts'
 
 const proofTime = 10 * 60_000
@@ -21,17 +22,23 @@ interface Chosen {
   readonly confirmNewPassword: string
 }
 
-export const changePassword = answer(password.changePassword, async (input, call) => {
+export const changePassword = answerAnew(
+  password.changePassword,
+  change,
+  async (_, call) => ({ success: true, token: await renewKeys(call) }),
+  { renewsKeys: true },
+)
+
+async function change(input: ReceivedBy<typeof password.changePassword>, call: Call) {
   const account = accountOf(call)
   if (isOnTrial(account)) throw new Refusal('free_reject')
   assertChosen(input)
   await spendLoginPassword(call.platform, account, input.oldPassword)
   if (input.newPassword === input.oldPassword) throw new Refusal('password_same')
   await write(call.platform, account.id, input.newPassword)
-  const token = call.context.req.header('Token') ?? ''
-  await endOtherSessions(call.platform, account.id, token)
+  await endOtherSessions(call.platform, account.id, call.sessionId)
   return { success: true }
-})
+}
 
 export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
   await spendCode(platform, 'password', input, input.verificationCode)

@@ -86,6 +86,7 @@ describe('the promotions', () => {
     const client = await signedIn('poor')
     expect((await apply(client, 10)).code).toBe('not_found')
     await moveClock(client, 3 * day)
+    await client.login('poor')
     expect((await apply(client, 10)).value).toEqual({ status: 'process' })
     expect((await apply(client, 11)).code).toBe('not_found')
   })

@@ -3,7 +3,6 @@ import { type Call, answer } from '../call.ts'
 import { publicVapidKey } from '../push/vapid.ts'
 import { realPlayer } from '../realPlayer.ts'
 import { Refusal } from '../refusal.ts'
-import { hashOf } from '../secret.ts'
 
 const browsersEach = 10
 
@@ -17,10 +16,9 @@ export const subscribePush = answer(api.subscribePush, async (subscription, call
   const { db, now, isPushService } = call.platform
   if (!isPushService(new URL(subscription.endpoint)))
     throw new Refusal('input_invalid', { fields: ['endpoint'] })
-  const session = await ownSession(call)
   await db
     .replaceInto('push_subscriptions')
-    .values({ ...subscription, account_id: id, session_id: session.id, at: now() })
+    .values({ ...subscription, account_id: id, session_id: call.sessionId ?? 0, at: now() })
     .execute()
   await dropOldest(call, id)
   return { success: true }
@@ -34,13 +32,6 @@ export const unsubscribePush = answer(api.unsubscribePush, async ({ endpoint }, 
     .execute()
   return { success: true }
 })
-
-const ownSession = ({ context, platform }: Call) =>
-  platform.db
-    .selectFrom('sessions')
-    .select('id')
-    .where('token_hash', '=', hashOf(context.req.header('Token') ?? ''))
-    .executeTakeFirstOrThrow()
 
 async function dropOldest({ platform: { db } }: Call, accountId: number) {
   const surplus = db

@@ -38,20 +38,20 @@ export const checkAffiliate = answer(
   },
 )
 
-const proofs = ['captcha', 'verificationCode', 'firebaseIdToken']
+const proven = { proofs: ['captcha', 'verificationCode', 'firebaseIdToken'] }
 
 export const registerByUsername = answerAnew(
   registration.registerByUsername,
   (payload, call) => register(call, 'username', payload),
   admit,
-  proofs,
+  proven,
 )
 
 export const registerByMobile = answerAnew(
   registration.registerByMobile,
   (payload, call) => register(call, 'mobileNum', payload),
   admit,
-  proofs,
+  proven,
 )
 
 /** Each asking gets a session of its own: whoever never saw the first answer has no cookie of it either. */

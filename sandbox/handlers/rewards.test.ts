@@ -54,6 +54,7 @@ describe('the reward center', () => {
     const client = await signedIn()
     const id = (await shelf(client, 'available')).at(-1)?.id ?? ''
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 6 * day } })
+    await client.login('member')
     expect((await claim(client, id)).code).toBe('not_found')
     expect((await shelf(client, 'history')).find((one) => one.id === id)?.status).toBe('close')
   })

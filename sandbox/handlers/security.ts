@@ -2,7 +2,7 @@ import { kindOf } from '../../src/api/member.ts'
 import * as security from '../../src/api/security.ts'
 import { type Call, accountOf, answer } from '../call.ts'
 import { Refusal } from '../refusal.ts'
-import { hashOf } from '../secret.ts'
+import { endOtherSessions as endOthers } from '../session.ts'
 
 const loginsShown = 10
 
@@ -23,7 +23,7 @@ export const endSession = answer(security.endSession, async ({ sessionId }, call
     .set({ ended_at: platform.now() })
     .where('id', '=', Number(sessionId))
     .where('account_id', '=', realPlayer(call).id)
-    .where('token_hash', '<>', tokenHash(call))
+    .where('id', '<>', call.sessionId ?? 0)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
@@ -31,16 +31,8 @@ export const endSession = answer(security.endSession, async ({ sessionId }, call
 })
 
 export const endOtherSessions = answer(security.endOtherSessions, async (_, call) => {
-  const { platform } = call
-  const { numUpdatedRows } = await platform.db
-    .updateTable('sessions')
-    .set({ ended_at: platform.now() })
-    .where('account_id', '=', realPlayer(call).id)
-    .where('token_hash', '<>', tokenHash(call))
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', platform.now())
-    .executeTakeFirstOrThrow()
-  return { ended: Number(numUpdatedRows) }
+  const { platform, sessionId } = call
+  return { ended: await endOthers(platform, realPlayer(call).id, sessionId) }
 })
 
 /** This one first, then whichever called last. */
@@ -49,21 +41,21 @@ async function runningSessions(call: Call, accountId: number) {
   const rows = await db
     .selectFrom('sessions')
     .leftJoin('session_devices', 'session_devices.session_id', 'sessions.id')
-    .select(['id', 'at', 'token_hash', 'user_agent', 'seen_at'])
+    .select(['id', 'at', 'user_agent', 'seen_at'])
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
     .orderBy('seen_at', 'desc')
     .execute()
-  const own = tokenHash(call)
+  const own = call.sessionId
   return rows
-    .toSorted((one, other) => Number(other.token_hash === own) - Number(one.token_hash === own))
+    .toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
     .map((row) => ({
       sessionId: row.id,
       userAgent: row.user_agent ?? '',
       loginTime: row.at,
       lastSeen: row.seen_at ?? row.at,
-      current: row.token_hash === own,
+      current: row.id === own,
     }))
 }
 
@@ -81,8 +73,6 @@ async function lastLogins({ platform }: Call, accountId: number) {
     success: success === 1,
   }))
 }
-
-const tokenHash = ({ context }: Call) => hashOf(context.req.header('Token') ?? '')
 
 /** 1711000001 → 17*****001. */
 const masked = (mobile: string) =>

@@ -3,15 +3,16 @@ import * as session from '../../src/api/session.ts'
 import { answer } from '../call.ts'
 import { identifyMember } from '../login.ts'
 import { publicSealingKey } from '../sealing.ts'
-import { closeSession, openSession } from '../session.ts'
+import { closeSession, idleTimes, openSession } from '../session.ts'
 import { sweepTrials } from '../trials.ts'
 
 export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
 
 export const login = answer(described.login, async (input, call) => {
   const account = await identifyMember(input, call)
+  const idle = input.remember ? idleTimes.remembered : idleTimes.usual
   return {
-    token: await openSession(call.context, call.platform, account.id),
+    token: await openSession(call.context, call.platform, account.id, { idle }),
     userName: account.username,
     type: account.type,
     firstTimeLogin: account.first_login === 1,

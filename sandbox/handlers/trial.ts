@@ -39,7 +39,7 @@ export const playTrial = answer(trial.playTrial, async (input, { context, platfo
   if (await asksForHuman(platform, caller)) await spendCaptcha(platform, caller, input.captcha)
   await startTrial(platform, account.id)
   return {
-    token: await openSession(context, platform, account.id, trialTime),
+    token: await openSession(context, platform, account.id, { time: trialTime }),
     userName: account.username,
     customerType: account.type,
   }

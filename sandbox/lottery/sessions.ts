@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { Db } from '../db.ts'
 import { Refused } from '../vendor/refused.ts'
-import { isLoggedIn, redeem, sha256 } from '../vendor/tickets.ts'
+import { isStillIn, redeem, sha256 } from '../vendor/tickets.ts'
 
 const idle = 30 * 60_000
 
 export interface LottoSession {
   readonly accountId: number
+  /** The platform's session that asked for it. */
+  readonly sessionId: number | null
   readonly vendor: string
   readonly mode: PrizeMode
   /** The vendor's lobby in the list of games. */
@@ -24,19 +26,24 @@ export function createLottoSessions(db: Db, now: () => number) {
   return {
     async open(ticket: string) {
       forgetExpired()
-      const { accountId, game, prizeMode: mode } = await redeem(db, ticket, now())
+      const { accountId, sessionId, game, prizeMode: mode } = await redeem(db, ticket, now())
       if (accountId === null || mode === null) throw new Refused('ticket_invalid')
       const token = randomBytes(24).toString('base64url')
-      const { vendor, nodeId } = game
-      const session: LottoSession = { accountId, vendor, mode, nodeId, expiresAt: now() + idle }
+      const session: LottoSession = {
+        accountId,
+        sessionId,
+        vendor: game.vendor,
+        mode,
+        nodeId: game.nodeId,
+        expiresAt: now() + idle,
+      }
       byHash.set(sha256(token), session)
       return { token, session }
     },
     async find(authorization: string | undefined): Promise<LottoSession> {
       const session = byHash.get(sha256(authorization?.replace(/^Bearer /, '') ?? ''))
       const isAlive = session !== undefined && session.expiresAt > now()
-      if (!isAlive || !(await isLoggedIn(db, session.accountId, now())))
-        throw new Refused('session_expired')
+      if (!isAlive || !(await isStillIn(db, session, now()))) throw new Refused('session_expired')
       session.expiresAt = now() + idle
       return session
     },

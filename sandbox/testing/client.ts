@@ -69,7 +69,8 @@ export class Client {
   }
 
   async login(username: string, password = passwordOf(username), more: object = {}) {
-    const reply = await this.sendSealed({ type: 'username', username, password, ...more })
+    const payload = { type: 'username', username, password, ...more }
+    const reply = await this.sendSealed(payload, { iat: this.sandbox.now() })
     if (reply.success) this.token = reply.value.token
     return reply
   }

@@ -98,6 +98,24 @@ describe('logging out', () => {
     expect(await countBets(vendor)).toBe(0)
   })
 
+  it('ends it too where the player has another session', async () => {
+    const vendor = await openVendor()
+    const { session } = await vendor.open()
+    const [own] = await vendor.db.selectFrom('sessions').selectAll().execute()
+    const elsewhere = { ...own!, id: 2, token_hash: 'another', cookie_hash: 'another' }
+    await vendor.db.insertInto('sessions').values(elsewhere).execute()
+    await vendor.db.updateTable('sessions').set({ ended_at: 1 }).where('id', '=', 1).execute()
+    const answer = await vendor.post('/spin', { round: newRound(), stake: 50 }, session)
+    expect(answer.status).toBe(401)
+  })
+
+  it('makes a ticket void that was not used yet', async () => {
+    const vendor = await openVendor()
+    const ticket = await vendor.launch()
+    await vendor.db.updateTable('sessions').set({ ended_at: 1 }).execute()
+    expect((await vendor.post('/session', { ticket })).status).toBe(401)
+  })
+
   it('leaves free play alone', async () => {
     const vendor = await openVendor()
     const { session } = await vendor.open({ free: true })

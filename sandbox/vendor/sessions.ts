@@ -5,7 +5,7 @@ import { type Purse, createFreePurse, createLedgerPurse } from './purse.ts'
 import { Refused } from './refused.ts'
 import { type Rules, rules, skinNameOf } from './skins/skins.ts'
 import { stakesFrom } from './skins/stakes.ts'
-import { type PlayedGame, type Redeemed, isLoggedIn, sha256 } from './tickets.ts'
+import { type PlayedGame, type Redeemed, isStillIn, sha256 } from './tickets.ts'
 
 const idle = 30 * 60_000
 
@@ -13,6 +13,8 @@ export interface GameSession {
   readonly game: PlayedGame
   /** Null in free play. */
   readonly accountId: number | null
+  /** The platform's session that asked for it; null for a guest. */
+  readonly sessionId: number | null
   readonly rules: Rules
   readonly stakes: readonly number[]
   readonly purse: Purse
@@ -44,20 +46,23 @@ export function createSessions(db: Db, now: () => number): Sessions {
     async find(authorization) {
       const session = byHash.get(sha256(authorization?.replace(/^Bearer /, '') ?? ''))
       if (!session || session.expiresAt <= now()) throw new Refused('session_expired')
-      const { accountId } = session
-      if (accountId !== null && !(await isLoggedIn(db, accountId, now())))
-        throw new Refused('session_expired')
+      if (!(await isStillIn(db, session, now()))) throw new Refused('session_expired')
       session.expiresAt = now() + idle
       return session
     },
   }
 }
 
-function newSession(db: Db, { accountId, game }: Redeemed, expiresAt: number): GameSession {
+function newSession(
+  db: Db,
+  { accountId, sessionId, game }: Redeemed,
+  expiresAt: number,
+): GameSession {
   const played = rules[skinNameOf(game.category)]
   return {
     game,
     accountId,
+    sessionId,
     rules: played,
     stakes: stakesFrom(game.minBet, played.step),
     purse: accountId === null ? createFreePurse() : createLedgerPurse(db, accountId, game),

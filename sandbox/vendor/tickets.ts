@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PrizeMode } from '../../src/api/prizeMode.ts'
 import type { Db } from '../db.ts'
+import { isRunning } from '../sessionLife.ts'
 import { Refused } from './refused.ts'
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -16,6 +17,8 @@ export interface PlayedGame {
 export interface Redeemed {
   /** Null in free play. */
   readonly accountId: number | null
+  /** The platform's session that asked for it; null for a guest. */
+  readonly sessionId: number | null
   readonly game: PlayedGame
   /** Of a lottery alone. */
   readonly prizeMode: PrizeMode | null
@@ -33,19 +36,12 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
   return { ...game, nodeId: node_id, names: { en: name_en, bn: name_bn }, minBet: min_bet_minor }
 }
 
-/** Whether the player is still logged in at the platform: who logs out stops playing, too. */
-export async function isLoggedIn(db: Db, accountId: number, now: number): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select('sessions.id')
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('disabled', '=', 0)
-    .executeTakeFirst()
-  return session !== undefined
-}
+/** Whoever has left the platform stops playing, too, whatever else they have open there. */
+export const isStillIn = async (
+  db: Db,
+  { accountId, sessionId }: Pick<Redeemed, 'accountId' | 'sessionId'>,
+  now: number,
+) => (sessionId === null ? accountId === null : isRunning(db, sessionId, now))
 
 /** Gives the ticket's game once, within its time; every later use is refused. */
 export async function redeem(db: Db, ticket: string, now: number): Promise<Redeemed> {
@@ -54,11 +50,13 @@ export async function redeem(db: Db, ticket: string, now: number): Promise<Redee
     .set({ redeemed_at: now })
     .where('ticket_hash', '=', sha256(ticket))
     .where('redeemed_at', 'is', null)
-    .returning(['account_id', 'vendor', 'node_id', 'prize_mode', 'expires_at'])
+    .returning(['account_id', 'session_id', 'vendor', 'node_id', 'prize_mode', 'expires_at'])
     .executeTakeFirst()
   if (!launch) throw new Refused('ticket_invalid')
   if (launch.expires_at <= now) throw new Refused('ticket_expired')
+  const player = { accountId: launch.account_id, sessionId: launch.session_id }
+  if (!(await isStillIn(db, player, now))) throw new Refused('ticket_expired')
   const game = await findGame(db, launch.vendor, launch.node_id)
   if (!game) throw new Refused('ticket_invalid')
-  return { accountId: launch.account_id, game, prizeMode: launch.prize_mode }
+  return { ...player, game, prizeMode: launch.prize_mode }
 }

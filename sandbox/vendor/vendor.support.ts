@@ -57,6 +57,7 @@ const sessionOf = (account_id: number) => ({
   cookie_hash: 'cookie',
   at: 0,
   expires_at: 9_000_000_000,
+  idle_ms: null,
   ended_at: null,
 })
 
@@ -72,6 +73,7 @@ async function issue(db: Db, at: number, { nodeId = 1, free = false }: Launch) {
     .values({
       ticket_hash: sha256(ticket),
       account_id: free ? null : player,
+      session_id: free ? null : 1,
       node_id: nodeId,
       vendor: 'VA',
       expires_at: at + 60_000,

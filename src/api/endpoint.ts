@@ -8,7 +8,8 @@ export type Deadline = 'read' | 'form' | 'money'
 export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/wps/${string}` | `/lgw/${string}`
-  readonly session: 'none' | 'optional' | 'required'
+  /** With `cookie` alone one can leave, and nothing else. */
+  readonly session: 'none' | 'optional' | 'required' | 'cookie'
   /** The wire's query or body, as the platform reads it. */
   readonly input: Input
   /** The wire's `value`, parsed into the app's own words. */

@@ -4,6 +4,9 @@ import { DialingCode, Mobile } from './mobile.ts'
 import { SessionGrant } from './session.ts'
 import { HumanProof, SmsCode } from './verification.ts'
 
+/** The player trusts this phone: the session may rest for longer. */
+const remember = v.optional(v.boolean(), false)
+
 const captcha = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))
 
 const ByUsername = v.object({
@@ -11,6 +14,7 @@ const ByUsername = v.object({
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   captcha,
+  remember,
   ...HumanProof.entries,
 })
 
@@ -21,6 +25,7 @@ const BySms = v.object({
   countryDialingCode: DialingCode,
   verificationCode: SmsCode,
   captcha,
+  remember,
 })
 
 /** The phone was proven to Firebase, whose token says so. */
@@ -31,6 +36,7 @@ const ByFirebase = v.object({
   firebaseMobileNo: Mobile,
   countryDialingCode: DialingCode,
   captcha,
+  remember,
 })
 
 export const login = endpoint({

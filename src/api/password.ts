@@ -10,7 +10,7 @@ export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128)
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 const Done = v.object({ success: v.boolean() })
 
-/** Every other session of the player ends with it. */
+/** Every other session of the player ends with it, and this one goes on under the new token. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
@@ -18,7 +18,10 @@ export const changePassword = endpoint({
   deadline: 'form',
   idempotent: true,
   input: v.object({ oldPassword: LoginPassword, ...Chosen }),
-  output: Done,
+  output: v.object({
+    ...Done.entries,
+    token: v.optional(v.pipe(v.string(), v.minLength(16))),
+  }),
 })
 
 /** Takes the code that was sent to a number; the proof it gives is good for one new password. */

@@ -26,10 +26,11 @@ export const SessionGrant = v.object({
 })
 export type SessionGrant = v.InferOutput<typeof SessionGrant>
 
+/** The cookie alone is enough: who has signed out while offline has no token left when the network is back. */
 export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',
-  session: 'required',
+  session: 'cookie',
   deadline: 'form',
   input: v.object({}),
   output: v.object({ success: v.boolean() }),

@@ -9,7 +9,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   platform,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await logIn(page, platform, 'contract')
+  await logIn(page, platform, 'contract', '/m/home', true)
   const offer = page.getByRole('dialog', { name: 'A contract waits for you' })
   await offer.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByRole('heading', { name: 'Salary contract' })).toBeVisible()

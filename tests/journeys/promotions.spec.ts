@@ -54,7 +54,7 @@ async function movesOf(url: string, reason: string): Promise<string[]> {
 }
 
 test('a player signs in on three days, and each is paid once', async ({ page, platform }) => {
-  await logIn(page, platform, 'member', '/m/activity/signIn')
+  await logIn(page, platform, 'member', '/m/activity/signIn', true)
   const cell = (status: string) => page.locator(`[data-status="${status}"]`)
   const press = page.getByRole('button', { name: /^Sign in today/ })
   await expect(cell('signed')).toHaveCount(2)

@@ -56,12 +56,19 @@ export const closePopups = (page: Page) =>
     { noWaitAfter: true },
   )
 
-/** Logs in through the form, in English, and waits for the page it leads to. */
-export async function logIn(page: Page, platform: Platform, username: string, next = '/m/home') {
+/** Logs in through the form, in English, and waits for the page it leads to. Remembered, it lasts a week of rest. */
+export async function logIn(
+  page: Page,
+  platform: Platform,
+  username: string,
+  next = '/m/home',
+  isRemembered = false,
+) {
   await closePopups(page)
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(await passwordOf(platform, username))
+  if (isRemembered) await page.getByRole('checkbox', { name: 'Remember me on this phone' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname + url.search === next)
 }

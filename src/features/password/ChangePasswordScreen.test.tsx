@@ -18,6 +18,9 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
+/** What the platform answers to the first change. */
+const renewed = { success: true, token: 'a-token-after-the-change' }
+
 const show = () => visit(<ChangePasswordScreen onSaved={onSaved} />)
 const old = () => screen.queryByLabelText<HTMLInputElement>('Old password')
 const chosen = () => screen.getByLabelText<HTMLInputElement>('New password')
@@ -60,6 +63,16 @@ describe('a change of the password', () => {
     expect(onSaved).toHaveBeenCalledWith({ username: 'member', password: 'Brandnew1' })
     expect(at()).toBe('/')
     await waitFor(() => expect(at()).toBe('/m/home'))
+  })
+
+  it('goes on under the token that the platform gives for it', async () => {
+    answer = () => renewed
+    await show()
+    fill()
+    save()
+    await waitFor(() => expect(words()).toContain('Change saved'))
+    expect(store.get(sessionAtom)).toMatchObject({ userName: 'member', token: renewed.token })
+    expect(localStorage.getItem('MC_SESSION_INFO')).toContain(renewed.token)
   })
 
   it('pressed twice is sent once', async () => {

@@ -6,7 +6,7 @@ import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
-import { temporaryPasswordAtom } from '../session/session.atoms.ts'
+import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 import type { PasswordForm } from './password.rules.ts'
 
 const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
@@ -23,11 +23,13 @@ export const changePasswordIntent = atom(
     const { newPassword, confirmNewPassword } = form
     const oldPassword = get(temporaryPasswordAtom) ?? form.oldPassword
     try {
-      await perform(
+      const { token } = await perform(
         changePassword,
         { oldPassword, newPassword, confirmNewPassword },
         { idempotencyKey },
       )
+      const session = get(sessionAtom)
+      if (token && session) set(openSessionIntent, { ...session, token })
     } catch (thrown) {
       const failure = asFailure(thrown)
       // Changed elsewhere meanwhile: only the player knows what it is now.

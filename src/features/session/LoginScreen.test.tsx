@@ -111,6 +111,7 @@ describe('a login', () => {
     logIn()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
     expect(await recallLogin()).toBeNull()
+    expect(tries).toMatchObject([{ remember: false }])
   })
 
   it('is remembered when the player asks', async () => {
@@ -118,6 +119,7 @@ describe('a login', () => {
     logIn()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())
     expect(await recallLogin()).toEqual({ username: 'member', password: 'right-1' })
+    expect(tries).toMatchObject([{ remember: true }])
   })
 })
 

@@ -32,7 +32,11 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   const captcha = get(askedAtom) ? { captcha: tried.form.captcha.trim() } : {}
   try {
     set(pausedAtom, 0)
-    const grant = await perform(login, { ...(await payloadOf(tried)), ...captcha })
+    const grant = await perform(login, {
+      ...(await payloadOf(tried)),
+      ...captcha,
+      remember: tried.isRemembered,
+    })
     await remember(tried)
     set(askedAtom, false)
     set(openSessionIntent, grant)
