@@ -11,6 +11,7 @@ import {
 import { countFields, main, press } from '../support/money.ts'
 
 const minute = 60_000
+const afterSecondLook = 45_000
 const picture = join(import.meta.dirname, '../../public/icons/icon-192.png')
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const method = (page: Page) => page.getByRole('radiogroup', { name: 'Way to pay' })
@@ -149,6 +150,7 @@ test('a lost answer and a double tap are one order, and without a network there 
   platform,
   context,
 }) => {
+  test.slow()
   await platform.settings({ dep_func: false })
   const before = await platform.lastRequest()
   await logIn(page, platform, 'member', '/m/voucherCenter')
@@ -164,7 +166,9 @@ test('a lost answer and a double tap are one order, and without a network there 
   await expect(button).toBeVisible()
   await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', drop: true }])
   await button.click()
-  await expect(main(page)).toContainText('Your order did not arrive')
+  await expect(main(page)).toContainText('Your order has not arrived yet.')
+  await expect(main(page)).not.toContainText('nothing was ordered')
+  await expect(main(page)).toContainText('nothing was ordered', { timeout: afterSecondLook })
   await expect(amount(page)).toHaveValue('700')
   expect((await platform.orders('member')).deposits).toEqual([])
 
@@ -181,6 +185,35 @@ test('a lost answer and a double tap are one order, and without a network there 
   await platform.faults([{ ...lost, path: '/wps/deposit/slip' }])
   await tell(page, 'TX-777777')
   await expect(main(page).getByText('Under review')).toBeVisible()
+})
+
+test('an app that is killed before the answer comes back to its order, and not to a second one', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  await platform.settings({ dep_func: false })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await choose(page, /NodiPay/)
+  await amount(page).fill('900')
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 8000 }])
+  const sending = page.waitForRequest((request) => request.method() === 'PUT')
+  await press(page, 'Order this deposit')
+  await sending
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(stored).toContain('sentKeys')
+  expect(stored).not.toContain('900')
+  await page.close()
+
+  const back = await context.newPage()
+  await back.goto('/m/voucherCenter?lang=EN')
+  await expect(main(back)).toContainText('Your order has not arrived yet.')
+  await expect(main(back).getByRole('heading', { name: 'Pay ৳900.00' })).toBeVisible({
+    timeout: afterSecondLook,
+  })
+  expect((await platform.orders('member')).deposits).toHaveLength(1)
+  expect(await back.evaluate(() => localStorage.getItem('sentKeys'))).toBeNull()
 })
 
 test('limits of one’s own, and a closed cashier, are said with a way on', async ({

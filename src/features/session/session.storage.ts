@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { searchesKey } from '../../device/searches.ts'
+import { sentKeysKey } from '../../device/sentKeys.ts'
 import { tellTabs } from '../../device/tabs.ts'
 import { lasting, passing, readJson } from '../../device/storage.ts'
 
@@ -46,6 +47,7 @@ export function eraseSession() {
   lasting.write('autoLogin', '0')
   lasting.write(sessionKey, null)
   lasting.write(searchesKey, null)
+  lasting.write(sentKeysKey, null)
   passing.clear()
   tellTabs({ type: 'signed-out' })
 }

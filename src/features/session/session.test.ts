@@ -6,6 +6,8 @@ import { epochAtom } from '../../net/credentials.ts'
 import { prime } from '../../net/prime.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
+import { newActKey } from '../../net/money/actKey.ts'
+import { keepSentKey } from '../../net/money/sentKeys.ts'
 import { onSignOut } from '../../net/signOut.ts'
 import {
   endSessionIntent,
@@ -135,6 +137,13 @@ describe('a logout', () => {
     localStorage.setItem('searches', JSON.stringify({ account: 'member', texts: ['ilish'] }))
     store.set(endSessionIntent)
     expect(everyByte()).not.toContain('ilish')
+  })
+
+  it('takes along the keys of unanswered money intents, whether or not the cashier was opened', () => {
+    store.set(openSessionIntent, grant)
+    keepSentKey({ account: grant.userName, kind: 'deposit', key: newActKey() })
+    store.set(endSessionIntent)
+    expect(everyByte()).not.toContain('deposit')
   })
 
   it('asks every other store to forget the player', () => {

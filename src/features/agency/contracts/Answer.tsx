@@ -76,6 +76,12 @@ function Fate({ acts }: { readonly acts: readonly Answering[] }) {
             <Trans>The answer was lost. Checking what became of it…</Trans>
           </p>
         )}
+        {is('waiting') && (
+          <p className={css.notice}>
+            <Spinner size="small" />
+            <Trans>It has not arrived yet. We will check again in half a minute.</Trans>
+          </p>
+        )}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AgentContract } from '../../../api/agentContracts.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { isUnanswered } from '../../../net/unanswered.ts'
-import { useMoneyAct } from '../../../net/useMoneyAct.ts'
+import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './contracts.atoms.ts'
 
@@ -21,6 +21,7 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Word) {
   return useMoneyAct({
     sentKey,
     keep,
+    drop: () => keep(null),
     send: async (idempotencyKey) => {
       await send({ id, version, answer }, { idempotencyKey }).catch((thrown: unknown) => {
         // Answered elsewhere, expired or replaced: the screen shows it as it stands.

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newActKey } from '../../../net/money/actKey.ts'
 import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/toasts.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
@@ -121,6 +122,51 @@ describe('a deposit on one page', () => {
   })
 })
 
+describe('a deposit whose answer was lost before the app was closed', () => {
+  const key = newActKey()
+  const kept = (account: string) =>
+    localStorage.setItem('sentKeys', JSON.stringify([{ account, kind: 'deposit', key }]))
+  const looks = () => asked.filter((call) => call.includes('pageSize=50')).length
+  const having = (orders: readonly unknown[]) => {
+    asked = platform({
+      '/wps/deposit/methods': () => ({ list: [method] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => page(orders),
+    })
+  }
+  afterEach(() => vi.useRealTimers())
+
+  it('is found at the next visit, and its key is dropped', async () => {
+    kept('member')
+    having([{ ...order, key }])
+    const { at } = await visit(<DepositScreen search={{}} />)
+    await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
+    expect(localStorage.getItem('sentKeys')).toBeNull()
+    expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
+  })
+
+  it('is said not to have arrived only after a second look half a minute later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    kept('member')
+    having([])
+    await visit(<DepositScreen search={{}} />)
+    expect(await screen.findByText(/We will check again in half a minute/)).toBeVisible()
+    expect(screen.queryByText(/nothing was ordered/)).toBeNull()
+    expect(looks()).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(await screen.findByText(/nothing was ordered/)).toBeVisible()
+    expect(looks()).toBe(2)
+  })
+
+  it('is not looked for under another account', async () => {
+    kept('rahim')
+    having([])
+    await visit(<DepositScreen search={{}} />)
+    await screen.findByRole('radio', { name: /TakaTap/ })
+    expect(looks()).toBe(0)
+  })
+})
+
 describe('an order', () => {
   const look = (change: object) => {
     known = () => ({ ...order, ...change })
@@ -161,6 +207,20 @@ describe('an order', () => {
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['৳495.00 is in your balance']),
     )
+  })
+
+  it('is asked for by a slow network once at a time, and its answer comes through', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await look({ status: 'reviewing' })
+    await heading()
+    const late = Promise.withResolvers<unknown>()
+    const before = asked.length
+    known = () => late.promise
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(asked.slice(before).filter((call) => call.includes('orderNo='))).toHaveLength(1)
+    late.resolve({ ...order, status: 'credited' })
+    vi.useRealTimers()
+    expect(await screen.findByText('Credited')).toBeVisible()
   })
 
   it('that is not the player’s own is not shown', async () => {

@@ -29,6 +29,12 @@ export const SlipSubmit = ({ act, refusedAt, orderId, isStepwise }: Props) => (
           <Trans>The answer was lost. Checking what became of your order…</Trans>
         </p>
       )}
+      {act.state === 'waiting' && (
+        <p className={css.notice}>
+          <Spinner size="small" />
+          <Trans>It has not arrived yet. We will check again in half a minute.</Trans>
+        </p>
+      )}
     </div>
     {act.state === 'unknown' ? (
       <Button block onClick={act.check}>

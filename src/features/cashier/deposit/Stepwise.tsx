@@ -7,7 +7,7 @@ import { AmountParts } from './AmountParts.tsx'
 import css from '../Cashier.module.css'
 import own from './Deposit.module.css'
 import { MethodField } from './MethodField.tsx'
-import { SubmitPart } from './SubmitPart.tsx'
+import { Outcome, SubmitPart } from './SubmitPart.tsx'
 import type { DepositSearch } from './deposit.search.ts'
 import type { Offer } from './form.rules.ts'
 import { totalSteps as total } from './order.rules.ts'
@@ -51,6 +51,7 @@ export function Stepwise({ offer, step }: Props) {
             error={deposit.errorOf('method')}
             onChoose={(methodId) => deposit.change({ methodId, channelId: null })}
           />
+          {act.state !== 'idle' && <Outcome act={act} refusal={deposit.refusal} />}
           <Button type="submit" block>
             <Trans>Continue</Trans>
           </Button>

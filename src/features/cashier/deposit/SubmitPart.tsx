@@ -15,10 +15,32 @@ type Props = Pick<Depositing, 'act' | 'isOnline' | 'refusal'>
 /** What became of the order so far, and the button that sends it. */
 export function SubmitPart({ act, isOnline, refusal }: Props) {
   const { t } = useLingui()
+  return (
+    <div className={css.ways}>
+      <Outcome act={act} refusal={refusal} />
+      <div aria-live="polite">
+        {!isOnline && (
+          <p className={css.notice}>
+            <Icon name="offline" size="small" />
+            <Trans>You are offline. What you entered is kept as a draft.</Trans>
+          </p>
+        )}
+      </div>
+      {act.state !== 'unknown' && (
+        <Button type="submit" block busy={act.isBusy}>
+          {isOnline ? t`Order this deposit` : t`Keep as a draft`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What became of the order, and a way to ask for it again where nobody knows. */
+export function Outcome({ act, refusal }: Pick<Props, 'act' | 'refusal'>) {
   const refusalText = useRefusalText()
   const { state } = act
   return (
-    <div className={css.ways}>
+    <>
       <Alert>
         {refusal && (
           <>
@@ -34,29 +56,23 @@ export function SubmitPart({ act, isOnline, refusal }: Props) {
         )}
       </Alert>
       <div aria-live="polite">
-        {state === 'checking' && (
+        {(state === 'checking' || state === 'waiting') && (
           <p className={css.notice}>
             <Spinner size="small" />
-            <Trans>The answer was lost. Checking what became of your order…</Trans>
-          </p>
-        )}
-        {!isOnline && (
-          <p className={css.notice}>
-            <Icon name="offline" size="small" />
-            <Trans>You are offline. What you entered is kept as a draft.</Trans>
+            {state === 'checking' ? (
+              <Trans>The answer was lost. Checking what became of your order…</Trans>
+            ) : (
+              <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>
+            )}
           </p>
         )}
       </div>
-      {state === 'unknown' ? (
+      {state === 'unknown' && (
         <Button block onClick={act.check}>
           <Trans>Check again</Trans>
         </Button>
-      ) : (
-        <Button type="submit" block busy={act.isBusy}>
-          {isOnline ? t`Order this deposit` : t`Keep as a draft`}
-        </Button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ import { invalidate } from '../../../net/queryClient.ts'
 import { type Picture, base64Of } from '../../../ui/ImageField.file.ts'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
+import { findOrder, ordersPerLook } from '../findOrder.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
 export const promotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
@@ -41,9 +42,13 @@ export const cancelDepositIntent = intentAtom(cancelDeposit)
 
 /** The order that a lost answer was about, or null where the platform knows of none. */
 export const findDepositIntent = atom(null, async (get, _set, sentKey: string) => {
-  const { value } = await call(listDeposits, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
+  const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
+  const found = await findOrder(
+    sentKey,
+    async (pageNo) => (await call(listDeposits, { ...asked, pageNo })).value,
+  )
   void invalidate(listDeposits)
-  return value.items.find(({ key }) => key === sentKey) ?? null
+  return found
 })
 
 interface Paid {

@@ -1,4 +1,6 @@
 import { atom } from 'jotai'
+import { store } from '../../../net/queryClient.ts'
+import { onSignOut } from '../../../net/signOut.ts'
 import type { Picture } from '../../../ui/ImageField.file.ts'
 import { draftAtom } from '../draftAtom.ts'
 import { type SlipDraft, draftOf, emptySlip } from './draft.rules.ts'
@@ -13,14 +15,7 @@ export const formAtom = atom(
 )
 
 /** It has become an order. */
-export const clearFormIntent = atom(null, (_get, set) =>
-  set(typedAtom, { form: emptyForm, sentKey: null }),
-)
-
-export const sentKeyAtom = atom(
-  (get) => get(typedAtom).sentKey,
-  (_get, set, sentKey: string | null) => set(typedAtom, { sentKey }),
-)
+export const clearFormIntent = atom(null, (_get, set) => set(typedAtom, { form: emptyForm }))
 
 /** What was typed about the payment of one order. */
 export const slipAtom = atom(
@@ -37,3 +32,4 @@ export const picturesAtom = atom<{
   readonly orderId: string
   readonly pictures: readonly Picture[]
 } | null>(null)
+onSignOut(() => store.set(picturesAtom, null))

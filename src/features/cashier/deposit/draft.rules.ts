@@ -8,25 +8,23 @@ const Slip = v.object({
   orderId: Text,
   transactionId: Text,
   senderLast4: Text,
+  /** Names what was sent of it, and nobody heard what became of it. */
   sentKey: v.nullable(Text),
 })
 export type SlipDraft = v.InferOutput<typeof Slip>
 
 const Draft = v.object({
   form: v.object({ methodId: Choice, channelId: Choice, amount: Text, promotionId: Choice }),
-  /** Names a form that was sent, and nobody heard what became of it. */
-  sentKey: v.nullable(Text),
   slip: v.nullable(Slip),
 })
 
 /** What survives a reload, for this visit only; nothing of it is secret. */
 export interface Draft {
   readonly form: DepositForm
-  readonly sentKey: string | null
   readonly slip: SlipDraft | null
 }
 
-export const emptyDraft: Draft = { form: emptyForm, sentKey: null, slip: null }
+export const emptyDraft: Draft = { form: emptyForm, slip: null }
 
 /** Reads what was written; anything else is no draft. */
 export function draftOf(stored: unknown): Draft {

@@ -4,11 +4,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { parseAmount } from '../../../api/amount.ts'
 import { isOnlineAtom } from '../../../device/connection.ts'
-import { useMoneyAct } from '../../../net/useMoneyAct.ts'
+import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import { createDepositIntent, findDepositIntent } from './deposit.atoms.ts'
-import { clearFormIntent, formAtom, sentKeyAtom } from './draft.atoms.ts'
+import { clearFormIntent, formAtom } from './draft.atoms.ts'
 import {
   type DepositField,
   type DepositForm,
@@ -20,6 +20,7 @@ import {
   quoteOf,
 } from './form.rules.ts'
 import { placeOf } from './refusal.rules.ts'
+import { useSentKey } from '../useSentKey.ts'
 import { useFaultText } from './useFaultText.ts'
 import { useRefusalText } from './useRefusalText.ts'
 
@@ -31,7 +32,6 @@ export function useDepositForm(offer: Offer) {
   const refusalText = useRefusalText()
   const isOnline = useAtomValue(isOnlineAtom)
   const [form, setForm] = useAtom(formAtom)
-  const [sentKey, keep] = useAtom(sentKeyAtom)
   const clear = useSetAtom(clearFormIntent)
   const create = useSetAtom(createDepositIntent)
   const find = useSetAtom(findDepositIntent)
@@ -45,8 +45,7 @@ export function useDepositForm(offer: Offer) {
   const order = { methodId: method?.id ?? '', amount: parseAmount(form.amount).minor ?? 0 }
 
   const act = useMoneyAct({
-    sentKey,
-    keep,
+    ...useSentKey('deposit'),
     send: (key) =>
       create(
         {
@@ -61,6 +60,7 @@ export function useDepositForm(offer: Offer) {
       clear()
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })
     },
+    onEarlier: () => toast('info', t`What you sent before has arrived. Nothing else was ordered.`),
   })
   const { failure } = act
   const place = failure && placeOf(failure.code)

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import type { DepositOrder } from '../../../api/deposit.ts'
 import { isOnlineAtom } from '../../../device/connection.ts'
-import { useMoneyAct } from '../../../net/useMoneyAct.ts'
+import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import type { Picture } from '../../../ui/ImageField.file.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
@@ -33,6 +33,7 @@ export function useSlip({ id }: DepositOrder) {
   const act = useMoneyAct({
     sentKey: slip.sentKey,
     keep: (sentKey) => setKept(id, { sentKey }),
+    drop: () => setKept(id, { sentKey: null }),
     send: (key) =>
       submitSlip(
         {

@@ -27,6 +27,12 @@ export const SubmitPart = ({ act, isOnline, refusal, proof }: Props) => (
           <Trans>The answer was lost. Checking what became of your request…</Trans>
         </p>
       )}
+      {act.state === 'waiting' && (
+        <p className={css.notice}>
+          <Spinner size="small" />
+          <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
+        </p>
+      )}
       {!isOnline && (
         <p className={css.notice}>
           <Icon name="offline" size="small" />

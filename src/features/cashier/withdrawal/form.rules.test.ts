@@ -167,7 +167,7 @@ describe('a refusal', () => {
 })
 
 describe('a draft', () => {
-  const draft = { accountId: '1', amount: '৫০০', sentKey: 'a key' }
+  const draft = { accountId: '1', amount: '৫০০' }
   it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
   it('holds no secret', () => {
     expect(draftOf({ ...draft, secret: '123456' })).toEqual(draft)

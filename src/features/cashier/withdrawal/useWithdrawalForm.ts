@@ -7,7 +7,7 @@ import type { BankAccount } from '../../../api/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/withdrawal.ts'
 import { isOnlineAtom } from '../../../device/connection.ts'
 import { platformNow } from '../../../net/clock.ts'
-import { useMoneyAct } from '../../../net/useMoneyAct.ts'
+import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import {
@@ -20,6 +20,7 @@ import {
   quoteOf,
 } from './form.rules.ts'
 import { placeOf } from './refusal.rules.ts'
+import { useSentKey } from '../useSentKey.ts'
 import { useFaultText } from './useFaultText.ts'
 import { useRefusalText } from './useRefusalText.ts'
 import {
@@ -56,8 +57,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   const amount = parseAmount(form.amount).minor ?? 0
 
   const act = useMoneyAct({
-    sentKey: draft.sentKey,
-    keep: (sentKey) => setDraft({ sentKey }),
+    ...useSentKey('withdrawal'),
     send: (key) => {
       const secret = cleanSecret(form.secret)
       const proven = proof === 'sms' ? { verificationCode: secret } : { paymentPassword: secret }
@@ -69,6 +69,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
       clear()
       if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })
     },
+    onEarlier: () => toast('info', t`What you sent before has arrived. Nothing else was ordered.`),
   })
   const { failure } = act
   const place = failure && placeOf(failure.code)

@@ -16,6 +16,7 @@ import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
 import { draftAtom } from '../draftAtom.ts'
+import { findOrder, ordersPerLook } from '../findOrder.ts'
 import { draftOf, emptyDraft } from './draft.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
@@ -39,9 +40,13 @@ export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
 
 /** The order that a lost answer was about, or null where the platform knows of none. */
 export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string) => {
-  const { value } = await call(listWithdrawals, { ...get(inLanguageAtom), pageNo: 1, pageSize: 10 })
+  const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
+  const found = await findOrder(
+    sentKey,
+    async (pageNo) => (await call(listWithdrawals, { ...asked, pageNo })).value,
+  )
   void invalidate(listWithdrawals)
-  return value.items.find(({ key }) => key === sentKey) ?? null
+  return found
 })
 
 /** An order has moved: held money may have left, or come back. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from './failure.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '../failure.ts'
 import { useMoneyAct } from './useMoneyAct.ts'
 
 type Order = { readonly id: string }
@@ -10,19 +10,26 @@ const send = vi.fn<(key: string) => Promise<Order>>()
 const find = vi.fn<(key: string) => Promise<Order | null>>()
 const onDone = vi.fn<(result: Order, isHere: boolean) => void>()
 
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
+  vi.useRealTimers()
+  onEarlier.mockReset()
   send.mockReset()
   find.mockReset()
   onDone.mockReset()
 })
 
-/** A form that keeps its key, perhaps from before a reload. */
+const onEarlier = vi.fn<() => void>()
+
+/** A form that keeps its key, perhaps from before a restart. */
 const filled = (kept: string | null = null) =>
   renderHook(() => {
     const [sentKey, keep] = useState(kept)
-    return { sentKey, ...useMoneyAct({ sentKey, keep, send, find, onDone }) }
+    const drop = () => keep(null)
+    return { sentKey, ...useMoneyAct({ sentKey, keep, drop, send, find, onDone, onEarlier }) }
   })
 
+const halfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000))
 const lost = () => Promise.reject(new Failure('timeout'))
 const keys = () => send.mock.calls.map(([key]) => key)
 
@@ -49,27 +56,93 @@ describe('an act that moves money', () => {
     expect(result.current.state).toBe('idle')
   })
 
-  it('that never arrived can be sent again by the player, as the same act', async () => {
-    send.mockImplementationOnce(lost).mockResolvedValue(order)
+  it('is called absent only after a second look half a minute later', async () => {
+    send.mockImplementation(lost)
     find.mockResolvedValue(null)
     const { result } = filled()
     act(() => result.current.run())
-    await waitFor(() => expect(result.current.state).toBe('absent'))
+    await waitFor(() => expect(result.current.state).toBe('waiting'))
+    expect(result.current.isBusy).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(29_000))
+    expect(find).toHaveBeenCalledTimes(1)
+    expect(result.current.state).toBe('waiting')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(find).toHaveBeenCalledTimes(2)
+    expect(result.current.state).toBe('absent')
+  })
+
+  it('that arrives late is found at the second look', async () => {
+    send.mockImplementation(lost)
+    find.mockResolvedValueOnce(null).mockResolvedValue(order)
+    const { result } = filled()
+    act(() => result.current.run())
+    await waitFor(() => expect(result.current.state).toBe('waiting'))
+    await halfAMinute()
+    expect(onDone).toHaveBeenCalledWith(order, true)
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  /** Sent, lost, and not there at either look. */
+  async function absent() {
+    send.mockImplementationOnce(lost)
+    find.mockResolvedValue(null)
+    const { result } = filled()
+    act(() => result.current.run())
+    await waitFor(() => expect(result.current.state).toBe('waiting'))
+    await halfAMinute()
+    expect(result.current.state).toBe('absent')
+    return result
+  }
+
+  it('that never arrived can be sent again by the player, as the same act', async () => {
+    const result = await absent()
+    expect(send).toHaveBeenCalledOnce()
+    send.mockResolvedValue(order)
     act(() => result.current.run())
     await waitFor(() => expect(onDone).toHaveBeenCalled())
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('is another act once the form was edited', async () => {
-    send.mockImplementationOnce(lost).mockResolvedValue(order)
-    find.mockResolvedValue(null)
-    const { result } = filled()
-    act(() => result.current.run())
-    await waitFor(() => expect(result.current.state).toBe('absent'))
+  it('that was edited since is looked for before the edited form is sent, under the same key', async () => {
+    const result = await absent()
+    find.mockClear()
+    send.mockResolvedValue(order)
     act(() => result.current.renew())
+    expect(result.current.sentKey).not.toBeNull()
     act(() => result.current.run())
     await waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(find).toHaveBeenCalledOnce()
+    expect(find.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[1]!)
+    expect(new Set(keys()).size).toBe(1)
+    expect(onEarlier).not.toHaveBeenCalled()
+  })
+
+  it('that was edited, and arrived after all, is not sent again', async () => {
+    const result = await absent()
+    act(() => result.current.renew())
+    find.mockResolvedValue(order)
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
+    expect(send).toHaveBeenCalledOnce()
+    expect(onEarlier).toHaveBeenCalledOnce()
+  })
+
+  it('that was edited is not sent while nobody can say what became of the first', async () => {
+    const result = await absent()
+    act(() => result.current.renew())
+    find.mockRejectedValue(new Failure('offline'))
+    act(() => result.current.run())
+    await waitFor(() => expect(result.current.state).toBe('unknown'))
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('has another key once it had an outcome', async () => {
+    send.mockResolvedValue(order)
+    const { result } = filled()
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2))
     expect(new Set(keys()).size).toBe(2)
   })
 
@@ -86,7 +159,7 @@ describe('an act that moves money', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('from before a reload is looked for at once, and not sent', async () => {
+  it('from before a restart is looked for at once, and not sent', async () => {
     find.mockResolvedValue(order)
     filled('kept')
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
@@ -107,12 +180,13 @@ describe('an act that moves money', () => {
     expect(find).not.toHaveBeenCalled()
   })
 
-  it('that was sent before with other details is looked for', async () => {
+  it('that was sent before with other details is looked for, and the player told', async () => {
     send.mockRejectedValue(new Failure('refused', 'idempotency_mismatch'))
     find.mockResolvedValue(order)
     const { result } = filled()
     act(() => result.current.run())
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
+    expect(onEarlier).toHaveBeenCalledOnce()
   })
 
   it('that ends after the player has gone fetches nobody back', async () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Page } from '../../api/page.ts'
+import { newActKey } from '../../net/money/actKey.ts'
+import { findOrder } from './findOrder.ts'
+
+const minute = 60_000
+const now = 1_800_000_000_000
+const sent = newActKey(now)
+const order = (key: string, createdAt: number) => ({ key, createdAt })
+type Order = ReturnType<typeof order>
+
+/** A platform with these orders, the newest first, in pages of two. */
+const having = (...orders: readonly Order[]) =>
+  vi.fn<(pageNo: number) => Promise<Page<Order>>>(async (pageNo) => ({
+    items: orders.slice(2 * (pageNo - 1), 2 * pageNo),
+    page: pageNo,
+    pages: Math.ceil(orders.length / 2),
+    total: orders.length,
+  }))
+const later = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    order(`later ${place}`, now + (count - place) * minute),
+  )
+
+describe('the order of a lost answer', () => {
+  it.each([0, 1, 2, 7])('is found behind %i that were made since', async (count) => {
+    const made = order(sent, now + minute)
+    expect(await findOrder(sent, having(...later(count), made))).toBe(made)
+  })
+
+  it('is not there where all since then are others', async () => {
+    expect(await findOrder(sent, having(...later(7)))).toBeNull()
+    expect(await findOrder(sent, having())).toBeNull()
+  })
+
+  it('is not looked for among those of long before', async () => {
+    const before = Array.from({ length: 20 }, (_, place) =>
+      order(`before ${place}`, now - (place + 1) * 40 * minute),
+    )
+    const readPage = having(...later(1), ...before)
+    expect(await findOrder(sent, readPage)).toBeNull()
+    expect(readPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('whose key does not tell its time is looked for among all', async () => {
+    const made = order('an old key', now - 100 * 24 * 60 * minute)
+    expect(await findOrder('an old key', having(...later(9), made))).toBe(made)
+  })
+
+  it('is unknown where a page does not come', async () => {
+    const readPage = having(...later(5))
+    readPage.mockRejectedValueOnce(new Error('offline'))
+    await expect(findOrder(sent, readPage)).rejects.toThrow('offline')
+  })
+})

@@ -1,0 +1,38 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
+import { store } from '../../net/queryClient.ts'
+import { onSignOut } from '../../net/signOut.ts'
+import { sessionAtom } from '../session/session.atoms.ts'
+
+/** Where the phone keeps nothing, a key lives as long as the page. */
+interface Held {
+  readonly account: string
+  readonly key: string | null
+}
+
+const heldAtoms = {
+  deposit: atom<Held | null>(null),
+  withdrawal: atom<Held | null>(null),
+} satisfies Record<MoneyKind, unknown>
+
+onSignOut(() => {
+  for (const heldAtom of Object.values(heldAtoms)) store.set(heldAtom, null)
+})
+
+/** The key of the player's unanswered order, which outlives the app. */
+export function useSentKey(kind: MoneyKind) {
+  const account = useAtomValue(sessionAtom)?.userName ?? ''
+  const held = useAtomValue(heldAtoms[kind])
+  const hold = useSetAtom(heldAtoms[kind])
+  return {
+    sentKey: held?.account === account ? held.key : sentKeyOf(account, kind),
+    keep: (key: string) => {
+      keepSentKey({ account, kind, key })
+      hold({ account, key })
+    },
+    drop: (key: string) => {
+      dropSentKey(key)
+      hold({ account, key: null })
+    },
+  }
+}

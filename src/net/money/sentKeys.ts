@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { sentKeysKey } from '../../device/sentKeys.ts'
+import { lasting, readJson } from '../../device/storage.ts'
+
+export type MoneyKind = 'deposit' | 'withdrawal'
+
+/** All that outlives the app of an intent that nobody has answered. */
+const SentKey = v.object({
+  account: v.string(),
+  kind: v.picklist(['deposit', 'withdrawal'] satisfies MoneyKind[]),
+  key: v.pipe(v.string(), v.uuid()),
+})
+type SentKey = v.InferOutput<typeof SentKey>
+
+const SentKeys = v.fallback(v.array(SentKey), [])
+
+const read = () => v.parse(SentKeys, readJson(lasting, sentKeysKey))
+
+const write = (keys: readonly SentKey[]) =>
+  lasting.write(sentKeysKey, keys.length > 0 ? JSON.stringify(keys) : null)
+
+/** The key of the player's last intent of a kind that is still unanswered. */
+export const sentKeyOf = (account: string, kind: MoneyKind): string | null =>
+  read().findLast((sent) => sent.account === account && sent.kind === kind)?.key ?? null
+
+export const keepSentKey = ({ account, kind, key }: SentKey) =>
+  write([...read().filter((sent) => sent.key !== key), { account, kind, key }])
+
+/** It has been answered. */
+export const dropSentKey = (key: string) => write(read().filter((sent) => sent.key !== key))
