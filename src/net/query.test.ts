@@ -157,3 +157,21 @@ it('asks once when its parameters change while somebody looks', async () => {
   })
   expect(languages).toEqual(['BN', 'EN'])
 })
+
+it('asked again while its answer is on the way, waits for that one', async () => {
+  const late = Promise.withResolvers<Response>()
+  const signals: (AbortSignal | null | undefined)[] = []
+  fetched.mockImplementation((_, init) => {
+    signals.push(init?.signal)
+    return late.promise
+  })
+  const hot = hotAtom()
+  release = store.sub(hot, () => undefined)
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  store.get(hot).retry()
+  store.get(hot).retry()
+  late.resolve(page(1))
+  await vi.waitFor(() => expect(store.get(hot).value).toBeDefined())
+  expect(signals).toHaveLength(1)
+  expect(signals[0]?.aborted).toBe(false)
+})

@@ -25,7 +25,7 @@ interface Settled<T> {
   readonly data: Answer<T> | undefined
   readonly error: unknown
   readonly isFetching: boolean
-  readonly refetch: () => unknown
+  readonly refetch: (how: { readonly cancelRefetch: false }) => unknown
 }
 
 const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> => ({
@@ -34,7 +34,8 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
   isKept: data?.isKept ?? false,
   failure: error && !isFetching ? asFailure(error) : undefined,
   isPending: isFetching && !data,
-  retry: () => void refetch(),
+  /** An answer that is on its way is waited for: one that is slow would otherwise never come. */
+  retry: () => void refetch({ cancelRefetch: false }),
 })
 
 /** Private reads carry the epoch in their key, so that no player sees another's. */
