@@ -104,7 +104,12 @@ test('a remembered login follows the change', async ({ page, platform }) => {
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
   await page.goto('/m/login')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(chosen)
+  const saved = page.getByLabel('Password', { exact: true })
+  await expect(saved).toHaveAccessibleDescription(/saved on this phone/)
+  await expect(saved).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('a guest has no password to change', async ({ page }) => {

@@ -35,8 +35,14 @@ interface NameProps {
   readonly errorOf: (field: LoginField) => string | undefined
 }
 
-function NameFields({ login: { form, change }, errorOf }: NameProps) {
+/** As many for every password. */
+const dots = '••••••••'
+
+function NameFields({ login: { form, isSaved, change }, errorOf }: NameProps) {
   const { t } = useLingui()
+  const own = isSaved
+    ? { placeholder: dots, hint: t`The password saved on this phone is used. Type to replace it.` }
+    : { reveal: { show: t`Show password`, hide: t`Hide password` } }
   return (
     <>
       <Field
@@ -58,7 +64,7 @@ function NameFields({ login: { form, change }, errorOf }: NameProps) {
         label={t`Password`}
         name="password"
         type="password"
-        reveal={{ show: t`Show password`, hide: t`Hide password` }}
+        {...own}
         value={form.password}
         error={errorOf('password')}
         onChange={({ target }) => change('password', target.value)}

@@ -44,7 +44,7 @@ it('what was typed is gone with the form, and holds nothing any more', async () 
 it('what this phone filled in by itself comes again, and holds nothing until it is changed', async () => {
   await rememberLogin({ username: 'member', password: 'right-1' })
   await open()
-  await vi.waitFor(() => expect(field('Password')).toHaveValue('right-1'))
+  await vi.waitFor(() => expect(field('Username')).toHaveValue('member'))
   expect(isBusy()).toBe(false)
   type('Password', 'right-2')
   expect(isBusy()).toBe(true)

@@ -17,7 +17,11 @@ import {
   isFilled,
 } from './login.rules.ts'
 import type { LoginSlots, ProvePhone } from './login.slots.ts'
+import { recallLogin } from './remembered.ts'
 import { useRemembered } from './useRemembered.ts'
+
+/** In the place of a saved password where it only matters that there is one. */
+const stand = '*'
 
 const byPlatform: ProvePhone = async () => null
 
@@ -35,9 +39,17 @@ export function useLoginForm(
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const { run, isBusy, failure } = useIntent(loginIntent)
   const standing = failure === corrected ? undefined : failure
-  const remembered = useRemembered(method, setForm)
+  const { savedFor, ...remembered } = useRemembered(method, setForm)
   const [tries, setTries] = useState(0)
   const formRef = useFaultyFocus(standing, tries)
+  /** The password of this name is saved on this phone, and nothing else was typed in its place. */
+  const isSaved =
+    method === 'username' &&
+    form.password === '' &&
+    form.username.trim() === savedFor &&
+    failure?.code !== 'login_failed'
+  const faultsNow = () =>
+    faultsOf(isSaved ? { ...form, password: stand } : form, method, needsCaptcha)
 
   const fill = (part: Partial<LoginForm>) => setForm((typed) => ({ ...typed, ...part }))
   const anotherPicture = () => {
@@ -69,23 +81,25 @@ export function useLoginForm(
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isFaulty = Object.keys(faultsOf(form, method, needsCaptcha)).length > 0
+    const isFaulty = Object.keys(faultsNow()).length > 0
     setTried(isFaulty ? 'all' : 'nothing')
     if (isFaulty) return setTries(tries + 1)
     const subject = form.username.trim().toLowerCase()
     const proof = method === 'username' ? await proveHuman({ kind: 'login', subject }) : {}
     if (!proof) return
     const { isRemembered } = remembered
-    await run({ method, form, isRemembered, proof, provePhone })
+    const password = isSaved ? ((await recallLogin())?.password ?? '') : form.password
+    await run({ method, form: { ...form, password }, isRemembered, proof, provePhone })
     anotherPicture()
   }
-  const faults = tried === 'all' ? faultsOf(form, method, needsCaptcha) : numberFault(tried, form)
+  const faults = tried === 'all' ? faultsNow() : numberFault(tried, form)
   return {
     method,
     form,
     faults,
     failure: standing,
     isBusy,
+    isSaved,
     needsCaptcha,
     round,
     formRef,
