@@ -16,6 +16,7 @@ import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
 import { UnreadKeeper } from '../features/messages/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
+import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
@@ -41,8 +42,8 @@ const measure = () =>
     .then(({ measureVisit }) => measureVisit(routeOf))
     .catch(() => undefined)
 
-/** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
-export function Companions({ pathname }: { readonly pathname: string }) {
+/** What the page does beside showing a screen: it draws nothing. */
+function Keepers({ pathname }: { readonly pathname: string }) {
   const store = useStore()
   usePageHead(pathname)
   useArrival()
@@ -55,10 +56,16 @@ export function Companions({ pathname }: { readonly pathname: string }) {
   useEffect(dropOpenLogins, [])
   useEffect(readyForTrouble, [])
   useEffect(measure, [])
+  return null
+}
+
+/** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
+export function Companions({ pathname }: { readonly pathname: string }) {
   const isHome = ruleOf(pathname)?.frame === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
-    <>
+    <Apart>
+      <Keepers pathname={pathname} />
       <UpdatePrompt />
       <OutboxHost />
       <PushKeeper />
@@ -74,6 +81,6 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       {isHome && <HomePatience />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
-    </>
+    </Apart>
   )
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
+import { Apart, Boundary, FaultContext } from '../ui/Boundary.tsx'
+import { optional } from '../ui/optional.ts'
 import { Later } from './Later.tsx'
 import { Questions } from './Questions.tsx'
 import { Searching } from './Searching.tsx'
@@ -23,21 +25,35 @@ export function Shell({ balance, children }: Props) {
   const frame = ruleOf(pathname)?.frame ?? 'page'
   const { hasHeader, hasTabBar } = frames[frame]
   return (
-    <div className={css.shell}>
-      <a href="#main" className={css.skip}>
-        <Trans>Skip to content</Trans>
-      </a>
-      {frame === 'home' && <HomeHeader balance={balance} />}
-      {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
-      <OfflineBanner />
-      <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
-        {children}
-      </main>
-      {hasTabBar && <TabBar pathname={pathname} />}
-      <Toasts />
-      <Questions />
-      <Searching />
-      <Later pathname={pathname} />
-    </div>
+    <FaultContext value={Fault}>
+      <div className={css.shell}>
+        <a href="#main" className={css.skip}>
+          <Trans>Skip to content</Trans>
+        </a>
+        {frame === 'home' && <HomeHeader balance={balance} />}
+        {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
+        <Boundary quiet>
+          <OfflineBanner />
+        </Boundary>
+        <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
+          {children}
+        </main>
+        {hasTabBar && <TabBar pathname={pathname} />}
+        <Apart>
+          <Toasts />
+          <Questions />
+          <Searching />
+          <Later pathname={pathname} />
+        </Apart>
+      </div>
+    </FaultContext>
   )
 }
+
+const PartFault = optional(() => import('./PartFault.tsx').then((module) => module.PartFault))
+
+const Fault = (props: ComponentProps<typeof PartFault>) => (
+  <Suspense>
+    <PartFault {...props} />
+  </Suspense>
+)

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Boundary } from './Boundary.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Drawer.module.css'
@@ -26,7 +27,9 @@ export function Drawer({ title, closeLabel, heading, children, ...modal }: Props
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
         </div>
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>
+          <Boundary>{children}</Boundary>
+        </div>
       </div>
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { Boundary } from './Boundary.tsx'
 import { useListener } from './useListener.ts'
 import css from './Modal.module.css'
 
@@ -77,7 +78,7 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
         if (open && !event.currentTarget.open) onClose()
       }}
     >
-      {children}
+      <Boundary>{children}</Boundary>
     </dialog>
   )
 }

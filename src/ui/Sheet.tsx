@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Boundary } from './Boundary.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Sheet.module.css'
@@ -28,7 +29,9 @@ export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: 
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
         </div>
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>
+          <Boundary>{children}</Boundary>
+        </div>
         {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
       </div>
     </Modal>

@@ -64,16 +64,24 @@ describe('the channels of customer service', () => {
     'blob:https://mela.example/1',
     'intent://scan',
     'not an address',
+    'tel:%',
+    'tel:',
+    'mailto:50%off',
+    'mailto:%E0%A4%A@mela.example',
+    'mailto:%20',
   ])('%s is hidden and told', (address) => {
     const onHidden = vi.fn<() => void>()
     expect(channelsOf([service('CS', 1, address)], decipher, onHidden)).toEqual([])
     expect(onHidden).toHaveBeenCalledOnce()
   })
 
-  it('keeps the good ones beside a broken one', () => {
-    const broken = { csType: 'CS', csPosition: 1, path: 'x' }
+  it.each([
+    ['that does not open', { csType: 'CS', csPosition: 1, path: 'x' }],
+    ['without a number', service('CS', 1, 'tel:%')],
+    ['without an address', service('CS', 1, 'mailto:50%off')],
+  ])('keep the good ones beside one %s', (_, broken) => {
     const channels = channelsOf([broken, service('CS', 2, 'tel:+8802')], decipher, () => undefined)
-    expect(channels).toHaveLength(1)
+    expect(channels.map(({ detail }) => detail)).toEqual(['+8802'])
   })
 
   it.each([

@@ -66,7 +66,20 @@ const channelOf = ({ csType, csPosition }: CustomerService, url: URL): Channel =
 export function serviceAddress(text: string | null): URL | null {
   const address = text?.trim() ?? ''
   if (!/^(https|tg|whatsapp|viber|tel|mailto):/i.test(address)) return null
-  return passageOf(address, { kind: 'service', hosts: [] }) && new URL(address)
+  const url = passageOf(address, { kind: 'service', hosts: [] }) && new URL(address)
+  return url && reachesSomebody(url) ? url : null
+}
+
+const reachesSomebody = ({ protocol, pathname }: URL) =>
+  (protocol !== 'tel:' && protocol !== 'mailto:') || Boolean(readable(pathname)?.trim())
+
+/** "%" is no escape, nor is the "%of" of "50%off": whoever meant it, nobody can be reached there. */
+function readable(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
 /** "@mela", "+8801…", "help@mela.example" or a host. */
@@ -75,7 +88,7 @@ export function detailOf({ protocol, pathname, searchParams, host }: URL): strin
   switch (protocol) {
     case 'mailto:':
     case 'tel:':
-      return decodeURIComponent(pathname)
+      return readable(pathname) ?? pathname
     case 'tg:':
       return at(searchParams.get('domain'))
     case 'whatsapp:':

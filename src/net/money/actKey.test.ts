@@ -11,7 +11,11 @@ describe('the key of an act', () => {
 
   it('tells when it was made', () => {
     const moments = fc.integer({ min: 0, max: 2 ** 48 - 1 })
-    fc.assert(fc.property(moments, (at) => expect(madeAt(newActKey(at))).toBe(at)))
+    fc.assert(
+      fc.property(moments, (at) => {
+        expect(madeAt(newActKey(at))).toBe(at)
+      }),
+    )
   })
 
   it.each(['', 'a key', crypto.randomUUID()])('of another kind tells nothing: %s', (key) => {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { SocialLinks } from '../../features/support/SocialLinks.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppLink } from '../AppLink.tsx'
 import { MenuItems } from '../menu/MenuItems.tsx'
@@ -35,7 +36,9 @@ export function Footer() {
         </span>
         <Icon name="chevron-right" size="small" />
       </AppLink>
-      <SocialLinks />
+      <Boundary quiet>
+        <SocialLinks />
+      </Boundary>
       <SmallPrint />
     </footer>
   )

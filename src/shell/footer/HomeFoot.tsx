@@ -3,13 +3,14 @@ import { useOpenChat } from '../../features/chat/useOpenChat.ts'
 import { DownloadBar } from '../../features/install/download/DownloadBar.tsx'
 import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
 import { ServiceWidget } from '../../features/support/ServiceWidget.tsx'
+import { Apart } from '../../ui/Boundary.tsx'
 import { Footer } from './Footer.tsx'
 
 /** What stands at the end of home and floats over it. */
 export const HomeFoot = () => (
-  <>
+  <Apart>
     <Footer />
     <DownloadBar />
     <ServiceWidget unread={useAtomValue(unreadChatAtom)} onChat={useOpenChat()} />
-  </>
+  </Apart>
 )

@@ -5,6 +5,7 @@ import { may } from '../../api/roles.ts'
 import { totalUnreadAtom } from '../../features/messages/unread.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
+import { Apart } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppLink } from '../AppLink.tsx'
 import { Unread } from '../Unread.tsx'
@@ -14,7 +15,7 @@ import css from './Header.module.css'
 export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
   const { t } = useLingui()
   return (
-    <>
+    <Apart>
       {balance}
       {may(useAtomValue(roleAtom), 'money') && (
         <AppLink to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
@@ -23,7 +24,7 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
       )}
       <Bell />
       <LanguageSwitch />
-    </>
+    </Apart>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Game } from '../../../api/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { isReachableAtom } from '../../../net/reach.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Rail } from '../../../ui/Rail.tsx'
 import { optional } from '../../../ui/optional.ts'
@@ -39,11 +40,13 @@ export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
   const [place, isNear] = useNear<HTMLDivElement>(isFirst)
   return (
     <div ref={place}>
-      {isNear ? (
-        <LoadedRow row={row} actions={actions} isFirst={isFirst} isInLobby={isInLobby} />
-      ) : (
-        <EmptyRow row={row} />
-      )}
+      <Boundary>
+        {isNear ? (
+          <LoadedRow row={row} actions={actions} isFirst={isFirst} isInLobby={isInLobby} />
+        ) : (
+          <EmptyRow row={row} />
+        )}
+      </Boundary>
     </div>
   )
 }

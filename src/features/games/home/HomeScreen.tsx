@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { isLiteAtom } from '../../../device/connection.ts'
+import { Boundary } from '../../../ui/Boundary.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -33,7 +34,11 @@ export function HomeScreen({ banner, ticker, balance, list }: Props) {
   // Under a search that is open from the start no row is drawn before it can be seen.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
   useFreshVendors()
-  const top = list === null ? { banner, ticker, balance } : {}
+  const top = list === null && {
+    banner: <Boundary quiet>{banner}</Boundary>,
+    ticker: <Boundary quiet>{ticker}</Boundary>,
+    balance: <Boundary quiet>{balance}</Boundary>,
+  }
   return (
     <HomeFrame
       {...top}
@@ -68,7 +73,9 @@ function HomeRows() {
       {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <GameRow key={row} row={row} actions={actions} isFirst={place === 0} />
       ))}
-      <WinnerBoard />
+      <Boundary>
+        <WinnerBoard />
+      </Boundary>
     </>
   )
 }

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+
+/** Stands in the place of a row or of what is in a sheet, when it cannot be drawn. */
+export const PartFault = ({ reset }: { readonly reset: () => void }) => (
+  <ErrorState
+    title={<Trans>This part could not be shown</Trans>}
+    action={
+      <Button kind="ghost" onClick={reset}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../features/games/testing.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Shell } from './Shell.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await clearStage()
+  vi.restoreAllMocks()
+})
+
+it('says in the place of a part that it could not be shown, and draws it again when asked', async () => {
+  let isBroken = true
+  const Fragile = () => {
+    if (isBroken) throw new Error('broken')
+    return <p>whole</p>
+  }
+  await visit(
+    <Shell>
+      <Boundary>
+        <Fragile />
+      </Boundary>
+      <p>the rest of the screen</p>
+    </Shell>,
+  )
+  expect(await screen.findByText('This part could not be shown')).toBeVisible()
+  expect(screen.getByText('the rest of the screen')).toBeVisible()
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('whole')).toBeVisible()
+})

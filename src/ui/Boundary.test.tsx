@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Apart, Boundary, FaultContext } from './Boundary.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Drawer } from './Drawer.tsx'
+import { Sheet } from './Sheet.tsx'
+
+let isBroken = true
+function Fragile() {
+  if (isBroken) throw new URIError('URI malformed')
+  return <p>whole</p>
+}
+
+const show = (children: ReactNode) =>
+  render(
+    <FaultContext
+      value={({ reset }) => (
+        <button type="button" onClick={reset}>
+          again
+        </button>
+      )}
+    >
+      {children}
+      <p>the rest</p>
+    </FaultContext>,
+  )
+
+beforeEach(() => {
+  isBroken = true
+  // React reports what a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a part that cannot be drawn', () => {
+  it('costs its own place, and comes back when it is asked for', async () => {
+    show(
+      <Boundary>
+        <Fragile />
+      </Boundary>,
+    )
+    expect(screen.getByText('the rest')).toBeVisible()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'again' }))
+    expect(screen.getByText('whole')).toBeVisible()
+  })
+
+  it('stays the place of a fault while it is broken', async () => {
+    show(
+      <Boundary>
+        <Fragile />
+      </Boundary>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'again' }))
+    expect(screen.getByRole('button', { name: 'again' })).toBeVisible()
+  })
+
+  it('is missing without a word where it is only an addition, and takes none along', () => {
+    show(
+      <Apart>
+        <p>before</p>
+        <Fragile />
+        {false}
+        <p>after</p>
+      </Apart>,
+    )
+    expect(screen.getByText('before')).toBeVisible()
+    expect(screen.getByText('after')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['a sheet', Sheet],
+    ['a drawer', Drawer],
+  ])('of %s leaves its title and the way out', async (_, Overlay) => {
+    const onClose = vi.fn<() => void>()
+    show(
+      <Overlay open onClose={onClose} title="Filters" closeLabel="Close">
+        <Fragile />
+      </Overlay>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'again' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('of a dialog costs the dialog, and not the page under it', () => {
+    show(
+      <Dialog open title="Sure?" confirmLabel="Yes" onConfirm={() => undefined}>
+        <Fragile />
+      </Dialog>,
+    )
+    expect(screen.getByText('the rest')).toBeInTheDocument()
+    expect(screen.getByRole('dialog')).toHaveTextContent('again')
+  })
+})
