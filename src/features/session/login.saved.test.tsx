@@ -9,7 +9,7 @@ import { CountryCodeField } from '../verification/CountryCodeField.tsx'
 import { proveHuman } from '../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { forgetLogin, recallLogin, rememberLogin } from './remembered.ts'
-import { platformKeys } from './sealing.testing.ts'
+import { platformKeys } from '../../net/seal.testing.ts'
 import { sessionAtom } from './session.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
@@ -28,7 +28,7 @@ beforeEach(async () => {
     language: () => 'EN',
     token: () => null,
     isStandalone: () => false,
-    sealingKeyId: async () => keys.kid,
+    sealingKeyIds: [keys.kid],
     onSignedOut: () => undefined,
     onClosed: () => undefined,
   })
