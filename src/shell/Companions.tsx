@@ -18,6 +18,7 @@ import { UnreadKeeper } from '../features/messages/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
+import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
 import { useArrival } from './arrival/useArrival.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
 import { keepSeen } from './frame/keepSeen.ts'
@@ -77,6 +78,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <HumanCheckHost />
       <UnreadKeeper pathname={pathname} />
       <ChatHost />
+      <AffiliateHost />
       <HomeScreenHost />
       {isHome && <HomePatience />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>

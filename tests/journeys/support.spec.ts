@@ -81,8 +81,14 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   await open('Promo')
   await expect(footer.getByRole('link', { name: 'Affiliate service' })).toHaveAttribute(
     'href',
-    /^\/m\/login\?next=.*inviteFriends$/,
+    'https://partners.mela.example/',
   )
+  await footer.getByRole('button', { name: /^Affiliate/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Affiliate' })
+  await expect(panel.getByText(/Bring players to/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(footer.getByRole('button', { name: /^Live chat/ })).toHaveCount(0)
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
     '',
     '',
@@ -102,15 +108,18 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
   const expectToast = await watchToasts(page)
   await footer.getByRole('button', { name: 'Reward center' }).click()
   await expectToast('Please contact customer service')
-  await footer.getByRole('link', { name: 'Affiliate service' }).click()
-  await expect(page).toHaveURL(/\/m\/service$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Affiliate').click()
+  await expect(panel.getByText('Inviting friends is closed at the moment')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
   await platform.settings({ REFERRAL: true })
-  await page.goto('/m/home')
-  await open('Promo')
-  await expect(footer.getByRole('link', { name: 'Affiliate service' })).toHaveAttribute(
-    'href',
-    '/m/inviteFriends',
-  )
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Affiliate').click()
+  await expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(panel.locator('[data-counter]')).toHaveCount(4)
+  await expectNoAxeViolations(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await footer.getByRole('button', { name: /^Live chat/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeVisible()
 })
 
 test(

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/invite.ts'
@@ -9,6 +9,7 @@ import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { Counters } from './Counters.tsx'
 import { FriendList } from './FriendList.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import css from './InviteScreen.module.css'
@@ -27,7 +28,7 @@ export function InviteScreen() {
       <Shown read={read} words={words} ghost={<Ghost />}>
         {(invitation) => (
           <>
-            <Offer invitation={invitation} />
+            <Offer {...invitation} />
             <InviteCard code={invitation.code} />
             <Counters invitation={invitation} />
             <section className={css.section}>
@@ -44,9 +45,9 @@ export function InviteScreen() {
   )
 }
 
-type Props = { readonly invitation: Invitation }
+type Offered = Pick<Invitation, 'reward' | 'qualifiesAt'>
 
-function Offer({ invitation: { reward, qualifiesAt } }: Props) {
+function Offer({ reward, qualifiesAt }: Offered) {
   const format = useFormat()
   const symbol = useAtomValue(currencySymbolAtom)
   const [each, stake] = [format.money(reward, symbol), format.money(qualifiesAt, symbol)]
@@ -56,28 +57,6 @@ function Offer({ invitation: { reward, qualifiesAt } }: Props) {
         {each} for every friend who registers with your code and has staked {stake}.
       </Trans>
     </p>
-  )
-}
-
-function Counters({ invitation }: Props) {
-  const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const facts = [
-    ['invited', t`Came by your code`, format.count(invitation.invited)],
-    ['registered', t`Registered`, format.count(invitation.registered)],
-    ['qualified', t`Qualified`, format.count(invitation.qualified)],
-    ['earned', t`Earned`, format.money(invitation.earned, symbol)],
-  ] as const
-  return (
-    <dl className={css.counters}>
-      {facts.map(([key, name, value]) => (
-        <div key={key} className={css.counter} data-counter={key}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

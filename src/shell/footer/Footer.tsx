@@ -9,6 +9,7 @@ import { AppLink } from '../AppLink.tsx'
 import { MenuItems } from '../menu/MenuItems.tsx'
 import { promoItems } from '../menu/menu.rules.ts'
 import { useViewer } from '../menu/useViewer.ts'
+import { Doors } from './Doors.tsx'
 import css from './Footer.module.css'
 import { HelpTopics } from './HelpTopics.tsx'
 
@@ -24,18 +25,7 @@ export function Footer() {
           <HelpTopics />
         </Group>
       </div>
-      <AppLink to="/m/service" className={css.service}>
-        <Icon name="headset" />
-        <span className={css.words}>
-          <span className={css.name}>
-            <Trans>Live chat and customer service</Trans>
-          </span>
-          <span className={css.note}>
-            <Trans>Every way to reach us</Trans>
-          </span>
-        </span>
-        <Icon name="chevron-right" size="small" />
-      </AppLink>
+      <Doors />
       <Boundary quiet>
         <SocialLinks />
       </Boundary>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { AppLink } from '../AppLink.tsx'
+import { AffiliateService } from '../affiliate/AffiliateService.tsx'
 import { ChatItem } from './ChatItem.tsx'
 import css from './SideMenu.module.css'
 import type { MenuItem } from './menu.rules.ts'
@@ -24,14 +26,24 @@ export const MenuItems = ({ label, items }: Props) => (
   </nav>
 )
 
-function Item({ icon, label, to, next }: MenuItem) {
+function Item(item: MenuItem) {
   const { t } = useLingui()
   const face = (
     <>
-      <Icon name={icon} />
-      <span className={css.words}>{t(label)}</span>
+      <Icon name={item.icon} />
+      <span className={css.words}>{t(item.label)}</span>
     </>
   )
+  if (!item.isAffiliateService) return <Way {...item} face={face} />
+  return (
+    <AffiliateService className={css.row} otherwise={<Way {...item} face={face} />}>
+      {face}
+    </AffiliateService>
+  )
+}
+
+function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face: ReactNode }) {
+  const { t } = useLingui()
   if (to === 'chat') return <ChatItem face={face} />
   if (to === '/m/login')
     return (

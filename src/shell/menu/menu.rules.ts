@@ -20,6 +20,8 @@ export interface MenuItem {
   readonly label: MessageDescriptor
   /** A path, the chat that opens where the player stands, or null where customer service has to help. */
   readonly to: `/m/${string}` | 'chat' | null
+  /** The merchant's own service for affiliates comes first, where there is one. */
+  readonly isAffiliateService?: true
   /** Where the login leads a guest who wanted this. */
   readonly next?: `/m/${string}`
 }
@@ -60,7 +62,12 @@ export function lowerItems(viewer: Viewer): readonly MenuItem[] {
 /** What the footer calls Promo, in the order of section 9. */
 export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
-  { icon: 'people', label: msg`Affiliate service`, ...referral(viewer) },
+  {
+    icon: 'people',
+    label: msg`Affiliate service`,
+    isAffiliateService: true,
+    ...referral(viewer),
+  },
   { icon: 'gift', label: msg`Promotions`, to: '/m/activity' },
   { icon: 'star', label: msg`Reward center`, ...rewards(viewer) },
 ]

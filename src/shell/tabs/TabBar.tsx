@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { optional } from '../../ui/optional.ts'
 import { AppLink } from '../AppLink.tsx'
+import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import { TabBarFrame, TabFace, tabClass } from './TabBarFrame.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
@@ -13,6 +14,12 @@ export function TabBar({ pathname }: { readonly pathname: string }) {
   const { t } = useLingui()
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const active = activeTab(pathname)
+  const setOpen = useSetAtom(isAffiliateOpenAtom)
+  const openPanel = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
   return (
     <TabBarFrame label={t`Main`}>
       {tabs.map((tab) => {
@@ -24,6 +31,7 @@ export function TabBar({ pathname }: { readonly pathname: string }) {
             className={tabClass}
             activeProps={{}}
             aria-current={tab === active ? 'page' : undefined}
+            onClick={tab.isPanel && openPanel}
           >
             <TabFace
               icon={tab.icon}

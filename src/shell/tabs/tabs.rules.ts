@@ -7,13 +7,15 @@ export interface Tab {
   readonly to: `/m/${string}`
   readonly icon: IconName
   readonly label: MessageDescriptor
+  /** Opens over the page; the link is for a window of its own. */
+  readonly isPanel?: true
 }
 
 /** The bottom bar, in order (section 2). */
 export const tabs: readonly Tab[] = [
   { to: '/m/home', icon: 'home', label: msg`Home` },
   { to: '/m/activity', icon: 'gift', label: msg`Promotions` },
-  { to: '/m/affiliate', icon: 'people', label: msg`Affiliate` },
+  { to: '/m/affiliate', icon: 'people', label: msg`Affiliate`, isPanel: true },
   { to: '/m/voucherCenter', icon: 'wallet', label: msg`Deposit` },
   { to: '/m/member/home', icon: 'profile', label: msg`Profile` },
 ]

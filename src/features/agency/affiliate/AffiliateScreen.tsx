@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type Atom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import type { AffiliateTerms } from '../../../api/affiliate.ts'
 import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -17,10 +18,12 @@ import { affiliateTermsAtom } from './affiliate.atoms.ts'
 interface Props {
   /** Where the referral shortcut leads whoever wants to join. */
   readonly joinPathAtom: Atom<string>
+  /** The way to whoever answers affiliates. */
+  readonly service: ReactNode
 }
 
 /** What agents earn and how, for everybody to read before they join. */
-export function AffiliateScreen({ joinPathAtom }: Props) {
+export function AffiliateScreen({ joinPathAtom, service }: Props) {
   const words = useReadWords()
   const brand = useAtomValue(brandAtom)
   return (
@@ -40,7 +43,10 @@ export function AffiliateScreen({ joinPathAtom }: Props) {
       >
         {(terms) => <Body {...terms} />}
       </Shown>
-      <Ways to={useAtomValue(joinPathAtom)} />
+      <div className={css.ways}>
+        {service}
+        <Join to={useAtomValue(joinPathAtom)} />
+      </div>
     </div>
   )
 }
@@ -67,17 +73,12 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
   </>
 )
 
-const Ways = ({ to }: { readonly to: string }) => (
-  <div className={css.ways}>
-    <Link to="/m/service" className={buttonClass('ghost')}>
-      <Trans>Affiliate service</Trans>
-    </Link>
-    <Link
-      to={to}
-      search={to === '/m/login' ? { next: '/m/inviteFriends' } : {}}
-      className={buttonClass('primary')}
-    >
-      <Trans>Join</Trans>
-    </Link>
-  </div>
+const Join = ({ to }: { readonly to: string }) => (
+  <Link
+    to={to}
+    search={to === '/m/login' ? { next: '/m/inviteFriends' } : {}}
+    className={buttonClass('primary')}
+  >
+    <Trans>Join</Trans>
+  </Link>
 )

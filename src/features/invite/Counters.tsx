@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Invitation } from '../../api/invite.ts'
+import { useFormat } from '../../i18n/format.ts'
+import css from './Counters.module.css'
+import { currencySymbolAtom } from './invite.atoms.ts'
+
+/** What came of a player's invitation. */
+export function Counters({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const facts = [
+    ['invited', t`Came by your code`, format.count(invitation.invited)],
+    ['registered', t`Registered`, format.count(invitation.registered)],
+    ['qualified', t`Qualified`, format.count(invitation.qualified)],
+    ['earned', t`Earned`, format.money(invitation.earned, symbol)],
+  ] as const
+  return (
+    <dl className={css.counters}>
+      {facts.map(([key, name, value]) => (
+        <div key={key} className={css.counter} data-counter={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAtom } from 'jotai'
+import { Suspense } from 'react'
+import { optional } from '../../ui/optional.ts'
+import { useSticky } from '../../ui/useSticky.ts'
+import { isAffiliateOpenAtom } from './affiliate.atoms.ts'
+
+const AffiliateSheet = optional(() =>
+  import('./AffiliateSheet.tsx').then((module) => module.AffiliateSheet),
+)
+
+/** The affiliate panel over any page, from its first opening on. */
+export function AffiliateHost() {
+  const [isOpen, setOpen] = useAtom(isAffiliateOpenAtom)
+  const isNeeded = useSticky(isOpen)
+  return (
+    <Suspense>
+      {isNeeded && <AffiliateSheet open={isOpen} onClose={() => setOpen(false)} />}
+    </Suspense>
+  )
+}

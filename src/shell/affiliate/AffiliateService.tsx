@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { linkHostsAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
+import { hrefOf, resourceLink } from '../../features/messages/messages.rules.ts'
+import { OutLink } from '../../features/support/OutLink.tsx'
+
+interface Props {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+  /** Stands in its place where the merchant has no such service. */
+  readonly otherwise: ReactNode
+}
+
+/** The merchant's own service for affiliates (AFFILIATELINK). */
+export function AffiliateService({ className, children, otherwise }: Props) {
+  const resources = useAtomValue(siteAtom).value?.resources ?? []
+  const passage = resourceLink(resources, 'AFFILIATELINK', useAtomValue(linkHostsAtom))
+  if (!passage) return otherwise
+  return (
+    <OutLink href={hrefOf(passage)} className={className}>
+      {children}
+    </OutLink>
+  )
+}

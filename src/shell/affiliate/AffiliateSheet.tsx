@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { MouseEvent } from 'react'
+import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { AgentPanel } from './AgentPanel.tsx'
+import { GuestPanel } from './GuestPanel.tsx'
+import { PlayerPanel } from './PlayerPanel.tsx'
+import css from './AffiliateSheet.module.css'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What brings others here: a player's code, an agent's links, or what there is to gain. */
+export function AffiliateSheet({ open, onClose }: Props) {
+  const { t } = useLingui()
+  const closeOnWayOut = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Affiliate`} closeLabel={t`Close`}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
+      <div className={css.panel} onClick={closeOnWayOut}>
+        <Panel />
+      </div>
+    </Sheet>
+  )
+}
+
+function Panel() {
+  const role = useAtomValue(roleAtom)
+  if (role === 'agent') return <AgentPanel />
+  return role === 'member' ? <PlayerPanel /> : <GuestPanel />
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { LinkList } from '../../features/agency/links/LinkList.tsx'
+import { linksAtom } from '../../features/agency/links/links.atoms.ts'
+import { useReadWords } from '../../i18n/useReadWords.tsx'
+import { Shown } from '../../ui/Shown.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import css from './AffiliateSheet.module.css'
+
+/** An agent's own links; new ones are made on the page of their own. */
+export function AgentPanel() {
+  const words = useReadWords()
+  return (
+    <>
+      <Shown
+        read={useAtomValue(linksAtom)}
+        words={words}
+        ghost={<Skeleton className={css.ghost} />}
+      >
+        {({ links }) => <LinkList links={links} />}
+      </Shown>
+      <div className={css.ways}>
+        <Link to="/m/agentRegister" className={buttonClass('primary')}>
+          <Trans>New link</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
+import { roleAtom } from '../../features/session/session.atoms.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import css from './AffiliateSheet.module.css'
+
+/** What there is to gain, and the way in for who has no account of their own yet. */
+export function GuestPanel() {
+  const brand = useAtomValue(brandAtom)
+  const role = useAtomValue(roleAtom)
+  return (
+    <>
+      <h3 className={css.heading}>
+        <Trans>Bring players to {brand}</Trans>
+      </h3>
+      <ul className={css.gains}>
+        <li>
+          <Trans>
+            Every player has a code and a link, and a reward for friends who come to play.
+          </Trans>
+        </li>
+        <li>
+          <Trans>As an agent you get a share of what the house earns from your players.</Trans>
+        </li>
+      </ul>
+      <div className={css.ways}>
+        <Link to="/m/affiliate" className={buttonClass('ghost')}>
+          <Trans>How it works</Trans>
+        </Link>
+        {role === 'guest' && (
+          <Link
+            to="/m/login"
+            search={{ next: '/m/inviteFriends' }}
+            className={buttonClass('primary')}
+          >
+            <Trans>Join</Trans>
+          </Link>
+        )}
+        {role === 'trial' && (
+          <Link to="/m/register" className={buttonClass('primary')}>
+            <Trans>Join</Trans>
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

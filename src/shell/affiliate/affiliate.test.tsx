@@ -1,0 +1,146 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Refused,
+  clearStage,
+  logIn,
+  platform,
+  setStage,
+  visit,
+} from '../../features/games/testing.tsx'
+import { Doors } from '../footer/Doors.tsx'
+import { TabBar } from '../tabs/TabBar.tsx'
+import { AffiliateContact } from './AffiliateContact.tsx'
+import { AffiliateHost } from './AffiliateHost.tsx'
+
+const invitation = {
+  code: 'RAHIM7',
+  invited: 12,
+  registered: 5,
+  qualified: 2,
+  earned: '300.00',
+  reward: '150.00',
+  qualifyStake: '1000.00',
+  rules: '',
+}
+const link = { linkId: 3, code: 'AGENT33', accountType: 0, rebate: '0.30', createTime: 0 }
+const links = { maxRebate: '0.60', links: [{ ...link, registered: 4, status: 'open' }] }
+let invite: () => unknown
+let site: Record<string, unknown>
+let asked: readonly string[]
+
+beforeEach(() => {
+  setStage()
+  invite = () => invitation
+  site = { whitelabel: { CBS3: true } }
+  asked = platform({
+    '/wps/invite': () => invite(),
+    '/wps/agent/link': () => links,
+    '/wps/system/status': () => ({ info: site, serverTime: 0 }),
+    '/wps/relay/chat/launch': () => new Promise(() => undefined),
+  })
+})
+afterEach(clearStage)
+
+const doors = (
+  <>
+    <Doors />
+    <TabBar pathname="/" />
+    <AffiliateHost />
+  </>
+)
+
+async function openPanel(type?: number) {
+  if (type !== undefined) logIn(type)
+  const { at } = await visit(doors)
+  fireEvent.click(screen.getByRole('button', { name: /^Affiliate/ }))
+  return { at, panel: within(await screen.findByRole('dialog', { name: 'Affiliate' })) }
+}
+
+describe('"Affiliate" in the footer', () => {
+  it('opens the panel of a player: code, link, QR, share and counters', async () => {
+    const { panel } = await openPanel(0)
+    expect(await panel.findByText('RAHIM7')).toBeVisible()
+    expect(panel.getByText(/register\?affiliateCode=RAHIM7/)).toBeVisible()
+    expect(await panel.findByRole('figure', { name: 'Your link as a QR code' })).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
+    expect(panel.getByText('Came by your code').nextElementSibling).toHaveTextContent('12')
+    expect(panel.getByRole('link', { name: 'Rules and your friends' })).toHaveAttribute(
+      'href',
+      '/m/inviteFriends',
+    )
+  })
+
+  it('tells a player that inviting is closed, and whom to ask', async () => {
+    invite = () => new Refused(403, 'not_permitted')
+    const { panel } = await openPanel(0)
+    expect(await panel.findByRole('link', { name: 'Customer service' })).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  })
+
+  it('shows an agent their own links', async () => {
+    const { panel } = await openPanel(1)
+    expect(await panel.findByText('AGENT33')).toBeVisible()
+    expect(panel.getByRole('link', { name: 'New link' })).toHaveAttribute(
+      'href',
+      '/m/agentRegister',
+    )
+  })
+
+  it.each([
+    ['a guest', undefined, '/m/login?next=%2Fm%2FinviteFriends'],
+    ['a trial player', 4, '/m/register'],
+  ])('explains itself to %s, and has them join', async (_, type, href) => {
+    const { panel } = await openPanel(type)
+    expect(panel.getByRole('heading', { name: /^Bring players to/ })).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Join' })).toHaveAttribute('href', href)
+    expect(asked.join()).not.toContain('/wps/invite')
+  })
+
+  it('opens from the bottom bar too, and goes as one of its links is followed', async () => {
+    await visit(doors)
+    const tab = screen.getByRole('link', { name: 'Affiliate' })
+    expect(tab).toHaveAttribute('href', '/m/affiliate')
+    expect(fireEvent.click(tab)).toBe(false)
+    const panel = await screen.findByRole('dialog', { name: 'Affiliate' })
+    fireEvent.click(within(panel).getByRole('link', { name: 'How it works' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the chat in the footer', () => {
+  it('opens in one tap for who may chat', async () => {
+    logIn()
+    await visit(doors)
+    fireEvent.click(await screen.findByRole('button', { name: /^Live chat/ }))
+    await expect.poll(() => asked.join()).toContain('/wps/relay/chat/launch')
+  })
+
+  it.each([
+    ['a guest', undefined],
+    ['a trial player', 4],
+  ])('is the page of customer service for %s', async (_, type) => {
+    if (type !== undefined) logIn(type)
+    await visit(doors)
+    expect(screen.getByRole('link', { name: /^Live chat/ })).toHaveAttribute('href', '/m/service')
+    expect(screen.queryByRole('button', { name: /^Live chat/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the affiliate service', () => {
+  it.each([
+    [
+      'the merchant’s own where there is one',
+      'https://partners.example/',
+      'https://partners.example/',
+    ],
+    ['customer service where there is none', null, '/m/service'],
+    ['customer service where its address may not be opened', 'javascript:alert(1)', '/m/service'],
+  ])('is %s', async (_, url, href) => {
+    site = { resources: url === null ? [] : [{ resourceType: 'AFFILIATELINK', url }] }
+    await visit(<AffiliateContact />)
+    await expect
+      .poll(() => screen.getByRole('link', { name: 'Affiliate service' }).getAttribute('href'))
+      .toBe(href)
+  })
+})
