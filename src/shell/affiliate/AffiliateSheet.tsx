@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { ModuleGate } from '../ModuleGate.tsx'
 import { AgentPanel } from './AgentPanel.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
@@ -31,6 +32,11 @@ export function AffiliateSheet({ open, onClose }: Props) {
 
 function Panel() {
   const role = useAtomValue(roleAtom)
-  if (role === 'agent') return <AgentPanel />
+  if (role === 'agent')
+    return (
+      <ModuleGate module="AGEINFO3">
+        <AgentPanel />
+      </ModuleGate>
+    )
   return role === 'member' ? <PlayerPanel /> : <GuestPanel />
 }
