@@ -39,7 +39,8 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
 ) {
   const optional = v.optional(field, missing)
   return v.fallback(optional, (odd) => {
-    reportDropped({ message: odd?.issues?.[0].message ?? '', item: odd?.value })
+    // An object asks for the fallback of a key that is missing, too: nothing was odd then.
+    if (odd) reportDropped({ message: odd.issues?.[0].message ?? '', item: odd.value })
     return v.parse(optional, undefined)
   })
 }
