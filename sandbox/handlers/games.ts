@@ -4,6 +4,7 @@ import { toWireMoney } from '../../src/api/wire.ts'
 import { answer } from '../call.ts'
 import { filtered } from '../gameQueries.ts'
 import { masked, memberTypes } from '../masked.ts'
+import { Refusal } from '../refusal.ts'
 import { columnsOf, nameIn, packed, tileOf, toWireGame } from '../wireGame.ts'
 
 const largestPage = 200
@@ -30,6 +31,16 @@ export const listGames = answer(api.listGames, async (input, { platform }) => {
     totalPages: Math.ceil(count / pageSize),
     totalCount: count,
   }
+})
+
+export const getGame = answer(api.getGame, async ({ nodeId, language }, { platform }) => {
+  const game = await platform.db
+    .selectFrom('games')
+    .selectAll()
+    .where('node_id', '=', Number(nodeId))
+    .executeTakeFirst()
+  if (!game) throw new Refusal('not_found')
+  return toWireGame(game, language)
 })
 
 export const listHotGames = answer(api.listHotGames, async ({ language }, { platform }) => {

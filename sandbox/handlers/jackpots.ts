@@ -3,7 +3,7 @@ import { toWireMoney } from '../../src/api/wire.ts'
 import { type Call, answer } from '../call.ts'
 import { poolAt, poolPlans } from '../jackpots/pools.ts'
 import { masterOf } from '../lottery/draws.ts'
-import { nameIn } from '../wireGame.ts'
+import { nameIn, tileOf } from '../wireGame.ts'
 
 const gamesPerPool = 4
 const winners = ['ra***ka7', 'mi***na3', 'jo***ta0', 'lu***bi9']
@@ -25,12 +25,7 @@ export const listJackpots = answer(api.listJackpots, async ({ language }, { plat
           amount: toWireMoney(last.amount),
           time: last.at,
         },
-        games: own.map((game) => ({
-          nodeId: game.node_id,
-          gameName: nameIn(language, game),
-          vassalage: game.vendor,
-          gameType: game.game_type,
-        })),
+        games: own.map((game) => tileOf(game, language)),
       }
     }),
   }
@@ -40,7 +35,7 @@ const jackpotGames = (db: Call['platform']['db']) =>
   db
     .selectFrom('games')
     .innerJoin('vendors', 'vendors.code', 'games.vendor')
-    .select(['node_id', 'games.vendor', 'game_type', 'name_en', 'name_bn'])
+    .selectAll('games')
     .where('classes', 'like', '%Jackpot%')
     .where('maintenance', '=', 0)
     .orderBy('games.sort')

@@ -76,6 +76,21 @@ describe('a launch', () => {
     expect((await client.get(launch, vendor)).success).toBe(true)
   })
 
+  it('finds a game by the vendor’s id of it, and the lobby of a group', async () => {
+    const client = await signedIn()
+    const { nodeId, ...game } = await gameOf(client, 1)
+    const byGameId = await client.get(launch, { ...game, gameId: nodeId })
+    expect(byGameId.value.url).toContain(`/play/${game.vendor}/${nodeId}`)
+    await client.sandbox.db
+      .updateTable('games')
+      .set({ group_id: 7 })
+      .where('node_id', '=', Number(nodeId))
+      .execute()
+    const ofGroup = await client.get(launch, { ...game, gameGroupId: '7' })
+    expect(ofGroup.value.url).toContain(`/play/${game.vendor}/${nodeId}`)
+    expect((await client.get(launch, { ...game, gameGroupId: '8' })).code).toBe('not_found')
+  })
+
   it('says when a vendor rests and when a game is unknown', async () => {
     const client = await signedIn()
     const resting = await gameOf(client, 1, 'TORONGO')

@@ -38,14 +38,16 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
   }
 })
 
-/** By node, else by the vendor's code, else the vendor's first: its lobby. */
-async function findGame({ nodeId, gameId, vendor }: Input, { platform }: Call): Promise<GameRow> {
+/** By node, else by the vendor's code, else the first of the group or of the vendor: its lobby. */
+async function findGame(input: Input, { platform }: Call): Promise<GameRow> {
+  const { nodeId, gameId, gameGroupId, vendor } = input
   const games = platform.db.selectFrom('games').selectAll().where('vendor', '=', vendor)
-  const node = Number(nodeId)
+  const node = Number(nodeId ?? gameId)
+  const lobby = gameGroupId ? games.where('group_id', '=', Number(gameGroupId)) : games
   const game =
     (node && (await games.where('node_id', '=', node).executeTakeFirst())) ||
     (gameId && (await games.where('code', '=', gameId).executeTakeFirst())) ||
-    (!nodeId && !gameId && (await games.orderBy('sort').executeTakeFirst()))
+    (!nodeId && !gameId && (await lobby.orderBy('sort').executeTakeFirst()))
   if (!game) throw new Refusal('not_found')
   return game
 }

@@ -57,6 +57,7 @@ export const contract = {
   listVendorTypes: vendors.listVendorTypes,
   listVendors: vendors.listVendors,
   listGames: games.listGames,
+  getGame: games.getGame,
   listHotGames: games.listHotGames,
   listWinners: games.listWinners,
   getCatalogue: catalogue.getCatalogue,

@@ -16,6 +16,15 @@ describe('a game of the wire', () => {
   })
 
   it.each([
+    ['gameCode', { gameCode: 'lobby', gameId: 9 }, 'lobby'],
+    ['a gameId of its own', { gameId: 9 }, '9'],
+    ['nothing where the gameId is the nodeId', { gameId: '7' }, null],
+    ['nothing where there is no other id', { nodeId: undefined, gameId: 7 }, null],
+  ])('takes its code from %s', (_, ids, code) => {
+    expect(v.parse(Game, { ...wire, ...ids }).code).toBe(code)
+  })
+
+  it.each([
     ['gameName', { gameName: 'A' }],
     ['nodeName', { gameName: undefined, nodeName: 'A' }],
     ['displayName', { gameName: undefined, displayName: 'A' }],

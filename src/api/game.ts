@@ -75,7 +75,7 @@ function toGame(wire: WireGame): Game {
     category: categoryOf(wire, vendor),
     picture: wire.lagerIcon ?? wire.showIcon ?? wire.iconUrl ?? null,
     group: wire.gameGroupId ?? null,
-    code: wire.gameCode ?? null,
+    code: wire.gameCode ?? ownGameId(wire),
     demo: wire.supportPlay === '0',
     playType: wire.lottoMode?.includes('Entertainment') ? 'ent' : 'trad',
     minBet: wire.minBet ?? null,
@@ -84,6 +84,10 @@ function toGame(wire: WireGame): Game {
     isNew: wire.isNew === '1',
   }
 }
+
+/** A game id beside a node id says what the vendor calls the game. */
+const ownGameId = ({ nodeId, gameId }: WireGame) =>
+  nodeId !== undefined && gameId !== undefined && gameId !== nodeId ? gameId : null
 
 function categoryOf(wire: WireGame, vendor: VendorCode): Category {
   if (wire.gameClassifyNew?.includes('Crash')) return 'CRASH'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Category, VendorCode, toWireCategory } from './category.ts'
 import { endpoint } from './endpoint.ts'
+import { Game } from './game.ts'
 import { GamePage } from './page.ts'
 import { Count, Instant, Merchant, Money, list } from './wire.ts'
 
@@ -80,6 +81,19 @@ export const listHotGames = endpoint({
       platform: 'html5',
       language: params.language ?? 'EN',
     }) as const,
+})
+
+/** One game, for an address that names no more of it than its id. */
+export const getGame = endpoint({
+  method: 'GET',
+  path: '/lgw/game/info',
+  session: 'none',
+  input: v.object({
+    ...Merchant.entries,
+    nodeId: v.pipe(v.string(), v.maxLength(64)),
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: Game,
 })
 
 const Winner = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
+import { Game } from './game.ts'
 import { Id, Instant, Merchant, Money, list } from './wire.ts'
 
 const Pool = v.pipe(
@@ -10,9 +10,7 @@ const Pool = v.pipe(
     amount: Money,
     mustDropBy: v.optional(Instant),
     lastWin: v.optional(v.object({ user: v.string(), amount: Money, time: Instant })),
-    games: list(
-      v.object({ nodeId: Id, gameName: v.string(), vassalage: VendorCode, gameType: Category }),
-    ),
+    games: list(Game),
   }),
   v.transform((wire) => ({
     id: wire.poolId,
@@ -22,12 +20,7 @@ const Pool = v.pipe(
     lastWin: wire.lastWin
       ? { user: wire.lastWin.user, amount: wire.lastWin.amount, at: wire.lastWin.time }
       : null,
-    games: wire.games.map((game) => ({
-      id: game.nodeId,
-      name: game.gameName,
-      vendor: game.vassalage,
-      category: game.gameType,
-    })),
+    games: wire.games,
   })),
 )
 export type Pool = v.InferOutput<typeof Pool>

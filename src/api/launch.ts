@@ -8,7 +8,9 @@ interface LaunchParams {
   readonly vendor: VendorCode
   /** Without an id and a code, the vendor's own lobby. */
   readonly id?: string
+  /** What the vendor calls the game, where that is not its id. */
   readonly code?: string
+  readonly group?: string
   readonly free?: boolean
 }
 
@@ -34,17 +36,19 @@ export const launchGame = endpoint({
     vendor: VendorCode,
     gameId: v.optional(v.string()),
     nodeId: v.optional(Id),
+    gameGroupId: v.optional(Id),
     showChoice: v.optional(v.picklist(['0', '1']), '0'),
     supportFreePlay: v.optional(v.picklist(['0', '1']), '0'),
   }),
   output: Launch,
-  encode: (params: LaunchParams) =>
+  encode: ({ category, vendor, id, code = id, group, free }: LaunchParams) =>
     ({
-      category: params.category,
-      vendor: params.vendor,
-      ...(params.id && { nodeId: params.id }),
+      category,
+      vendor,
+      ...(id && { nodeId: id }),
+      ...(code && { gameId: code }),
+      ...(group && { gameGroupId: group }),
       showChoice: '0',
-      supportFreePlay: params.free ? '1' : '0',
-      ...(params.code && { gameId: params.code }),
+      supportFreePlay: free ? '1' : '0',
     }) as const,
 })

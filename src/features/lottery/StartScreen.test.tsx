@@ -31,7 +31,12 @@ describe('a lottery page', () => {
 
   it('runs in a sandboxed frame whose address has no ticket', async () => {
     logIn()
-    const { asked } = await show({ prize_mode: 'LOTT', gameId: 'padma3', playType: 'ent' })
+    const { asked } = await show({
+      prize_mode: 'LOTT',
+      gameId: 'padma3',
+      playType: 'ent',
+      mui: '2',
+    })
     const element = await frame()
     expect(element).toHaveAttribute('src', `${origin}/lotto/LOTT/padma3`)
     expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
@@ -39,7 +44,7 @@ describe('a lottery page', () => {
     expect(document.body.innerHTML).not.toContain('a-ticket-of-sixteen')
     expect(isBusy()).toBe(true)
     expect(asked.find((line) => line.includes('/wps/lottery/launch'))).toContain(
-      'gameCode=padma3&playType=ent&prizeMode=LOTT&vendor=LOTT',
+      'gameCode=padma3&mui=2&playType=ent&prizeMode=LOTT&vendor=LOTT',
     )
   })
 

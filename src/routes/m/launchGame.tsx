@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch } from '../../features/games/launch/launch.search.ts'
+import { startSearchOf } from '../../features/games/launch/target.rules.ts'
 import { RealityWatch } from '../../features/protection/RealityWatch.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
@@ -9,13 +10,8 @@ export const Route = createFileRoute('/m/launchGame')({
   validateSearch: LaunchSearch,
   beforeLoad: ({ search, location }) => {
     if (!search.free) requireSession({ location })
-    const { prize_mode, playType, pageBack, vassalage, code: gameId } = search
-    if (prize_mode)
-      throw redirect({
-        to: '/m/startLottery',
-        search: { prize_mode, playType, gameId: gameId && String(gameId), pageBack, vassalage },
-        replace: true,
-      })
+    if (search.prize_mode)
+      throw redirect({ to: '/m/startLottery', search: startSearchOf(search), replace: true })
   },
   component: LaunchPage,
 })

@@ -10,7 +10,7 @@ import { usePlayFailureText } from './usePlayFailureText.ts'
 
 interface Props {
   readonly play: Play
-  readonly target: LaunchTarget
+  readonly target: Pick<LaunchTarget, 'vendor' | 'id' | 'category'>
   readonly onRetry: () => void
   readonly onExit: () => void
 }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Stage, StageFrame } from '../../../ui/Stage.tsx'
 import { Curtain } from './Curtain.tsx'
 import { GameBar } from './GameBar.tsx'
+import { NamedGame } from './NamedGame.tsx'
+import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
@@ -26,19 +26,9 @@ interface WatchProps {
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useWayOut(search.pageBack)
-  if (target) return <GameStage target={target} onExit={exit} {...slots} />
-  return (
-    <Stage>
-      <ErrorState
-        title={<Trans>This link does not lead to a game</Trans>}
-        action={
-          <Button onClick={exit}>
-            <Trans>Back</Trans>
-          </Button>
-        }
-      />
-    </Stage>
-  )
+  if (!target) return <NoGame onExit={exit} />
+  if (!('vendor' in target)) return <NamedGame id={target.id} search={search} onExit={exit} />
+  return <GameStage target={target} onExit={exit} {...slots} />
 }
 
 interface StageProps extends Omit<Props, 'search'> {

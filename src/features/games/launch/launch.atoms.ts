@@ -1,17 +1,44 @@
 import { atom } from 'jotai'
+import type { Game } from '../../../api/game.ts'
+import { getGame } from '../../../api/games.ts'
 import { launchGame } from '../../../api/launch.ts'
 import { getWallet } from '../../../api/member.ts'
 import { addRecent } from '../../../api/recent.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/queryClient.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
+import { knownGame } from '../sheet/knownGame.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
 export const launchIntent = intentAtom(launchGame)
 
 /** The origins that vendors' frames come from; undefined until the platform has told. */
 export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
+
+const catalogueWait = 1500
+
+/** A catalogue that has to be fetched first is not waited for. */
+const inCatalogue = (id: string) =>
+  Promise.race([
+    import('../search/lookup/searcher.ts')
+      .then(({ findGame }) => findGame(id))
+      .catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, catalogueWait)),
+  ])
+
+/** A game by its id: of the lists of this visit, of the phone's catalogue, else of the platform. */
+export const findGameIntent = atom(
+  null,
+  async (get, _set, id: string): Promise<Game> =>
+    knownGame(id) ??
+    (await inCatalogue(id)) ??
+    perform(getGame, {
+      merchantCode: get(merchantCodeAtom),
+      nodeId: id,
+      language: get(listLanguageAtom),
+    }),
+)
 
 /** Remembers a game that was opened; that it was not remembered is nobody's trouble. */
 export const rememberGameIntent = atom(null, async (get, _set, { id, vendor }: LaunchTarget) => {

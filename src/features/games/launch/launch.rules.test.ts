@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../api/game.ts'
 import type { Role } from '../../../api/roles.ts'
-import { gameClick, vendorClick } from './launch.rules.ts'
+import { fullHref, gameClick, vendorClick } from './launch.rules.ts'
 
 const game = (change: Partial<Game> = {}): Game => ({
   id: '10001',
@@ -80,6 +80,28 @@ describe('a lottery', () => {
       kind: 'lotteryPage',
       href: `/m/lottery?vassalage=${vendor}&prize_mode=ELOTT&playType=trad`,
     }),
+  )
+})
+
+describe('a game that was looked up by its id', () => {
+  it.each([
+    ['as it is', {}, {}, launch],
+    [
+      'with what its address says',
+      { code: 'x1', group: '7' },
+      { code: 5, gameGroupId: 8, pageBack: 'home' },
+      `${launch}&gameGroupId=8&code=5&pageBack=home`,
+    ],
+    ['in free play', { demo: true }, { free: true }, `${launch}&free=true`],
+    ['for money where it has no free play', {}, { free: true }, launch],
+    [
+      'as the lottery that it is',
+      { vendor: 'TCG_SEA', code: 'draw3' },
+      { playType: 'ent', pageBack: '/m/fav' },
+      '/m/launchGame?playType=ent&prize_mode=SEA&code=draw3&pageBack=%2Fm%2Ffav',
+    ],
+  ] as const)('opens %s', (_, change, asked, href) =>
+    expect(fullHref(game(change), asked, 'LOTT')).toBe(href),
   )
 })
 

@@ -33,7 +33,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
 }
 
 /** What the game's vendor makes of it, for a player with a session. */
-function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
+export function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   const { vendor, playType } = game
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
   if (vendor === 'TCG_LOTTO_VN')
@@ -43,6 +43,30 @@ function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   if (vendor === 'LOTT' || vendor === 'ELOTT')
     return { kind: 'lotteryPage', href: lotteryPageHref(vendor, lotteryMode, playType) } as const
   return { kind: 'launch', href: launchHref(game) } as const
+}
+
+/** What an address says of a game that it names by its id alone. */
+interface Asked {
+  readonly playType?: Game['playType'] | undefined
+  readonly gameGroupId?: string | number | undefined
+  readonly code?: string | number | undefined
+  readonly pageBack?: string | undefined
+  readonly free?: boolean | undefined
+}
+
+/** The whole address of a game that was looked up; what the first address said of it stands. */
+export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): string {
+  const said = {
+    ...game,
+    playType: asked.playType ?? game.playType,
+    group: asked.gameGroupId === undefined ? game.group : String(asked.gameGroupId),
+    code: asked.code === undefined ? game.code : String(asked.code),
+  }
+  const [path, query] = openedBy(said, 'list', lotteryMode).href.split('?')
+  const search = new URLSearchParams(query)
+  if (asked.pageBack) search.set('pageBack', asked.pageBack)
+  if (asked.free && game.demo) search.set('free', 'true')
+  return `${path}?${search}`
 }
 
 interface VendorTap {

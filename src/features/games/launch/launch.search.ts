@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/category.ts'
+import { Mui } from '../../../api/lotteryCode.ts'
 import { prizeModes } from '../../../api/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 /** The router reads digits as a number, and writes a string of digits in quotes. */
-const Name = v.union([v.string(), v.number()])
+const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])
 
 /** What the address of a game says; never a token. */
 export const LaunchSearch = v.object({
@@ -17,6 +18,7 @@ export const LaunchSearch = v.object({
   prize_mode: lenient(v.picklist(prizeModes)),
   code: lenient(Name),
   pageBack: lenient(v.string()),
+  mui: lenient(v.union([Mui, v.number()])),
   free: lenient(v.boolean()),
 })
 export type LaunchSearch = v.InferOutput<typeof LaunchSearch>

@@ -16,8 +16,15 @@ export function usePlay(target: LaunchTarget, onExit: () => void) {
   const remember = useSetAtom(rememberGameIntent)
   const refreshBalance = useSetAtom(refreshBalanceIntent)
   const ask = useCallback(() => {
-    const { category, vendor, id, code, isFree } = target
-    return launch({ category, vendor, id, ...(code && { code }), free: isFree })
+    const { category, vendor, id, code, group, isFree } = target
+    return launch({
+      category,
+      vendor,
+      id,
+      ...(code && { code }),
+      ...(group && { group }),
+      free: isFree,
+    })
   }, [launch, target])
 
   useEffect(() => () => refreshBalance(), [refreshBalance])

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+beforeEach(() => {
+  setStage()
+  logIn()
+})
+afterEach(clearStage)
+
+const info = '/lgw/game/info'
+const types = {
+  sorting: [],
+  mapping: { ELOTT: { vendors: ['TCG_LOTTO_VN'], data: {} } },
+}
+
+async function open(search: object, game: () => unknown) {
+  const asked = platform({ [info]: game, '/lgw/vendor/types': () => types })
+  return { asked, ...(await visit(<LaunchScreen search={search as never} balance={null} />)) }
+}
+
+it('opens a game that its address names by id alone, with what else it says', async () => {
+  const game = () => wireGame(7, { vassalage: 'BAAGH', gameType: 'LIVE', gameCode: 'b7' })
+  const { asked, at } = await open({ gameId: 7, gameGroupId: 3, pageBack: 'home' }, game)
+  await waitFor(() =>
+    expect(at()).toBe(
+      '/m/launchGame?gameId=7&vassalage=BAAGH&gameCategory=LIVE&gameGroupId=3&code=b7&pageBack=home',
+    ),
+  )
+  expect(asked.filter((line) => line.startsWith(`GET ${info}`))).toEqual([
+    `GET ${info}?language=EN&merchantCode=mela01&nodeId=7`,
+  ])
+})
+
+it('opens the lottery that a game is', async () => {
+  const { at } = await open({ gameId: 7 }, () => wireGame(7, { vassalage: 'TCG_SEA' }))
+  await waitFor(() =>
+    expect(at()).toBe('/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home'),
+  )
+})
+
+it('says so where there is no such game, and leads back', async () => {
+  const { at } = await open({ gameId: 7 }, () => new Refused(404, 'not_found'))
+  expect(await screen.findByText('This link does not lead to a game')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/m/home'))
+})
+
+it('tries again after the network was gone', async () => {
+  let isThere = false
+  const { at } = await open({ gameId: 7 }, () => (isThere ? wireGame(7) : new Error('offline')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+  isThere = true
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  await waitFor(() => expect(at()).toContain('gameId=7&vassalage=PADMA&gameCategory=RNG'))
+})

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { atFirst } from '../../../net/frame/play.rules.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Stage, StageBar } from '../../../ui/Stage.tsx'
+import { Curtain } from './Curtain.tsx'
+import { NoGame } from './NoGame.tsx'
+import { lotteryModeAtom } from './click.atoms.ts'
+import { findGameIntent } from './launch.atoms.ts'
+import { fullHref } from './launch.rules.ts'
+import type { LaunchSearch } from './launch.search.ts'
+
+interface Props {
+  readonly id: string
+  readonly search: LaunchSearch
+  readonly onExit: () => void
+}
+
+/** A game that its address names by id alone: once found, the address says the rest of it. */
+export function NamedGame({ id, search, onExit }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const lotteryMode = useAtomValue(lotteryModeAtom)
+  const [attempt, setAttempt] = useState(1)
+  const { run, failure } = useIntent(findGameIntent)
+  const find = useEffectEvent(async (isWanted: () => boolean) => {
+    const game = await run(id)
+    if (game && isWanted())
+      await navigate({ href: fullHref(game, search, lotteryMode), replace: true })
+  })
+  useEffect(() => {
+    let isCurrent = true
+    void find(() => isCurrent)
+    return () => void (isCurrent = false)
+  }, [id, attempt])
+  if (failure?.code === 'not_found') return <NoGame onExit={onExit} />
+  return (
+    <Stage bar={<StageBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
+      <Curtain
+        play={{ ...atFirst, failure: failure ? { by: 'platform', failure } : null }}
+        target={{ vendor: '', id, category: search.gameCategory ?? 'RNG' }}
+        onRetry={() => setAttempt(attempt + 1)}
+        onExit={onExit}
+      />
+    </Stage>
+  )
+}
