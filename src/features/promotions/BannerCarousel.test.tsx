@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '../../ui/linkWatch.ts'
 import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
+import { NewGameBanners } from './NewGameBanners.tsx'
 
 const banner = (id: number, groupName: string, link?: string) => ({
   id,
@@ -13,17 +14,36 @@ const banner = (id: number, groupName: string, link?: string) => ({
   ...(link && { link }),
 })
 let banners: unknown[]
+let asked: readonly string[]
 let whitelabel: Record<string, boolean>
 
 beforeEach(() => {
   setStage()
   whitelabel = { CBS3: true }
-  platform({
+  asked = platform({
     '/wps/announcement/list': () => ({ banners }),
     '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
   })
 })
 afterEach(clearStage)
+
+describe('the banners of new games', () => {
+  it('are of their own group, which is asked for by name', async () => {
+    banners = [banner(1, 'm_home'), banner(2, 'm_newgame'), banner(3, 'm_newgame')]
+    await visit(<NewGameBanners />)
+    expect(await screen.findByText('Banner 2')).toBeInTheDocument()
+    expect(screen.getByText('Banner 3')).toBeInTheDocument()
+    expect(screen.queryByText('Banner 1')).not.toBeInTheDocument()
+    const asks = asked.filter((line) => line.includes('/announcement/'))
+    expect(asks.join()).toMatch(/groupName=m_newgame.*types=B$/)
+  })
+
+  it('take no place where there are none', async () => {
+    banners = [banner(1, 'm_home')]
+    await visit(<NewGameBanners />)
+    await waitFor(() => expect(document.querySelector('body > div')).toBeEmptyDOMElement())
+  })
+})
 
 describe('the banners of home', () => {
   it('are its own and those of the live tables, and no others', async () => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
+import type { Banner } from '../../api/announcements.ts'
 import { isLiteAtom } from '../../device/connection.ts'
 import { afterLoad } from '../../device/idle.ts'
 import { optional } from '../../ui/optional.ts'
@@ -15,9 +16,15 @@ const PlainBanner = optional(async () => {
   return (await import('./PlainBanner.tsx')).PlainBanner
 })
 
-/** The banners of home. The poster stands in the same box before them, and instead of them when none came. */
-export function BannerCarousel() {
-  const banners = useAtomValue(homeBannersAtom)
+/** The banners of home. */
+export const BannerCarousel = () => <Banners banners={useAtomValue(homeBannersAtom)} />
+
+interface Props {
+  readonly banners: readonly Banner[]
+}
+
+/** The poster stands in the same box before them, and instead of them when none came. */
+export function Banners({ banners }: Props) {
   const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
   return (
     <BannerFrame>

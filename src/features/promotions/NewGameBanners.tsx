@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai'
+import { Banners } from './BannerCarousel.tsx'
+import css from './NewGameBanners.module.css'
+import { newGameBannersAtom } from './groupBanners.atoms.ts'
+
+/** The banners of new games (group m_newgame) above a list of them; nothing where there are none. */
+export function NewGameBanners() {
+  const { banners, isPending } = useAtomValue(newGameBannersAtom)
+  if (banners.length === 0 && !isPending) return null
+  return (
+    <div className={css.place}>
+      <Banners banners={banners} />
+    </div>
+  )
+}

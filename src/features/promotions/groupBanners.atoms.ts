@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import { type Banner, listAnnouncements } from '../../api/announcements.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { queryAtom } from '../../net/query.ts'
+import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+
+/** The banners of one group, which home does not ask for. */
+function groupBannersAtom(group: Banner['group']) {
+  const answerAtom = queryAtom(
+    listAnnouncements,
+    (get) =>
+      ({
+        merchantCode: get(merchantCodeAtom),
+        types: 'B',
+        groups: group,
+        language: get(languageAtom),
+      }) as const,
+  )
+  return atom((get) => {
+    const { value, isPending } = get(answerAtom)
+    return { banners: value?.banners.filter((one) => one.group === group) ?? [], isPending }
+  })
+}
+
+export const registrationBannersAtom = groupBannersAtom('m_reg')
+export const newGameBannersAtom = groupBannersAtom('m_newgame')
