@@ -7,23 +7,18 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { catalogueAtom } from '../games.atoms.ts'
 import { classText } from '../lobby/class.text.ts'
-import { type Filter, classesOf } from '../lobby/filter.rules.ts'
+import { classesOf } from '../lobby/filter.rules.ts'
 import type { Filtering } from '../lobby/useFilter.ts'
 import { vendorsOf } from '../lobby/vendors.rules.ts'
 import css from './FilterSheet.module.css'
 import { OtherLists } from './OtherLists.tsx'
 import { VendorPicker } from './VendorPicker.tsx'
+import { type Draft, draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 interface Props extends Filtering {
   readonly open: boolean
   readonly onClose: () => void
 }
-
-type Draft = Pick<Filter, 'vendor' | 'classify' | 'minBet'>
-
-const draftOf = ({ vendor, classify, minBet }: Filter): Draft => ({ vendor, classify, minBet })
-
-const nothing: Draft = { vendor: null, classify: null, minBet: null }
 
 /** Vendor, and for slots type and stake, chosen together; nothing changes before Submit. */
 export function FilterSheet({ filter, choose, open, onClose }: Props) {
@@ -41,7 +36,7 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
   }
   const footer = (
     <>
-      <Button kind="ghost" onClick={() => setDraft(nothing)}>
+      <Button kind="ghost" onClick={() => setDraft(emptyDraft)}>
         <Trans>Reset</Trans>
       </Button>
       <Button onClick={submit}>
@@ -57,7 +52,7 @@ export function FilterSheet({ filter, choose, open, onClose }: Props) {
           <VendorPicker
             vendors={vendors}
             value={draft.vendor}
-            onChoose={(vendor) => setDraft({ ...draft, vendor })}
+            onChoose={(vendor) => setDraft(withVendor(draft, vendor))}
           />
         )}
         {filter.list === 'RNG' && <SlotChoices draft={draft} onChange={setDraft} />}
@@ -77,12 +72,6 @@ function SlotChoices({ draft, onChange }: SlotProps) {
   const classes = classesOf('RNG', useAtomValue(catalogueAtom) ?? [])
   const types = ['ALL', 'NEW', ...classes].map((key) => ({ key, label: classText(key, t) }))
   const bets = [{ key: 'ALL', label: t`All` }, ...minBets.map((bet) => ({ key: bet, label: bet }))]
-  const chooseType = (key: string) =>
-    onChange({
-      ...draft,
-      classify: key === 'ALL' ? null : key,
-      vendor: key === 'NEW' ? null : draft.vendor,
-    })
   const chooseBet = (key: string) =>
     onChange({ ...draft, minBet: minBets.find((bet) => bet === key) ?? null })
   return (
@@ -96,7 +85,7 @@ function SlotChoices({ draft, onChange }: SlotProps) {
           label={t`Game type`}
           choices={types}
           value={draft.classify ?? 'ALL'}
-          onChoose={chooseType}
+          onChoose={(type) => onChange(withType(draft, type))}
         />
       </section>
       <section>
