@@ -1,4 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
+import { SearchCell } from '../features/games/CategoryBar.tsx'
 import { hotPagesAtom } from '../features/games/games.atoms.ts'
 import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
 import { listOfHome } from '../features/games/lobby/lobby.search.ts'
@@ -11,6 +13,11 @@ import type { RouterContext } from './__root.tsx'
 export const primeHome = ({ context }: { readonly context: RouterContext }) =>
   context.prime(hotPagesAtom)
 
+const Lobby = lazy(() => import('./-homeLobby.tsx').then((it) => ({ default: it.Lobby })))
+const LobbySearch = lazy(() =>
+  import('./-homeLobby.tsx').then((it) => ({ default: it.LobbySearch })),
+)
+
 /** Home, the same under all of its addresses. */
 export const HomePage = () => (
   <HomeScreen
@@ -18,5 +25,15 @@ export const HomePage = () => (
     ticker={<NoticeTicker />}
     balance={<Balance as="widget" />}
     list={listOfHome(useSearch({ strict: false }))}
+    lobby={
+      <Suspense>
+        <Lobby />
+      </Suspense>
+    }
+    lobbySearch={
+      <Suspense fallback={<SearchCell />}>
+        <LobbySearch />
+      </Suspense>
+    }
   />
 )

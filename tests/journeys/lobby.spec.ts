@@ -8,14 +8,10 @@ import {
   manyGames,
   test,
 } from '../support/journey.ts'
+import { category, games, kind, kinds, sections, shownSections } from '../support/lobby.ts'
 
 test.use({ games: manyGames })
 
-const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
-const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Kinds of games' })
-const kind = (page: Page, name: string) => kinds(page).getByText(name, { exact: true })
-const category = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
 
 async function expectVendor(page: Page, vendor: string) {
@@ -63,7 +59,7 @@ test('a player narrows the slots and finds one by its name, and back gives every
   await page.getByRole('button', { name: 'Remove: Minimum bet 0.1' }).click()
   await expect(page).not.toHaveURL(/minBet/)
 
-  await page.getByRole('button', { name: 'Search this list' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const field = page.getByRole('textbox', { name: 'Game name' })
   await expect(field).toBeFocused()
   await field.fill('rickshaw rani')
@@ -170,10 +166,7 @@ test('home opens the lobby in its place; lotteries are shown by who draws them, 
     '/m/hot',
   )
   await page.getByRole('region', { name: 'Providers' }).scrollIntoViewIfNeeded()
-  const order = await page
-    .locator('[data-category]')
-    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-category')))
-  expect(order).toEqual(['HOT', 'RNG', 'LIVE', 'FISH', 'PVP', 'PROVIDER', 'SPORTS', 'ESPORTS'])
+  await expect.poll(() => shownSections(page)).toEqual(sections)
   await category(page, 'Fishing').click()
   await expect(page).toHaveURL(/pageType=list&gameType=FISH/)
   await expect(kind(page, 'All')).toBeVisible()

@@ -11,8 +11,8 @@ export const test = base.extend({
   },
 })
 
-/** A page with little on it: the search lies over any. */
-export const bare = '/m/gameLobbyCenter?gameCategory=LOTT'
+/** A page with little on it, and with the search in its header: it lies over any. */
+export const bare = '/m/hot?gameType=LOTT'
 
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search games' })
 export const field = (page: Page) => overlay(page).getByRole('textbox', { name: 'Search games' })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './CategoryBar.module.css'
@@ -11,22 +11,23 @@ import { catalogueAtom, vendorTypesAtom } from './games.atoms.ts'
 import { tabPositionOf } from './home/tabs.rules.ts'
 
 interface Props {
-  readonly current: ListId
-  /** Lists before the merchant's categories. */
-  readonly before: readonly ListId[]
-  /** Home opens a category in its own place, and there everything too; the lobby on its page; a list across the categories shows its part. */
+  /** Home has opened none of them. */
+  readonly current: ListId | null
+  /** Home opens a list in its own place, the lobby on its page; a list across the categories shows its part. */
   readonly place: 'home' | 'list' | 'lobby' | 'own'
+  /** The cell of the search, where there is one. */
+  readonly search?: ReactNode
 }
 
 /** One cell for each category; it shrinks when the page scrolls under it. */
-export function CategoryBar({ current, before, place }: Props) {
+export function CategoryBar({ current, place, search }: Props) {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom)
   const categories = (catalogue ?? []).map(({ category }) => category)
-  const lists = [...before, ...categories]
+  const lists: ListId[] = ['ALL', ...categories]
   return (
     <CategoryBarFrame label={t`Game categories`} place={place}>
-      <SearchButton />
+      {search}
       {lists.map((list, position) => (
         <Link
           key={list}
@@ -50,24 +51,15 @@ export function CategoryBar({ current, before, place }: Props) {
   )
 }
 
-/** Opens the search over the page; back closes it. */
-function SearchButton() {
-  const navigate = useNavigate()
-  const open = () =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, find: '' }),
-      resetScroll: false,
-    })
-  return (
-    <button type="button" className={css.cell} aria-haspopup="dialog" onClick={open}>
-      <Icon name="search" />
-      <span className={css.name}>
-        <Trans>Search</Trans>
-      </span>
-    </button>
-  )
-}
+/** What the search is, the page says that has it. */
+export const SearchCell = (props: ComponentProps<'button'>) => (
+  <button type="button" className={css.cell} {...props}>
+    <Icon name="search" />
+    <span className={css.name}>
+      <Trans>Search</Trans>
+    </span>
+  </button>
+)
 
 /** Until the platform names the categories, and when it could not. */
 function MissingCategories() {
@@ -84,10 +76,9 @@ function MissingCategories() {
 }
 
 function targetOf(list: ListId, place: Props['place']) {
-  if (place === 'lobby')
+  if (place === 'own' && list !== 'ALL') return { to: '.', search: { gameType: list } } as const
+  if (place === 'own' || place === 'lobby')
     return { to: '/m/gameLobbyCenter', search: { gameCategory: list } } as const
-  if (place === 'own') return { to: '.', search: { gameType: list } } as const
-  if (list === 'ALL' && place === 'home') return { to: '/m/home' } as const
   return { to: '/m/home', search: { pageType: 'list', gameType: list } } as const
 }
 

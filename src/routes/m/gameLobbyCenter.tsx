@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LobbyScreen } from '../../features/games/lobby/LobbyScreen.tsx'
 import { LobbySearch } from '../../features/games/lobby/lobby.search.ts'
+import { LobbyPage } from './-lobby.tsx'
 
 export const Route = createFileRoute('/m/gameLobbyCenter')({
   validateSearch: LobbySearch,
   component: LobbyPage,
 })
-
-function LobbyPage() {
-  return <LobbyScreen search={Route.useSearch()} />
-}

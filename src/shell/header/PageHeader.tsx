@@ -23,5 +23,11 @@ export function PageHeader({ pathname }: { readonly pathname: string }) {
       )}
     </p>
   )
-  return <PageHeaderFrame back={<BackButton pathname={pathname} />} title={heading} />
+  return (
+    <PageHeaderFrame
+      back={<BackButton pathname={pathname} />}
+      title={heading}
+      actions={named?.actions}
+    />
+  )
 }

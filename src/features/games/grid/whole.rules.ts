@@ -4,7 +4,7 @@ import { type ListId, isCategory, isLottery, isSplit } from '../catalogue.rules.
 
 /** Whether the catalogue knows which games belong to this list. */
 export const isInCatalogue = (list: ListId) =>
-  list === 'ALL' || (isCategory(list) && !isLottery(list) && !isSplit(list))
+  isCategory(list) && !isLottery(list) && !isSplit(list)
 
 /** The places of a list's games in the catalogue, without those with these ids. */
 export function placesOf(
@@ -26,7 +26,6 @@ type Run = Catalogue['wire']['runs'][number]
 
 /** Crash games are slots on the wire, and in its list of slots. */
 const isIn = (list: ListId, { gameType, gameClassifyNew }: Run) => {
-  if (list === 'ALL') return true
   if (list === 'CRASH') return gameClassifyNew?.includes('Crash') ?? false
   return gameType === list
 }

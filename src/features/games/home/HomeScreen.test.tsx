@@ -49,6 +49,7 @@ const sports = (vendor: string | null) =>
     wireGame(600, { gameType: 'SPORTS', vassalage: 'MORAG' }),
   ]
 const oneToTry = () => ({ list: [wireGame(7, { supportPlay: 0 })] })
+const win = { nodeId: '100', user: 'lu***ka', amount: '1234.50', time: 1_700_000_000_000 }
 const whole = {
   '/lgw/vendor/types': () => types,
   '/wps/system/status': () => ({ info: { cockfightVendors: ['MORAG'] }, serverTime: 1 }),
@@ -57,23 +58,12 @@ const whole = {
     query.get('gameType') === 'SPORTS'
       ? { games: sports(query.get('vassalage')), pageNum: 1, totalPages: 1, totalCount: 9 }
       : games(200, 30),
-  '/lgw/winner/board': () => ({
-    list: [
-      {
-        user: 'lu***ka',
-        gameName: 'Game 100',
-        nodeId: '100',
-        vassalage: 'PADMA',
-        gameType: 'RNG',
-        amount: '1234.50',
-        time: 1_700_000_000_000,
-      },
-    ],
-  }),
+  '/lgw/winner/board': () => ({ list: [{ ...wireGame(100), ...win }] }),
 }
 
+const slots = { banner: <p>Banner</p>, ticker: null, balance: null, lobbySearch: null }
 const home = (list: 'RNG' | null = null) => (
-  <HomeScreen banner={<p>Banner</p>} ticker={null} balance={null} list={list} />
+  <HomeScreen {...slots} list={list} lobby={<p>The lobby</p>} />
 )
 const row = (title: string) => screen.findByRole('region', { name: title })
 const tiles = (region: HTMLElement) => region.querySelectorAll('[data-node-id]')
@@ -99,6 +89,9 @@ describe('home', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
     expect(names).toEqual(['All', 'Slots', 'Sports', 'E-sports', 'Cockfight'])
+    const all = screen.getByRole('link', { name: 'All' })
+    expect(all).toHaveAttribute('href', '/m/home?pageType=list&gameType=ALL')
+    expect(all).not.toHaveAttribute('aria-current')
     expect(screen.queryByRole('region', { name: 'Fishing' })).toBeNull()
   })
 
@@ -165,9 +158,9 @@ describe('home', () => {
   it('opens a category in the place of the rows', async () => {
     platform(whole)
     await visit(home('RNG'))
-    await screen.findByRole('button', { name: 'Game 200' })
+    expect(await screen.findByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current')
+    expect(screen.getByText('The lobby')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Hot games' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page')
   })
 })
 

@@ -1,15 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, lazy } from 'react'
+import type { ReactNode } from 'react'
 import { isLiteAtom } from '../../../device/connection.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { CategoryBar } from '../CategoryBar.tsx'
+import { CategoryBar, SearchCell } from '../CategoryBar.tsx'
 import type { ListId } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
+import { useOpenSearch } from '../search/useOpenSearch.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GameRow } from './GameRow.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
@@ -17,19 +18,18 @@ import { WinnerBoard } from './WinnerBoard.tsx'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from './useFreshVendors.ts'
 
-const HomeLobby = lazy(() =>
-  import('../lobby/HomeLobby.tsx').then((module) => ({ default: module.HomeLobby })),
-)
-
 interface Props {
   readonly banner: ReactNode
   readonly ticker: ReactNode
   readonly balance: ReactNode
   /** `pageType=list&gameType=…` opens this list in the place of the rows. */
   readonly list: ListId | null
+  /** That list, and the cell of its search. */
+  readonly lobby: ReactNode
+  readonly lobbySearch: ReactNode
 }
 
-export function HomeScreen({ banner, ticker, balance, list }: Props) {
+export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }: Props) {
   const brand = useAtomValue(brandAtom)
   // Under a search that is open from the start no row is drawn before it can be seen.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
@@ -45,23 +45,19 @@ export function HomeScreen({ banner, ticker, balance, list }: Props) {
       categories={
         <CategoryBar
           place={list === null ? 'home' : 'list'}
-          before={['ALL']}
-          current={list ?? 'ALL'}
+          current={list}
+          search={list === null ? <OverlayCell /> : lobbySearch}
         />
       }
     >
       <h1 className="visually-hidden">{brand}</h1>
-      {list === null ? (
-        isSeen && <HomeRows />
-      ) : (
-        <Suspense>
-          <HomeLobby list={list} />
-        </Suspense>
-      )}
+      {list === null ? isSeen && <HomeRows /> : lobby}
       <DemoOffer />
     </HomeFrame>
   )
 }
+
+const OverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
 
 function HomeRows() {
   const isGuest = useAtomValue(roleAtom) === 'guest'

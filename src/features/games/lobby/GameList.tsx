@@ -23,7 +23,7 @@ import { useForetold } from './useForetold.ts'
 
 /** A list of games, page after page, or the one sentence that takes its place. */
 export const GameList = (filter: Filter) =>
-  isLottery(filter.list) ? <Lotteries list={filter.list} /> : <Games {...filter} />
+  isLottery(filter.list) ? <Lotteries {...filter} /> : <Games {...filter} />
 
 function Games(filter: Filter) {
   const pages = useAtomValue(lobbyPagesAtom(filter))

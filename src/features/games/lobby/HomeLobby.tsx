@@ -1,19 +1,27 @@
 import { useSearch } from '@tanstack/react-router'
-import type { ListId } from '../catalogue.rules.ts'
-import { AllView } from './AllView.tsx'
-import { GameList } from './GameList.tsx'
+import type { ReactNode } from 'react'
 import { ListMenu } from './ListMenu.tsx'
-import { pageModeOf } from './filter.rules.ts'
+import { LobbyBody } from './LobbyBody.tsx'
+import { NameCell } from './NameCell.tsx'
 import { useFilter } from './useFilter.ts'
 
+interface Props {
+  /** What stands above the new games. */
+  readonly newGames: ReactNode
+}
+
 /** The lobby in the place of home's rows: all in sections, one list, the hot games, or those of a name. */
-export function HomeLobby({ list }: { readonly list: ListId }) {
-  const search = useSearch({ strict: false })
-  const filtering = useFilter({ ...search, gameType: search.gameType ?? list })
+export function HomeLobby({ newGames }: Props) {
+  const filtering = useHomeFilter()
   return (
     <>
       <ListMenu {...filtering} />
-      {pageModeOf(filtering.filter) === 'all' ? <AllView /> : <GameList {...filtering.filter} />}
+      <LobbyBody filter={filtering.filter} newGames={newGames} />
     </>
   )
 }
+
+/** The search in the bar above it. */
+export const HomeLobbySearch = () => <NameCell {...useHomeFilter()} />
+
+const useHomeFilter = () => useFilter(useSearch({ strict: false }))

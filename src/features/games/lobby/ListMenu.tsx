@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Chips } from '../../../ui/Chips.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
@@ -17,54 +16,55 @@ import { NameField } from './NameField.tsx'
 import { classText } from './class.text.ts'
 import { classKeysOf } from './filter.rules.ts'
 import type { Filtering } from './useFilter.ts'
+import { useNaming } from './useNaming.ts'
 
-/** The classes of a list, the search by name, and the way to its filters; it stays in view. On a wide screen they drop down. */
+/** The classes of a list, the field for a name, and the way to its filters; it stays in view. On a wide screen they drop down. */
 export function ListMenu(filtering: Filtering) {
-  const { t } = useLingui()
   const { filter, choose } = filtering
-  const [isOpen, setOpen] = useState(false)
-  if (isLottery(filter.list)) return <LotteryMenu />
-  const isSearching = isOpen || filter.name !== ''
-  const chooseClass = (classify: string) => {
-    setOpen(false)
-    choose({ kind: 'class', classify: classify === 'ALL' ? null : classify })
-  }
+  const { isOpen, isOpened, setOpened, close } = useNaming(filtering)
+  useEffect(() => () => setOpened(false), [setOpened])
   const search = (name: string) => {
     if (name !== filter.name) choose({ kind: 'name', name })
-    setOpen(true)
-  }
-  const close = () => {
-    if (filter.name !== '') choose({ kind: 'name', name: '' })
-    setOpen(false)
+    setOpened(true)
   }
   return (
     <div className={css.menu}>
-      <div className={frame.row}>
-        <Classes filter={filter} onChoose={chooseClass} />
-        <div className={css.wide}>
-          <ClassDropdown {...filtering} />
-          {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
-        </div>
-        <IconButton
-          icon="search"
-          label={t`Search this list`}
-          className={css.narrow}
-          aria-expanded={isSearching}
-          onClick={() => (isSearching ? close() : setOpen(true))}
-        />
-        <FilterButton {...filtering} />
-      </div>
-      {isSearching && (
-        <div className={css.narrow}>
-          <NameField name={filter.name} onSearch={search} onClose={close} isFresh={isOpen} />
-        </div>
+      {isLottery(filter.list) ? (
+        <LotteryMenu />
+      ) : (
+        <ClassMenu {...filtering} onClass={() => setOpened(false)} />
+      )}
+      {isOpen && (
+        <NameField name={filter.name} onSearch={search} onClose={close} isFresh={isOpened} />
       )}
       <Chosen {...filtering} />
     </div>
   )
 }
 
-/** Lotteries are not narrowed: in the place of filters stand the ways to what they draw. */
+interface ClassMenuProps extends Filtering {
+  readonly onClass: () => void
+}
+
+function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
+  const { filter, choose } = filtering
+  const chooseClass = (classify: string) => {
+    onClass()
+    choose({ kind: 'class', classify: classify === 'ALL' ? null : classify })
+  }
+  return (
+    <div className={frame.row}>
+      <Classes filter={filter} onChoose={chooseClass} />
+      <div className={css.wide}>
+        <ClassDropdown {...filtering} />
+        {filter.classify !== 'NEW' && <VendorDropdown {...filtering} />}
+      </div>
+      <FilterButton {...filtering} />
+    </div>
+  )
+}
+
+/** Lotteries have no classes: in their place stand the ways to what they draw. */
 function LotteryMenu() {
   const { t } = useLingui()
   return (

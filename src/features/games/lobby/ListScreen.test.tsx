@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { pageTitleAtom } from '../../../ui/pageTitle.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
@@ -70,4 +72,16 @@ it('leads to the other lists, and to its part of each category', async () => {
     'href',
     '/?gameType=FISH',
   )
+  const all = screen.getByRole('link', { name: 'All' })
+  expect(all).toHaveAttribute('href', '/m/gameLobbyCenter?gameCategory=ALL')
+  expect(all).not.toHaveAttribute('aria-current')
+})
+
+it('has the search over the page in its header', async () => {
+  platform(base)
+  await visit(<ListScreen list="HOT" gameType={undefined} />)
+  const { actions } = store.get(pageTitleAtom) ?? {}
+  const { at } = await visit(actions)
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(at()).toBe('/?find='))
 })

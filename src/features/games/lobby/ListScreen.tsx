@@ -13,8 +13,6 @@ interface Props {
   readonly gameType: string | number | undefined
 }
 
-const firstLists = ['ALL'] as const
-
 /** Hot games, favourites or recent games on a page of their own, of all categories or of one. */
 export function ListScreen({ list, gameType }: Props) {
   const filter = useOwnFilter(list, gameType)
@@ -22,7 +20,7 @@ export function ListScreen({ list, gameType }: Props) {
   return (
     <>
       <ListTitle filter={filter} isOwnPage />
-      <CategoryBar place="own" before={firstLists} current={filter.list} />
+      <CategoryBar place="own" current={filter.list === 'ALL' ? null : filter.list} />
       <OwnMenu />
       <GameList {...filter} />
       <DemoOffer />

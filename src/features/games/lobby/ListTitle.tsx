@@ -4,6 +4,7 @@ import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { listNames } from '../category.text.ts'
 import { catalogueAtom } from '../games.atoms.ts'
+import { SearchAction } from '../search/SearchAction.tsx'
 import { type Filter, isOwnClass } from './filter.rules.ts'
 import { lobbyPagesAtom } from './lobby.atoms.ts'
 import { vendorsOf } from './vendors.rules.ts'
@@ -12,9 +13,11 @@ const uncounted = atom({ value: undefined, total: 0 })
 
 interface Props {
   readonly filter: Filter
-  /** A page of its own goes by its class, whatever category it shows. */
+  /** A page of its own goes by its class, whatever category it shows, and has the search over it. */
   readonly isOwnPage?: boolean
 }
+
+const search = <SearchAction />
 
 /** The list's heading; the header says it with the number of games, or of lotteries. */
 export function ListTitle({ filter, isOwnPage = false }: Props) {
@@ -26,6 +29,7 @@ export function ListTitle({ filter, isOwnPage = false }: Props) {
   const title = t(
     listNames[(isOwnPage || list === 'ALL') && isOwnClass(classify) ? classify : list],
   )
-  usePageTitle(title, hasVendors ? vendors.length || undefined : value && total)
+  const count = hasVendors ? vendors.length || undefined : value && total
+  usePageTitle(title, count, isOwnPage ? search : undefined)
   return <h1 className="visually-hidden">{title}</h1>
 }

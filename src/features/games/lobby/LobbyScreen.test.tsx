@@ -35,7 +35,7 @@ const pageOf = (query: URLSearchParams) => {
   }
 }
 const lobby = (search: Partial<LobbySearch>) =>
-  visit(<LobbyScreen search={search as LobbySearch} />)
+  visit(<LobbyScreen search={search as LobbySearch} newGames={null} />)
 const tiles = () => document.querySelectorAll('[data-node-id]')
 /** Nothing comes near by itself: the player taps the bar. */
 const neverNear = () =>
@@ -119,12 +119,37 @@ describe('the lobby', () => {
     expect(tiles()).toHaveLength(30)
   })
 
-  it('asks for everything where the address names no category', async () => {
+  it.each<Partial<LobbySearch>>([{}, { gameCategory: 'ALL' }, { gameType: 'NONSENSE' }])(
+    'shows everything in sections at %j',
+    async (search) => {
+      const asked = platform({ ...base, '/lgw/game/list': pageOf })
+      await lobby(search)
+      await waitFor(() =>
+        expect(
+          screen.getByRole('region', { name: 'Slots' }).querySelector('[data-node-id]'),
+        ).not.toBeNull(),
+      )
+      expect(screen.getByRole('region', { name: 'Providers' })).toBeVisible()
+      expect(asked.every((line) => !line.includes('/game/list') || line.includes('gameType'))).toBe(
+        true,
+      )
+      expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+      expect(store.get(pageTitleAtom)).toMatchObject({ text: 'Game center' })
+    },
+  )
+
+  it.each<[Partial<LobbySearch>, string]>([
+    [{ vassalage: 'PADMA' }, 'vassalage=PADMA'],
+    [{ minBet: 0.05 }, 'minBet=0.05'],
+    [{ gameName: 'tiger' }, 'gameName=tiger'],
+  ])('lists all games narrowed by %j', async (search, words) => {
     const asked = platform({ ...base, '/lgw/game/list': pageOf })
-    await lobby({})
+    await lobby(search)
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0))
-    expect(asked.some((line) => line.includes('gameType'))).toBe(false)
-    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('region', { name: 'Slots' })).toBeNull()
+    const lists = asked.filter((line) => line.includes('/lgw/game/list'))
+    expect(lists[0]).toContain(words)
+    expect(lists.some((line) => line.includes('gameType'))).toBe(false)
   })
 
   it('asks for one vendor where the address names it, and lets it be changed', async () => {

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { CategoryBar } from '../CategoryBar.tsx'
 import { useFreshVendors } from '../home/useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
-import { AllView } from './AllView.tsx'
-import { GameList } from './GameList.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { ListTitle } from './ListTitle.tsx'
+import { LobbyBody } from './LobbyBody.tsx'
+import { NameCell } from './NameCell.tsx'
 import { type Filter, pageModeOf } from './filter.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 import { useFilter } from './useFilter.ts'
@@ -14,31 +16,29 @@ interface Props {
   readonly search: Partial<LobbySearch>
   /** The list where the address names none. */
   readonly start?: Filter['list']
-  /** All games stand in sections instead of one long list. */
-  readonly hasSections?: boolean
+  /** What stands above the new games. */
+  readonly newGames: ReactNode
 }
 
-const firstLists = ['ALL'] as const
-
-/** The game list centre: a category, its classes, its filters and its games. */
-export function LobbyScreen({ search, start = 'ALL', hasSections = false }: Props) {
+/** The game list centre: everything in sections, or a list with its classes, its filters and its games. */
+export function LobbyScreen({ search, start = 'ALL', newGames }: Props) {
   const filtering = useFilter(search, start)
   const { filter } = filtering
-  const isAll = hasSections && pageModeOf(filter) === 'all'
   useFreshVendors()
   return (
     <>
-      {isAll ? (
-        <h1 className="visually-hidden">
-          <Trans>Game center</Trans>
-        </h1>
-      ) : (
-        <ListTitle filter={filter} />
-      )}
-      <CategoryBar place="lobby" before={firstLists} current={filter.list} />
+      {pageModeOf(filter) === 'all' ? <AllTitle /> : <ListTitle filter={filter} />}
+      <CategoryBar place="lobby" current={filter.list} search={<NameCell {...filtering} />} />
       <ListMenu {...filtering} />
-      {isAll ? <AllView /> : <GameList {...filter} />}
+      <LobbyBody filter={filter} newGames={newGames} />
       <DemoOffer />
     </>
   )
+}
+
+function AllTitle() {
+  const { t } = useLingui()
+  const title = t`Game center`
+  usePageTitle(title)
+  return <h1 className="visually-hidden">{title}</h1>
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { Vendor } from '../../../api/vendors.ts'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
 import { useGameActions } from '../useGameActions.ts'
@@ -8,11 +9,16 @@ import { VendorTiles } from './VendorTiles.tsx'
 import { type Filter, filterFor } from './filter.rules.ts'
 
 /** A lottery category shows who draws; a tap opens the draws themselves. */
-export function Lotteries({ list }: Pick<Filter, 'list'>) {
+export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {
   const { isPending } = useAtomValue(vendorTypesAtom)
   const isGhostly = useSkeleton(isPending)
   const { onVendor } = useGameActions('lobby')
   const entry = useAtomValue(catalogueAtom)?.find(({ category }) => category === list)
-  if (entry) return <VendorTiles entry={entry} onVendor={onVendor} />
-  return isPending ? <GridGhosts isShown={isGhostly} /> : <ListEmpty {...filterFor(list)} />
+  if (isPending && !entry) return <GridGhosts isShown={isGhostly} />
+  const vendors = entry?.vendors.filter((vendor) => isNamed(vendor, name)) ?? []
+  if (!entry || vendors.length === 0) return <ListEmpty {...filterFor(list, { name })} />
+  return <VendorTiles entry={{ ...entry, vendors }} onVendor={onVendor} />
 }
+
+const isNamed = (vendor: Vendor, name: string) =>
+  vendor.name.toLowerCase().includes(name.toLowerCase())

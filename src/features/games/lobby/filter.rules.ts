@@ -80,12 +80,12 @@ export const classKeysOf = (list: Filter['list'], catalogue: readonly CategoryVe
   ...classesOf(list, catalogue),
 ]
 
-/** NEW exists for slots only, and so do stakes; a player's own lists know neither. */
+/** NEW exists for slots only, stakes for slots and among all games; a player's own lists know neither. */
 function fitted(filter: Filter): Filter {
   const isAll = filter.classify === null || filter.classify.toUpperCase() === 'ALL'
   const isNewElsewhere = filter.classify === 'NEW' && filter.list !== 'RNG'
   const classify = isAll || isNewElsewhere ? null : filter.classify
-  const hasBets = filter.list === 'RNG' && !isOwnClass(classify)
+  const hasBets = (filter.list === 'RNG' || filter.list === 'ALL') && !isOwnClass(classify)
   return {
     ...filter,
     classify,
@@ -171,10 +171,10 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
 }
 
 /** The lobby's page modes: everything in sections, one list, the games of a name, or the hot ones. */
-export function pageModeOf({ list, classify, vendor, name }: Filter) {
-  if (name !== '') return 'filter'
-  if (classify === 'HOT') return 'hot'
-  return list === 'ALL' && classify === null && vendor === null ? 'all' : 'list'
+export function pageModeOf(filter: Filter) {
+  if (filter.name !== '') return 'filter'
+  if (filter.classify === 'HOT') return 'hot'
+  return filter.list === 'ALL' && filter.classify === null && !isNarrowed(filter) ? 'all' : 'list'
 }
 
 /** How many choices the panel can take back. */

@@ -39,6 +39,15 @@ describe('the classes of a list', () => {
     await waitFor(() => expect(asked.at(-1)).toContain('gameClassify=Megaways'))
   })
 
+  it('have the banners of new games above the new games alone', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG' })
+    const banners = () => screen.queryByText('Banners of new games')
+    expect(banners()).toBeNull()
+    fireEvent.click(await kind('New'))
+    await waitFor(() => expect(banners()).toBeVisible())
+  })
+
   it('show of the hot games those of the category', async () => {
     slots()
     await lobby({ gameCategory: 'RNG', gameClassify: 'HOT' })
@@ -48,7 +57,7 @@ describe('the classes of a list', () => {
 
 describe('the search by name', () => {
   const type = async (name: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Search this list' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
     const field = await screen.findByRole('textbox', { name: 'Game name' })
     fireEvent.change(field, { target: { value: name } })
     return field
@@ -67,6 +76,39 @@ describe('the search by name', () => {
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
     expect(screen.getByRole('textbox', { name: 'Game name' })).toHaveFocus()
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+  })
+
+  it('is opened and closed by the one search button of the page', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const button = screen.getByRole('button', { name: 'Search' })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(button)
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+    fireEvent.click(button)
+    expect(screen.getByRole('textbox', { name: 'Game name' })).toHaveFocus()
+    expect(at()).toBe('/?gameCategory=RNG')
+  })
+
+  it('looks among lotteries, too', async () => {
+    slots()
+    await lobby({ gameCategory: 'LOTT' })
+    const field = await type('mela')
+    fireEvent.submit(field)
+    expect(await screen.findByRole('button', { name: /Mela Lottery/ })).toBeVisible()
+    fireEvent.change(field, { target: { value: 'nothing' } })
+    fireEvent.submit(field)
+    expect(await screen.findByText('No game is called “nothing”')).toBeVisible()
+  })
+
+  it('is closed when the lobby is opened again', async () => {
+    slots()
+    const { go } = await lobby({ gameCategory: 'RNG' })
+    await type('Ga')
+    await go('/elsewhere')
+    await go('/?gameCategory=RNG')
     expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
   })
 
@@ -125,6 +167,16 @@ describe('the panel of filters', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Reset', hidden: true }))
     fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+  })
+
+  it('starts again with all classes for another vendor', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('radio', { name: '0.75', hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH&minBet=0.75'))
   })
 
   it('has stakes for slots only, no vendors for new games, and the ways to the other lists', async () => {

@@ -36,7 +36,7 @@ describe('a list whose first page has none of the wanted games', () => {
   it('asks for the next ones until it has some', async () => {
     platform({ ...base, '/wps/game/recent': recent })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
     await waitFor(() => expect(names()).toEqual(['26']))
     expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('a list whose first page has none of the wanted games', () => {
   it('says that there are none when it has asked for all', async () => {
     platform({ ...base, '/wps/game/recent': () => ({ list: range(1, 25), totalPages: 2 }) })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
     expect(await screen.findByText('No games match this choice')).toBeVisible()
   })
 
@@ -54,7 +54,7 @@ describe('a list whose first page has none of the wanted games', () => {
       isBroken && query.get('page') === '2' ? new Refused(400, 'not_found') : recent(query)
     platform({ ...base, '/wps/game/recent': answer })
     logIn()
-    await visit(<LobbyScreen search={ofBaagh} />)
+    await visit(<LobbyScreen search={ofBaagh} newGames={null} />)
     expect(await screen.findByText('This is no longer available')).toBeVisible()
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -72,7 +72,7 @@ describe('a list whose first page has none of the wanted games', () => {
       totalCount: 16,
     })
     platform({ ...base, '/lgw/game/list': sports })
-    await visit(<LobbyScreen search={{ gameCategory: 'SPORTS' }} />)
+    await visit(<LobbyScreen search={{ gameCategory: 'SPORTS' }} newGames={null} />)
     await waitFor(() => expect(names()).toEqual(['16']))
   })
 })

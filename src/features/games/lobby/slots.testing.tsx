@@ -52,7 +52,12 @@ export const slots = (gate: (query: URLSearchParams) => unknown = () => undefine
 /** The lobby at the address that the test began with, and then at the router's. */
 const Lobby = ({ first }: { readonly first: Partial<LobbySearch> }) => {
   const search = useSearch({ strict: false })
-  return <LobbyScreen search={Object.keys(search).length > 0 ? search : first} />
+  return (
+    <LobbyScreen
+      search={Object.keys(search).length > 0 ? search : first}
+      newGames={<p>Banners of new games</p>}
+    />
+  )
 }
 export const lobby = (first: Partial<LobbySearch>) => visit(<Lobby first={first} />)
 export const names = () =>

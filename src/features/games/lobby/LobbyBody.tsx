@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { AllView } from './AllView.tsx'
+import { GameList } from './GameList.tsx'
+import { type Filter, pageModeOf } from './filter.rules.ts'
+
+interface Props {
+  readonly filter: Filter
+  /** What stands above the new games. */
+  readonly newGames: ReactNode
+}
+
+/** Everything in sections, or the one list that the filter asks for. */
+export function LobbyBody({ filter, newGames }: Props) {
+  if (pageModeOf(filter) === 'all') return <AllView />
+  return (
+    <>
+      {filter.classify === 'NEW' && newGames}
+      <GameList {...filter} />
+    </>
+  )
+}
