@@ -14,7 +14,15 @@ import { plainImports } from './src/shell/frame/sheets.build.ts'
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
-const named = new Set(['vendor', 'rolldown-runtime', 'bn', 'en', 'firebase', 'web-vitals'])
+const named = new Set([
+  'vendor',
+  'rolldown-runtime',
+  'bn',
+  'en',
+  'firebase',
+  'web-vitals',
+  'purify.es',
+])
 
 export default defineConfig({
   // React has this hook itself since 18.

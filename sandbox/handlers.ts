@@ -27,6 +27,7 @@ import * as lotteryTickets from './handlers/lotteryTickets.ts'
 import * as member from './handlers/member.ts'
 import * as memberData from './handlers/memberData.ts'
 import * as password from './handlers/password.ts'
+import * as policyReports from './handlers/policyReports.ts'
 import * as promotions from './handlers/promotions.ts'
 import * as push from './handlers/push.ts'
 import * as recent from './handlers/recent.ts'
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...lotteryTickets,
   ...jackpots,
   ...announcements,
+  ...policyReports,
   ...promotions,
   ...rewards,
   ...invite,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sendPolicyReports } from '../src/api/policyReports.ts'
 import { type Allowance, noAllowance } from './allowance.ts'
 
 const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g
@@ -14,9 +15,20 @@ interface PolicyOptions {
   readonly html: string
   readonly gameOrigin: string
   readonly allowance?: Allowance
+  /** Reached by https, where alone browsers have the Reporting API. */
+  readonly isSecure: boolean
 }
 
-const contentSecurityPolicy = ({ html, gameOrigin, allowance = noAllowance }: PolicyOptions) =>
+/** In batches by the Reporting API; who lacks it, one by one. A browser that is told of both takes the first, even where it has none. */
+const reporting = (isSecure: boolean) =>
+  [`report-uri ${sendPolicyReports.path}`, ...(isSecure ? ['report-to policy'] : [])] as const
+
+const contentSecurityPolicy = ({
+  html,
+  gameOrigin,
+  allowance = noAllowance,
+  isSecure,
+}: PolicyOptions) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, 'script'), ...allowance.scripts].join(' '),
@@ -32,11 +44,13 @@ const contentSecurityPolicy = ({ html, gameOrigin, allowance = noAllowance }: Po
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     ['trusted-types app-sw dompurify', ...allowance.trustedTypes].join(' '),
+    ...reporting(isSecure),
   ].join('; ')
 
 /** What every answer carries (security 1). */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
+  'Reporting-Endpoints': `policy="${sendPolicyReports.path}"`,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -21,11 +21,16 @@ export async function readInput(c: Context, platform: Platform, endpoint: AnyEnd
 async function readBody(c: Context, platform: Platform, endpoint: AnyEndpoint): Promise<object> {
   const text = await c.req.text()
   assertSize(endpoint, text.length)
-  const body = endpoint.sealed ? await readSealed(c, platform, text) : readPlain(endpoint, text)
+  const read = endpoint.sealed ? await readSealed(c, platform, text) : readPlain(endpoint, text)
+  const body = isReports(c) ? { reports: read } : read
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal('input_invalid', { fields: ['body'] })
   return body
 }
+
+/** A browser writes its reports as a bare list. */
+const isReports = (c: Context) =>
+  c.req.header('Content-Type')?.startsWith('application/reports+json') ?? false
 
 function assertSize({ path }: AnyEndpoint, length: number) {
   if (path === uploadImage.path) {

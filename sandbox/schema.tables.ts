@@ -9,6 +9,7 @@ import { lotteryTables } from './schema.lottery.ts'
 import { messageTables } from './schema.messages.ts'
 import { moneyTables } from './schema.money.ts'
 import { orderTables } from './schema.orders.ts'
+import { policyTables } from './schema.policy.ts'
 import { protectionTables } from './schema.protection.ts'
 import { promotionTables } from './schema.promotions.ts'
 import { pushTables } from './schema.push.ts'
@@ -54,6 +55,7 @@ export const tables =
   registrationTables +
   moneyTables +
   orderTables +
+  policyTables +
   protectionTables +
   messageTables +
   pushTables +

@@ -22,6 +22,7 @@ import type { AgentContractsTable, AgentLinksTable, DownlinesTable } from './sch
 import type { HeadIconsTable, LoginsTable, SessionDevicesTable } from './schema.security.ts'
 import type { InstallTables } from './schema.install.ts'
 import type { OrderTables } from './schema.orders.ts'
+import type { PolicyTables } from './schema.policy.ts'
 import type { ProtectionTables } from './schema.protection.ts'
 import type { PromotionTables } from './schema.promotions.ts'
 import type { SocialLinksTable } from './schema.social.ts'
@@ -71,7 +72,8 @@ export interface HelpTable {
   content_bn: string
 }
 
-export interface Database extends OrderTables, ProtectionTables, PromotionTables, InstallTables {
+export interface Database
+  extends OrderTables, PolicyTables, ProtectionTables, PromotionTables, InstallTables {
   meta: MetaTable
   settings: SettingsTable
   registration_fields: RegistrationFieldsTable

@@ -89,6 +89,24 @@ describe('the policy', () => {
   })
 })
 
+describe('what the policy forbids', () => {
+  const policyOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await site.request(url, { headers })).headers.get('Content-Security-Policy') ?? ''
+  const batches = /; report-uri \/wps\/system\/policyReport; report-to policy$/
+
+  it('is told in batches where the browser came by https, and one by one where not', async () => {
+    expect(await policyOf('https://mela.example/m/home')).toMatch(batches)
+    expect(await policyOf('/m/login', { 'X-Forwarded-Proto': 'https' })).toMatch(batches)
+    // Chrome has no Reporting API without TLS, and takes no other way once it is told of that one.
+    expect(await policyOf('/m/home')).toMatch(/; report-uri \/wps\/system\/policyReport$/)
+  })
+
+  it('goes to one address, which the header names', async () => {
+    const { headers } = await get('/m/home')
+    expect(headers.get('Reporting-Endpoints')).toBe('policy="/wps/system/policyReport"')
+  })
+})
+
 describe('where the merchant’s codes come by Firebase', () => {
   const policyOf = async (path: string, firebase: object | undefined) => {
     const merchant = JSON.stringify({ merchantCode: 'mela01', firebase })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono, type HonoRequest } from 'hono'
 import { isPhonePage } from '../src/api/phonePages.ts'
-import { allowanceOf } from './allowance.ts'
+import { allowanceOf, noAllowance } from './allowance.ts'
 import { compressed } from './compression.ts'
 import { securityHeaders } from './headers.ts'
 import { releasesOf } from './releases.ts'
@@ -27,7 +27,7 @@ export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
     await next()
     if (c.res.headers.has('x-hono-already-sent')) return
     c.res = await compressed(c.req.raw, c.res)
-    for (const [name, value] of headersFor(c.req.path)) c.res.headers.set(name, value)
+    for (const [name, value] of headersFor(c)) c.res.headers.set(name, value)
   })
   for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
     site.all(path, (c) => platform.fetch(c.req.raw, c.env))
@@ -52,8 +52,14 @@ const isNavigation = (path: string) =>
 
 /** One policy for all; where the merchant's codes come by Firebase, another on the pages that ask for one. */
 function headersByPath(html: string, gameOrigin: string) {
-  const usual = Object.entries(securityHeaders({ html, gameOrigin }))
-  const allowance = allowanceOf(html)
-  const phone = allowance && Object.entries(securityHeaders({ html, gameOrigin, allowance }))
-  return (path: string) => (phone && isPhonePage(path) ? phone : usual)
+  const allowance = allowanceOf(html) ?? noAllowance
+  const headersOf = (isPhone: boolean, isSecure: boolean) =>
+    Object.entries(securityHeaders({ html, gameOrigin, isSecure, ...(isPhone && { allowance }) }))
+  const known = [false, true].map((isPhone) =>
+    [false, true].map((isSecure) => headersOf(isPhone, isSecure)),
+  )
+  return ({ req }: Context) => known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))] ?? []
 }
+
+const isSecure = (request: HonoRequest) =>
+  request.url.startsWith('https:') || request.header('X-Forwarded-Proto') === 'https'

@@ -16,6 +16,7 @@ import { FieldPatches, patchFields, readFields } from './registration.ts'
 import { voidDraw } from '../lottery/void.ts'
 import { listVitals } from '../vitals/vitals.ts'
 import { mountMoney } from './money.ts'
+import { mountPolicy } from './policy.ts'
 import { openToTesters } from './access.ts'
 import { readBody } from './body.ts'
 
@@ -35,6 +36,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   mountSwitches(app, platform)
   mountTraffic(app, platform)
   mountMoney(app, platform)
+  mountPolicy(app, platform)
   return app
 }
 

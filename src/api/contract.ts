@@ -23,6 +23,7 @@ import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as memberData from './memberData.ts'
 import * as password from './password.ts'
+import * as policyReports from './policyReports.ts'
 import * as promotions from './promotions.ts'
 import * as push from './push.ts'
 import * as recent from './recent.ts'
@@ -180,6 +181,7 @@ export const contract = {
   listProfit: records.listProfit,
   listLeaders: records.listLeaders,
   sendVitals: vitals.sendVitals,
+  sendPolicyReports: policyReports.sendPolicyReports,
 } as const
 
 export type Contract = typeof contract

@@ -166,6 +166,8 @@ function controlOf(url: string) {
     accounts: () => read<Account[]>('accounts'),
     /** How fast visits were. */
     vitals: () => read<Counted[]>('vitals'),
+    /** What browsers reported of the content security policy. */
+    policyReports: () => read<unknown[]>('policy-reports'),
     requests,
     lastRequest,
   }

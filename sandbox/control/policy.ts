@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import type { Platform } from '../platform.ts'
+import { listReports, pruneReports } from '../policy/reports.ts'
+
+/** What browsers reported of the content security policy, and how to be rid of it. */
+export function mountPolicy(app: Hono, { db, now }: Platform) {
+  app.get('/policy-reports', async (c) => c.json(await listReports(db)))
+  app.delete('/policy-reports', async (c) => {
+    const keptDays = Number(c.req.query('keepDays') ?? 0) || 0
+    return c.json({ pruned: await pruneReports(db, now(), keptDays) })
+  })
+}

@@ -1,0 +1,11 @@
+import * as reports from '../../src/api/policyReports.ts'
+import { answer } from '../call.ts'
+import { countViolations } from '../policy/reports.ts'
+
+export const sendPolicyReports = answer(
+  reports.sendPolicyReports,
+  async (violations, { platform: { db, now } }) => {
+    await countViolations(db, violations, now())
+    return { success: true }
+  },
+)

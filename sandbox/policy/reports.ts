@@ -1,0 +1,54 @@
+import type { Violation } from '../../src/api/policyReports.ts'
+import type { Db } from '../db.ts'
+
+const day = 24 * 60 * 60_000
+/** Days. */
+const longest = 30
+/** Whoever invents violations fills no disk. */
+const mostRows = 2000
+
+/** Counts violations by day, so that no two visits can be told apart or put together. */
+export async function countViolations(db: Db, violations: readonly Violation[], now: number) {
+  const today = Math.floor(now / day)
+  await pruneReports(db, now, longest)
+  for (const violation of violations) {
+    if ((await countRows(db)) >= mostRows) return
+    await db
+      .insertInto('policy_reports')
+      .values({ ...violation, day: today, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'directive', 'blocked', 'route', 'source', 'disposition'])
+          .doUpdateSet((row) => ({ count: row('policy_reports.count', '+', 1) })),
+      )
+      .execute()
+  }
+}
+
+/** The newest day first, what happened most often before the rest. */
+export async function listReports(db: Db) {
+  const rows = await db
+    .selectFrom('policy_reports')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .orderBy('count', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, day: new Date(row.day * day).toISOString().slice(0, 10) }))
+}
+
+/** Keeps the last days, today among them, and returns how many rows went. */
+export async function pruneReports(db: Db, now: number, keptDays: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('policy_reports')
+    .where('day', '<=', Math.floor(now / day) - keptDays)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+const countRows = async (db: Db) =>
+  (
+    await db
+      .selectFrom('policy_reports')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  ).rows
