@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { login } from '../src/api/login.ts'
 import type { Account, Call } from './call.ts'
 import { callerOf, identifyCaller, spendCaptcha } from './captcha/captcha.ts'
+import type { Db } from './db.ts'
 import { type Phone, spendCode } from './codes.ts'
 import { noteFailedLogin } from './devices.ts'
 import { assertCalm, countFailure, failuresOf, forgetFailures, subjectsOf } from './failures.ts'
@@ -29,7 +30,7 @@ async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
     await spendProof(call.platform, purpose, given.humanProof)
     const account = await findAccount(call, username)
     if (!(await isPassword(given.password, account?.password_hash ?? null)) || !account)
-      throw new Refusal('login_failed', { captcha: true })
+      throw new Refusal('login_failed')
     return admissible(call, account)
   })
 }
@@ -67,7 +68,9 @@ interface Tried {
 
 const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
 
-/** After a wrong guess the next one costs a captcha, and too many in a row cost a pause. */
+const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
+
+/** After a wrong guess the next one costs a captcha where there are any, and too many in a row cost a pause. */
 async function guarded(
   call: Call,
   { kind, name }: Tried,
@@ -78,7 +81,7 @@ async function guarded(
   const subjects = subjectsOf(kind, name, callerOf(context))
   return inTurn(platform.db, `${kind}:${name}`, async () => {
     await assertCalm(platform, subjects)
-    if ((await failuresOf(platform, subjects)).any)
+    if ((await hasCaptcha(platform.db)) && (await failuresOf(platform, subjects)).any)
       await spendCaptcha(platform, callerOf(context), captcha)
     const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
     await forgetFailures(platform, subjects)
@@ -86,7 +89,7 @@ async function guarded(
   })
 }
 
-/** A wrong guess is counted, and asks for a captcha. */
+/** A wrong guess is counted, and asks for a captcha where there are any. */
 async function counted(
   thrown: unknown,
   { context, platform }: Call,
@@ -96,7 +99,7 @@ async function counted(
   if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
   await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
   if (kind === 'user') await noteFailedLogin(context, platform, name)
-  throw new Refusal(thrown.code, { captcha: true })
+  throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }
 
 /** Who has proven who they are may still not come in. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import * as agency from '../../src/api/agency.ts'
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
 import { newCode, ownRebate } from '../agency/links.ts'
 import { type Call, accountOf, answer } from '../call.ts'
@@ -107,11 +108,13 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   return { userName: username }
 })
 
-/** Whoever is no agent has no team to grow, and where the module is off nobody has. */
+/** Whoever is no agent has no team to grow, and where the agents' page or its accounts are off nobody has. */
 async function agentOf(call: Call) {
+  const { db } = call.platform
   const account = accountOf(call)
-  const isAgent = kindOf(account.type) === 'agent'
-  if (!isAgent || !(await isOn(call.platform.db, 'AGEDOWNMAN3'))) throw new Refusal('not_permitted')
+  if (!may(kindOf(account.type), 'agency')) throw new Refusal('not_permitted')
+  if (!(await isOn(db, 'AGEINFO3')) || !(await isOn(db, 'AGEDOWNMAN3')))
+    throw new Refusal('not_permitted')
   return account
 }
 

@@ -1,15 +1,25 @@
 import * as api from '../../src/api/inbox.ts'
 import { type Call, answer } from '../call.ts'
+import { isOn } from '../settings.ts'
 import { realPlayer } from '../realPlayer.ts'
 import { Refusal } from '../refusal.ts'
 
-export const countUnreadInbox = answer(api.countUnreadInbox, (_, call) => countUnread(call, 'ALL'))
+/** Nothing of the inbox is answered while the merchant has none. */
+const inboxAnswer: typeof answer = (endpoint, handle) =>
+  answer(endpoint, async (input, call) => {
+    if (!(await isOn(call.platform.db, 'COMM3'))) throw new Refusal('not_permitted')
+    return handle(input, call)
+  })
 
-export const countUnreadPersonal = answer(api.countUnreadPersonal, (_, call) =>
+export const countUnreadInbox = inboxAnswer(api.countUnreadInbox, (_, call) =>
+  countUnread(call, 'ALL'),
+)
+
+export const countUnreadPersonal = inboxAnswer(api.countUnreadPersonal, (_, call) =>
   countUnread(call, 'PERSONAL'),
 )
 
-export const listInbox = answer(api.listInbox, async ({ scope, before, pageSize }, call) => {
+export const listInbox = inboxAnswer(api.listInbox, async ({ scope, before, pageSize }, call) => {
   const rows = await own(call, scope)
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
@@ -24,17 +34,17 @@ export const listInbox = answer(api.listInbox, async ({ scope, before, pageSize 
   }
 })
 
-export const getMessage = answer(api.getMessage, async ({ id }, call) => {
+export const getMessage = inboxAnswer(api.getMessage, async ({ id }, call) => {
   const row = await own(call, 'ALL').selectAll().where('id', '=', Number(id)).executeTakeFirst()
   if (!row) throw new Refusal('not_found')
   return toWire(row)
 })
 
-export const markMessageRead = answer(api.markMessageRead, ({ id }, call) =>
+export const markMessageRead = inboxAnswer(api.markMessageRead, ({ id }, call) =>
   change(call, id, { read: 1 }),
 )
 
-export const markInboxRead = answer(api.markInboxRead, async ({ upTo, scope }, call) => {
+export const markInboxRead = inboxAnswer(api.markInboxRead, async ({ upTo, scope }, call) => {
   await call.platform.db
     .updateTable('messages')
     .set({ read: 1 })
@@ -45,11 +55,11 @@ export const markInboxRead = answer(api.markInboxRead, async ({ upTo, scope }, c
   return { success: true }
 })
 
-export const removeMessage = answer(api.removeMessage, ({ id }, call) =>
+export const removeMessage = inboxAnswer(api.removeMessage, ({ id }, call) =>
   change(call, id, { removed: 1 }),
 )
 
-export const restoreMessage = answer(api.restoreMessage, ({ id }, call) =>
+export const restoreMessage = inboxAnswer(api.restoreMessage, ({ id }, call) =>
   change(call, id, { removed: 0 }),
 )
 

@@ -46,6 +46,8 @@ export const sendCode = answer(verification.sendCode, async (input, call) => {
   const { platform } = call
   const { mobileNo: mobileNum, countryDialingCode, purpose } = input
   const phone = { mobileNum, countryDialingCode }
+  if (purpose === 'register' && !(await isOn(platform.db, 'REG3')))
+    throw new Refusal('not_permitted')
   await assertHuman(call, phone, input.humanProof)
   const isSomebodys = purpose === 'register' || Boolean(await findByMobile(platform, phone))
   const next = await sendCodeTo(platform, purpose, phone, isSomebodys)

@@ -22,6 +22,7 @@ export async function register(
   method: RegistrationMethod,
   payload: RegistrationPayload,
 ): Promise<number> {
+  if (!(await isOn(platform.db, 'REG3'))) throw new Refusal('not_permitted')
   if ((await isOn(platform.db, 'AGEDECLARE3')) && payload.ageConfirmed !== true)
     throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)

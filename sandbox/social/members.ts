@@ -4,8 +4,10 @@ import type { Account } from '../call.ts'
 import { type Trx, inTransaction } from '../db.ts'
 import { hashPassword } from '../password.ts'
 import type { Platform } from '../platform.ts'
+import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
 import { countryDialingCode } from '../seed/accounts.ts'
+import { isOn } from '../settings.ts'
 import type { Identity } from './exchange.ts'
 
 /** The member behind a provider's account: found by issuer and subject, else made now. */
@@ -17,6 +19,7 @@ export async function memberOf(
   const passwordHash = await hashPassword(newSecret())
   return inTransaction(db, async (trx) => {
     const known = await findMember(trx, provider, identity.sub)
+    if (!known && !(await isOn(trx, 'REG3'))) throw new Refusal('not_permitted')
     return known ?? addMember(trx, provider, { ...identity, passwordHash, at: now() })
   })
 }

@@ -74,14 +74,15 @@ export const sendFeedback = endpoint({
     content: Content,
     sender: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     type: v.picklist(numbers),
-    captcha: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+    /** Where CAPTCHA3 is on. */
+    captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
   }),
   output: v.object({ receipt: Id }),
   encode: (form: {
     readonly content: string
     readonly sender: string
     readonly type: FeedbackType
-    readonly captcha: string
+    readonly captcha?: string
   }) => ({ ...form, type: feedbackTypes[form.type] }),
   stales: [listFeedback],
 })

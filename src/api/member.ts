@@ -30,6 +30,7 @@ export const getMember = endpoint({
       account: wire.account,
       nickname: wire.nickname,
       userName: wire.userName,
+      type: wire.type,
       kind: kindOf(wire.type),
       vipLabel: wire.clubLabel?.labelName || '0',
     })),

@@ -10,6 +10,7 @@ import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
 import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepSite } from '../features/merchant/keepSite.ts'
+import { keepType } from '../features/session/keepType.ts'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
@@ -51,6 +52,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
   useEffect(() => keepSite(store), [store])
+  useEffect(() => keepType(store), [store])
   useEffect(() => keepServices(store), [store])
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])

@@ -46,12 +46,14 @@ function FeedbackForm({ CaptchaField, onSent }: Props & { onSent: (receipt: stri
     >
       <TypeField value={draft.type} error={errorOf('type')} onChoose={form.chooseType} />
       <ContentField value={draft.content} error={errorOf('content')} onWrite={form.write} />
-      <CaptchaField
-        value={form.captcha}
-        error={errorOf('captcha')}
-        round={form.round}
-        onChange={form.setCaptcha}
-      />
+      {form.needsCaptcha && (
+        <CaptchaField
+          value={form.captcha}
+          error={errorOf('captcha')}
+          round={form.round}
+          onChange={form.setCaptcha}
+        />
+      )}
       <Alert>{form.failureText}</Alert>
       <Button type="submit" block busy={form.isBusy} disabled={draft.content.trim() === ''}>
         <Trans>Send</Trans>

@@ -22,7 +22,12 @@ describe('a feedback', () => {
       { type: 'missing', content: 'short', captcha: 'missing' },
     ],
   ])('%s', (_, change, faults) => {
-    expect(faultsOf({ ...good, ...change })).toEqual(faults)
+    expect(faultsOf({ ...good, ...change }, true)).toEqual(faults)
+  })
+
+  it('needs no code where the merchant has no captchas', () => {
+    expect(faultsOf({ ...good, captcha: '' }, false)).toEqual({})
+    expect(faultsOf({ ...good, type: -1, captcha: '' }, false)).toEqual({ type: 'missing' })
   })
 
   it('is full at 200 characters, and never cut inside of one', () => {

@@ -16,11 +16,12 @@ export const emptyDraft: Draft = { type: -1, content: '' }
 export type FeedbackField = 'type' | 'content' | 'captcha'
 export type Fault = 'missing' | 'short' | 'malformed'
 
-/** What is wrong with each field, in the order of the page; nothing where it may be sent. */
-export function faultsOf({ type, content, captcha }: FeedbackForm) {
+/** What is wrong with each field, in the order of the page; the captcha counts only where it is asked for. */
+export function faultsOf({ type, content, captcha }: FeedbackForm, needsCaptcha: boolean) {
   const faults: Partial<Record<FeedbackField, Fault>> = {}
   if (type === -1) faults.type = 'missing'
   if (lengthOf(content.trim()) < shortest) faults.content = 'short'
+  if (!needsCaptcha) return faults
   if (captcha === '') faults.captcha = 'missing'
   else if (!/^\d{1,6}$/.test(captcha)) faults.captcha = 'malformed'
   return faults

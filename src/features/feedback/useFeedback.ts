@@ -8,6 +8,7 @@ import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
+import { isOnAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { type KeptDraft, readDraft, writeDraft } from './draft.ts'
 import { sendFeedbackIntent } from './feedback.atoms.ts'
@@ -30,19 +31,25 @@ export function useFeedback(onSent: (receipt: string) => void) {
   const faultText = useFaultText()
   const [account] = useState(useAtomValue(sessionAtom)?.userName ?? '')
   const [draft, setDraft] = useDraft(account)
+  const needsCaptcha = useAtomValue(isOnAtom)('CAPTCHA3')
+  const { retry: askSite } = useAtomValue(siteAtom)
   const [captcha, setCode] = useState('')
   const [round, setRound] = useState(0)
   const [tries, setTries] = useState(0)
   const [corrected, setCorrected] = useState<Failure>()
   const { run, isBusy, failure } = useIntent(sendFeedbackIntent)
   const standing = failure === corrected ? undefined : failure
-  const faults = faultsOf({ ...draft, captcha })
+  const faults = faultsOf({ ...draft, captcha }, needsCaptcha)
   const formRef = useFaultyFocus(standing, tries)
   const isWritten = draft.content !== ''
   useHeldForm(isWritten)
 
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part, key: crypto.randomUUID() })
-  useRefusal(failure, () => change({}))
+  useRefusal(failure, () => {
+    change({})
+    // The merchant has begun to ask for captchas since the site was read.
+    if (failure?.code === 'captcha_required') askSite()
+  })
   const redraw = () => {
     setCode('')
     setRound((count) => count + 1)
@@ -53,7 +60,12 @@ export function useFeedback(onSent: (receipt: string) => void) {
     if (type === -1 || Object.keys(faults).length > 0) return setTries(tries + 1)
     setTries(0)
     const dismiss = toast('loading', t`Sending…`, patience)
-    const form = { content: content.trim(), sender: account, type, captcha }
+    const form = {
+      content: content.trim(),
+      sender: account,
+      type,
+      ...(needsCaptcha && { captcha }),
+    }
     const sent = await run(form, { idempotencyKey: key })
     dismiss()
     redraw()
@@ -69,6 +81,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
   return {
     draft,
     captcha,
+    needsCaptcha,
     round,
     isBusy,
     formRef,

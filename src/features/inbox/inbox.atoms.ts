@@ -20,6 +20,7 @@ import { invalidate, store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
 import { soon } from '../../net/soon.ts'
 import { outboxAtom } from '../../net/waiting.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
 import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'
 
@@ -42,7 +43,7 @@ onCancelled(({ name, params }) => {
     store.set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
 })
 
-const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail'))
+const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('COMM3'))
 
 const marksAtom = atom((get): Marks => {
   const { read, removed } = get(doneAtom)

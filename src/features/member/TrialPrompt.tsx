@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 
 /** A trial user who comes to the member centre is offered an account (section 4). */
 export function TrialPrompt() {
   const [isOpen, setOpen] = useState(true)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const navigate = useNavigate()
   const { t } = useLingui()
   return (
     <Dialog
       open={isOpen}
       title={t`You are on a free trial`}
-      confirmLabel={t`Register now`}
-      onConfirm={() => void navigate({ to: '/m/register' })}
+      confirmLabel={canRegister ? t`Register now` : t`Log in`}
+      onConfirm={() => void navigate({ to: canRegister ? '/m/register' : '/m/login' })}
       cancelLabel={t`Cancel`}
       onCancel={() => setOpen(false)}
     >

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { brandAtom } from '../merchant/merchant.atoms.ts'
+import { brandAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
@@ -75,13 +75,18 @@ const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
 
 function Elsewhere({ trial }: { readonly trial: ReactNode }) {
   const brand = useAtomValue(brandAtom)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const { t } = useLingui()
   return (
     <>
-      <p className={css.question}>{t`New to ${brand}?`}</p>
-      <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
-        <Trans>Create an account</Trans>
-      </Link>
+      {canRegister && (
+        <>
+          <p className={css.question}>{t`New to ${brand}?`}</p>
+          <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </>
+      )}
       {trial ?? (
         <Link to="/m/trail" className={buttonClass('quiet', 'medium', true)}>
           <Trans>Try it free</Trans>

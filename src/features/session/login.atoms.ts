@@ -6,15 +6,15 @@ import { ExpirationTime, type HumanProof, deadlineOf } from '../../api/verificat
 import { platformNow } from '../../net/clock.ts'
 import { type Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { type LoginForm, type LoginMethod, asksForCaptcha } from './login.rules.ts'
 import type { ProvePhone } from './login.slots.ts'
 import { forgetLogin, forgetNumber, rememberLogin, rememberNumber } from './remembered.ts'
 import { openSessionIntent, temporaryPasswordAtom } from './session.atoms.ts'
 
 const askedAtom = atom(false)
-/** A failed login has asked for a captcha with the next try. */
-export const needsCaptchaAtom = atom((get) => get(askedAtom))
+/** A failed login has asked for a captcha with the next try, where the merchant has captchas. */
+export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
 const pausedAtom = atom(0)
 /** Until when the platform takes no further try, on this phone's clock; 0 where it does. */
@@ -29,7 +29,7 @@ interface Try {
 }
 
 export const loginIntent = atom(null, async (get, set, tried: Try) => {
-  const captcha = get(askedAtom) ? { captcha: tried.form.captcha.trim() } : {}
+  const captcha = get(needsCaptchaAtom) ? { captcha: tried.form.captcha.trim() } : {}
   try {
     set(pausedAtom, 0)
     const grant = await perform(login, {
@@ -46,7 +46,8 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)
     // The merchant has begun to ask for proofs since the site was read.
-    if (failure.code === 'human_required') get(siteAtom).retry()
+    if (failure.code === 'human_required' || failure.code === 'captcha_required')
+      get(siteAtom).retry()
     set(pausedAtom, pauseOf(failure))
     throw failure
   }

@@ -18,6 +18,11 @@ import {
   writeSession,
 } from './session.storage.ts'
 
+type Amendment = Partial<Pick<SessionRecord, 'type' | 'firstTimeLogin'>>
+
+const isAlike = (one: SessionRecord, other: SessionRecord) =>
+  one.type === other.type && one.firstTimeLogin === other.firstTimeLogin
+
 const recordAtom = atom<SessionRecord | null>(null)
 
 /** The stored session, or null for a guest. */
@@ -58,11 +63,14 @@ const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
 
 /** Follows what is stored, which another tab may have changed; tells whether anything did change. */
 export const restoreSessionIntent = atom(null, (get, set) => {
-  const record = readSession()
-  const isSame = record?.token === get(recordAtom)?.token
-  if (isSame) mirrorSession(record)
-  else set(becomeIntent, record)
-  return !isSame
+  const [record, earlier] = [readSession(), get(recordAtom)]
+  if (record?.token !== earlier?.token) {
+    set(becomeIntent, record)
+    return true
+  }
+  mirrorSession(record)
+  if (record && earlier && !isAlike(record, earlier)) set(recordAtom, record)
+  return false
 })
 
 export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
@@ -88,12 +96,17 @@ export const lapseSessionIntent = atom(null, (_get, set) => {
   set(overFormAtom, true)
 })
 
-/** The player has a password of their own. */
-export const settlePasswordIntent = atom(null, (get, set) => {
-  set(temporaryPasswordAtom, null)
+/** What the platform has said of the player since they logged in. */
+export const amendSessionIntent = atom(null, (get, set, change: Amendment) => {
   const record = get(recordAtom)
-  if (!record?.firstTimeLogin) return
-  const settled = { ...record, firstTimeLogin: false }
-  writeSession(settled)
-  set(recordAtom, settled)
+  const amended = record && { ...record, ...change }
+  if (!amended || isAlike(record, amended)) return
+  writeSession(amended)
+  set(recordAtom, amended)
+})
+
+/** The player has a password of their own. */
+export const settlePasswordIntent = atom(null, (_get, set) => {
+  set(temporaryPasswordAtom, null)
+  set(amendSessionIntent, { firstTimeLogin: false })
 })

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { toast } from '../../ui/toasts.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import css from './TrialScreen.module.css'
 import { resetTrialIntent, trialAtom } from './trial.atoms.ts'
@@ -22,6 +23,7 @@ interface Slots {
 
 export function TrialDesk({ balance, leave }: Slots) {
   const name = useAtomValue(sessionAtom)?.userName
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const { reset, isBusy, failureText } = useReset()
   return (
     <>
@@ -40,9 +42,11 @@ export function TrialDesk({ balance, leave }: Slots) {
         <Trans>Go to the games</Trans>
       </Link>
       <div className={css.ways}>
-        <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
-          <Trans>Create an account</Trans>
-        </Link>
+        {canRegister && (
+          <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+            <Trans>Create an account</Trans>
+          </Link>
+        )}
         <Button
           kind="quiet"
           block

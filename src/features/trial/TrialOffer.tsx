@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
-import { brandAtom } from '../merchant/merchant.atoms.ts'
+import { brandAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import type { CaptchaSlot } from './TrialScreen.tsx'
 import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
@@ -21,6 +21,7 @@ const facts: readonly { readonly text: MessageDescriptor; readonly is: boolean }
 
 export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {
   const { t } = useLingui()
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const brand = useAtomValue(brandAtom)
   const { formRef, submit, isBusy, needsCaptcha, failureText, ...code } = useTrialForm()
   return (
@@ -53,9 +54,11 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
           <Trans>Start free trial</Trans>
         </Button>
       </form>
-      <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
-        <Trans>Create an account</Trans>
-      </Link>
+      {canRegister && (
+        <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+          <Trans>Create an account</Trans>
+        </Link>
+      )}
     </>
   )
 }

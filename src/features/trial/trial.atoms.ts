@@ -3,12 +3,13 @@ import { createTrial, getTrial, playTrial, resetTrial, trialModule } from '../..
 import { Failure, asFailure } from '../../net/failure.ts'
 import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { asksForCaptcha } from './trial.rules.ts'
 
 const askedAtom = atom(false)
 /** The platform wants to see a human before the next trial. */
-export const needsCaptchaAtom = atom((get) => get(askedAtom))
+export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
 interface Try {
   readonly captcha: string
@@ -16,11 +17,12 @@ interface Try {
 }
 
 /** Makes the trial account, then plays it (decisions 10); tells whether the trial is active. */
-export const startTrialIntent = atom(null, async (_get, set, { captcha, signal }: Try) => {
+export const startTrialIntent = atom(null, async (get, set, { captcha, signal }: Try) => {
   try {
     const account = await perform(createTrial, {}, { signal })
-    if (account.captcha && !captcha) throw new Failure('refused', 'captcha_required')
-    const code = account.captcha ? { captcha } : {}
+    const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
+    if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')
+    const code = isAsked ? { captcha } : {}
     set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, { signal }))
     set(askedAtom, false)
     return true

@@ -9,21 +9,24 @@ import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
 import { provePhone } from '../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../features/verification/usePhonePolicy.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
 /** The registration, the same under both of its addresses. */
 export function RegisterPage() {
   const { next, ...codes }: InferOutput<typeof RegistrationSearch> = useSearch({ strict: false })
   usePhonePolicy()
   return (
-    <RegistrationScreen
-      banner={<RegistrationBanner />}
-      CaptchaField={CaptchaField}
-      CodeField={CodeField}
-      CountryCodeField={CountryCodeField}
-      provePhone={provePhone}
-      social={<SocialButtons next={next} />}
-      codes={codes}
-      next={next}
-    />
+    <ModuleGate module="REG3">
+      <RegistrationScreen
+        banner={<RegistrationBanner />}
+        CaptchaField={CaptchaField}
+        CodeField={CodeField}
+        CountryCodeField={CountryCodeField}
+        provePhone={provePhone}
+        social={<SocialButtons next={next} />}
+        codes={codes}
+        next={next}
+      />
+    </ModuleGate>
   )
 }

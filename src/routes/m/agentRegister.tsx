@@ -6,7 +6,7 @@ import { ModuleGate } from '../../shell/ModuleGate.tsx'
 export const Route = createFileRoute('/m/agentRegister')({
   beforeLoad: requireMember,
   component: () => (
-    <ModuleGate module="AGEDOWNMAN3">
+    <ModuleGate module="AGEINFO3">
       <AgentRegisterScreen />
     </ModuleGate>
   ),

@@ -4,6 +4,7 @@ import { inboxOf } from '../../features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '../../features/inbox/inbox.search.ts'
 import { PushSettings } from '../../features/install/push/PushSettings.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
+import { ModuleGate } from '../../shell/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/webEmail')({
   codeSplitGroupings: [['loader', 'component']],
@@ -16,5 +17,9 @@ export const Route = createFileRoute('/m/webEmail')({
 function InboxPage() {
   const { id, tab } = Route.useSearch()
   const opened = id === undefined ? undefined : String(id)
-  return <InboxScreen id={opened} tab={tab} Settings={PushSettings} />
+  return (
+    <ModuleGate module="COMM3">
+      <InboxScreen id={opened} tab={tab} Settings={PushSettings} />
+    </ModuleGate>
+  )
 }

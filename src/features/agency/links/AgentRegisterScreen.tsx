@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import { isClosedAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { WaitingContracts } from '../contracts/WaitingContracts.tsx'
 import css from './AgentRegisterScreen.module.css'
@@ -29,23 +30,43 @@ export function AgentRegisterScreen() {
 }
 
 function Desk() {
-  const words = useReadWords()
-  const read = useAtomValue(linksAtom)
+  const isClosed = useAtomValue(isClosedAtom)('AGEDOWNMAN3')
   return (
     <>
       <WaitingContracts />
-      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
-        {({ maxRebate, links }) => (
-          <>
-            <LinkForm maxRebate={maxRebate} />
-            <OpenAccount maxRebate={maxRebate} />
-            <LinkList links={links} />
-          </>
-        )}
-      </Shown>
+      {isClosed ? <NoAccounts /> : <Accounts />}
     </>
   )
 }
+
+function Accounts() {
+  const words = useReadWords()
+  const read = useAtomValue(linksAtom)
+  return (
+    <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+      {({ maxRebate, links }) => (
+        <>
+          <LinkForm maxRebate={maxRebate} />
+          <OpenAccount maxRebate={maxRebate} />
+          <LinkList links={links} />
+        </>
+      )}
+    </Shown>
+  )
+}
+
+const NoAccounts = () => (
+  <EmptyState
+    title={<Trans>Opening accounts is closed at the moment</Trans>}
+    action={
+      <Link to="/m/service" className={buttonClass('primary')}>
+        <Trans>Customer service</Trans>
+      </Link>
+    }
+  >
+    <Trans>They can tell you when it opens again.</Trans>
+  </EmptyState>
+)
 
 const NoAgent = () => (
   <EmptyState

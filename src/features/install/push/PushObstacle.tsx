@@ -3,13 +3,13 @@ import type { PushState } from './push.rules.ts'
 
 interface Props {
   readonly state: PushState | null
-  readonly isTrial: boolean
+  readonly isAllowed: boolean
   readonly isOnline: boolean
 }
 
 /** Why it cannot be switched, and what would help. */
-export function PushObstacle({ state, isTrial, isOnline }: Props) {
-  if (isTrial) return <Trans>Notifications come with an account of your own.</Trans>
+export function PushObstacle({ state, isAllowed, isOnline }: Props) {
+  if (!isAllowed) return <Trans>Notifications come with an account of your own.</Trans>
   if (state === 'unsupported')
     return (
       <Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { isOnlineAtom } from '../../../device/connection.ts'
+import { may } from '../../../api/roles.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -37,11 +38,11 @@ export function PushSheet({ open, onClose }: Props) {
 function PushSwitch() {
   const state = useAtomValue(pushStateAtom)
   const isOnline = useAtomValue(isOnlineAtom)
-  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const isAllowed = may(useAtomValue(roleAtom), 'mail')
   const textOf = useFailureText()
   const on = useIntent(switchPushOnIntent)
   const off = useIntent(switchPushOffIntent)
-  const isImpossible = isTrial || !isOnline || state === 'unsupported' || state === 'denied'
+  const isImpossible = !isAllowed || !isOnline || state === 'unsupported' || state === 'denied'
   return (
     <>
       <Switch
@@ -54,7 +55,7 @@ function PushSwitch() {
         <Trans>Notifications on this phone</Trans>
       </Switch>
       <div id="push-obstacle" className={css.sentence}>
-        <PushObstacle state={state} isTrial={isTrial} isOnline={isOnline} />
+        <PushObstacle state={state} isAllowed={isAllowed} isOnline={isOnline} />
       </div>
       <Alert>{on.failure && textOf(on.failure)}</Alert>
     </>

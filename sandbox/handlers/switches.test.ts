@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { Client, passwordOf, signedIn } from '../testing/client.ts'
+import { join, settings } from '../testing/registration.ts'
+import { comeBack, logInWith, on, openSocial } from '../social/social.support.ts'
+
+const refused = { success: false, code: 'not_permitted' }
+
+describe('without registration (REG3)', () => {
+  it('nobody registers, and no number gets a code for it', async () => {
+    const client = new Client()
+    await settings(client, { REG3: false })
+    expect(await join(client)).toMatchObject(refused)
+    const body = { mobileNo: '1700000001', countryDialingCode: '880', purpose: 'register' }
+    expect(await client.send('POST', '/wps/verification/sms', { body })).toMatchObject(refused)
+    await settings(client, { REG3: true })
+    expect((await join(client)).success).toBe(true)
+  })
+
+  it('a provider lets in whom the platform knows, and nobody new', async () => {
+    const social = await openSocial({ ...on, REG3: false })
+    const stranger = await logInWith(social.client, await comeBack(social, 'google'))
+    expect(stranger).toMatchObject(refused)
+    await settings(social.client, { REG3: true })
+    await logInWith(social.client, await comeBack(social, 'google'))
+    await settings(social.client, { REG3: false })
+    const known = await logInWith(social.client, await comeBack(social, 'google'))
+    expect(known.success).toBe(true)
+  })
+})
+
+describe('without captchas (CAPTCHA3)', () => {
+  it('a login that failed asks for none, and none is needed with the next', async () => {
+    const client = new Client()
+    await settings(client, { CAPTCHA3: false })
+    const wrong = await client.login('member', 'wrong')
+    expect(wrong).toMatchObject({ code: 'login_failed', value: { captcha: false } })
+    expect((await client.login('member', passwordOf('member'))).success).toBe(true)
+  })
+
+  it('a feedback is taken as it is', async () => {
+    const client = await signedIn()
+    const send = () =>
+      client.send('PUT', '/wps/feedback', {
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        body: { content: 'My deposit of this morning is not there', sender: 'member', type: 1 },
+      })
+    expect((await send()).code).toBe('captcha_required')
+    await settings(client, { CAPTCHA3: false })
+    expect((await send()).success).toBe(true)
+  })
+})
+
+describe('without the inbox (COMM3)', () => {
+  it('nothing of it is told', async () => {
+    const client = await signedIn()
+    await settings(client, { COMM3: false })
+    expect(await client.get('/wps/relay/inbox/list')).toMatchObject(refused)
+    expect(await client.get('/wps/relay/inbox/unread')).toMatchObject(refused)
+  })
+})
+
+describe('agents', () => {
+  it.each(['AGEINFO3', 'AGEDOWNMAN3'])('open no accounts without %s', async (id) => {
+    const agent = await signedIn('agent')
+    expect((await agent.get('/wps/agent/link')).success).toBe(true)
+    await settings(agent, { [id]: false })
+    expect(await agent.get('/wps/agent/link')).toMatchObject(refused)
+  })
+})
