@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import { queryClient, store } from '../../net/queryClient.ts'
+import { keepType } from './keepType.ts'
+import { openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
+import { requireMember, wantsAccountAtom } from './session.guard.ts'
+import { fetched, grant, stageSession } from './session.testing.ts'
+
+stageSession()
+
+const member = { id: 7, account: 'member', userName: 'member' }
+const sayType = (type: number) =>
+  fetched.mockImplementation(async () =>
+    Response.json({ success: true, value: { ...member, type } }),
+  )
+const storedTypes = () =>
+  [localStorage, sessionStorage].map((storage) => {
+    const { type }: { type: number } = JSON.parse(storage.getItem('MC_SESSION_INFO')!)
+    return type
+  })
+
+describe('the type of a player', () => {
+  it('follows what the platform says of the member, in both copies and at once', async () => {
+    store.set(openSessionIntent, grant)
+    sayType(1)
+    const release = keepType(store)
+    await vi.waitFor(() => expect(store.get(roleAtom)).toBe('agent'))
+    expect(storedTypes()).toEqual([1, 1])
+    sayType(0)
+    await queryClient.refetchQueries()
+    await vi.waitFor(() => expect(store.get(roleAtom)).toBe('member'))
+    expect(storedTypes()).toEqual([0, 0])
+    release()
+  })
+
+  it('is followed by the other tabs, which keep their session', () => {
+    store.set(openSessionIntent, grant)
+    localStorage.setItem(
+      'MC_SESSION_INFO',
+      JSON.stringify({ ...grant, merchantCode: 'mela01', type: 2 }),
+    )
+    expect(store.set(restoreSessionIntent)).toBe(false)
+    expect(store.get(roleAtom)).toBe('agent')
+    expect(storedTypes()).toEqual([2, 2])
+  })
+})
+
+const enter = (preload = false) => {
+  store.set(wantsAccountAtom, false)
+  try {
+    requireMember({ location: { href: '/m/withdraw' }, preload })
+    return 'let in'
+  } catch (thrown) {
+    return thrown
+  }
+}
+
+describe('the way to money', () => {
+  it.each([0, 1, 2])('is open to type %d', (type) => {
+    store.set(openSessionIntent, { ...grant, type })
+    expect(enter()).toBe('let in')
+    expect(store.get(wantsAccountAtom)).toBe(false)
+  })
+
+  it.each([3, 4, 9, 40, 42, 99])('is closed to type %d, who is offered an account', (type) => {
+    store.set(openSessionIntent, { ...grant, type })
+    expect(enter()).toMatchObject({ options: { to: '/m/home' } })
+    expect(store.get(wantsAccountAtom)).toBe(true)
+  })
+
+  it('is closed to type 99 before they touch the link, without a word', () => {
+    store.set(openSessionIntent, { ...grant, type: 99 })
+    expect(enter(true)).toMatchObject({ options: { to: '/m/home' } })
+    expect(store.get(wantsAccountAtom)).toBe(false)
+  })
+
+  it('leads a guest by the login', () => {
+    expect(enter()).toMatchObject({
+      options: { to: '/m/login', search: { next: '/m/withdraw' } },
+    })
+  })
+})
