@@ -40,6 +40,16 @@ describe('the header of home', () => {
     expect(screen.queryByText('৳12.00')).not.toBeInTheDocument()
   })
 
+  it('offers no registration where the merchant has none', async () => {
+    const whitelabel = { REG3: false }
+    platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
+    await atHome()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument(),
+    )
+  })
+
   it('shows a player the balance, the deposit, what is unread and the other language', async () => {
     logIn()
     await atHome()

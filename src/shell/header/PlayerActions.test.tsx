@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearStage, logIn, setStage, visit } from '../../features/games/testing.tsx'
+import { clearStage, logIn, platform, setStage, visit } from '../../features/games/testing.tsx'
 import { PlayerActions } from './PlayerActions.tsx'
 
 afterEach(clearStage)
@@ -13,4 +13,24 @@ it('names no other language where the merchant has one', async () => {
   await visit(<PlayerActions />)
   expect(await screen.findByRole('link', { name: /^Notifications/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'English' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['a member', 0, true],
+  ['an agent', 2, true],
+  ['a trial player', 4, false],
+  ['a type that may only browse', 99, false],
+])('offers %s the deposit: type %d, %s', async (_, type, is) => {
+  setStage()
+  platform({
+    '/wps/announcement/list': () => ({
+      player: [{ id: '1', title: 'News', content: '', time: '2026-04-14T00:00:00Z' }],
+    }),
+    '/wps/announcement/read': () => [],
+  })
+  logIn(type)
+  await visit(<PlayerActions />)
+  const bell = type === 4 ? 'Notifications' : 'Notifications, 1 unread'
+  expect(await screen.findByRole('link', { name: bell })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Deposit' }) !== null).toBe(is)
 })

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SwitchId } from '../api/switches.ts'
+import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
+import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
+import {
+  Refused,
+  clearStage,
+  logIn,
+  platform,
+  setStage,
+  visit,
+} from '../features/games/testing.tsx'
+import { MemberScreen } from '../features/member/MemberScreen.tsx'
+import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
+import { LoginScreen } from '../features/session/LoginScreen.tsx'
+import { wantsAccountAtom } from '../features/session/session.guard.ts'
+import { AccountSheet } from '../features/trial/AccountSheet.tsx'
+import { TrialScreen } from '../features/trial/TrialScreen.tsx'
+import { CaptchaField } from '../features/verification/CaptchaField.tsx'
+import { CodeField } from '../features/verification/CodeField.tsx'
+import { CountryCodeField } from '../features/verification/CountryCodeField.tsx'
+import { identify } from '../net/identity.ts'
+import { store } from '../net/queryClient.ts'
+import { platformKeys } from '../net/seal.testing.ts'
+import { MoneyButtons } from './menu/MoneyButtons.tsx'
+
+let whitelabel: Partial<Record<SwitchId, boolean>>
+let asked: string[]
+let sealingKey: unknown
+
+const sealWith = (kid: string) =>
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'EN',
+    token: () => null,
+    isStandalone: () => false,
+    sealingKeyIds: [kid],
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+  whitelabel = {}
+  asked = platform({
+    '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),
+    '/wps/member/info': () => ({ id: 7, account: 'trial1', userName: 'trial1', type: 4 }),
+    '/wps/session/login/freeplay': (_, method) =>
+      method === 'GET'
+        ? { userName: 'trial1', customerType: 4, captcha: true }
+        : { token: 'a-token-of-sixteen', userName: 'trial1', customerType: 4 },
+    '/wps/feedback': (_, method) => (method === 'PUT' ? { receipt: 'FB000007' } : []),
+    '/wps/agent/link': () => ({ maxRebate: '0.60', links: [] }),
+    '/wps/session/key': () => sealingKey,
+    '/wps/session/login': () => new Refused(400, 'login_failed', { captcha: true }),
+    '/wps/captcha': () => 'iVBORw0KGgo=',
+  })
+})
+afterEach(() => {
+  store.set(wantsAccountAtom, false)
+  return clearStage()
+})
+
+/** Draws a screen of which the platform has already said what is switched off. */
+async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
+  whitelabel = Object.fromEntries(off.map((id) => [id, false]))
+  if (type !== undefined) logIn(type)
+  const seen = await visit(screenNode)
+  const [id] = off
+  if (id) await waitFor(() => expect(store.get(isOnAtom)(id)).toBe(false))
+  return seen
+}
+
+const login = (
+  <LoginScreen
+    CaptchaField={CaptchaField}
+    CodeField={CodeField}
+    CountryCodeField={CountryCodeField}
+    proveHuman={async () => ({})}
+  />
+)
+const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
+const profile = <MemberScreen balance="" unread="" preferences="" signOut="" />
+const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
+
+describe('registration', () => {
+  it.each<[string, ReactNode, number | undefined]>([
+    ['the login', login, undefined],
+    ['the menu', <MoneyButtons role="guest" />, undefined],
+    ['the offer of a trial', trial, undefined],
+    ['a running trial', trial, 4],
+    ['the profile of a trial player', profile, 4],
+  ])('that is off is offered nowhere: %s', async (_, node, type) => {
+    await show(node, [], type)
+    await waitFor(() => expect(toRegister()).toHaveLength(1))
+    await clearStage()
+    document.body.replaceChildren()
+    setStage()
+    platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
+    await show(node, ['REG3'], type)
+    await waitFor(() => expect(toRegister()).toHaveLength(0))
+  })
+
+  it.each<[string, SwitchId[], boolean]>([
+    ['with registration', [], true],
+    ['without', ['REG3'], false],
+  ])('is offered to a trial player by the sheet and the prompt: %s', async (_, off, is) => {
+    store.set(wantsAccountAtom, true)
+    await show(
+      <>
+        <AccountSheet />
+        {profile}
+      </>,
+      off,
+      4,
+    )
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Register' }) !== null).toBe(is)
+      expect(screen.queryByRole('button', { name: 'Register now' }) !== null).toBe(is)
+    })
+    expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(is ? 1 : 2)
+  })
+})
+
+describe('the sheet before money', () => {
+  it('does not call an account that may only browse a trial', async () => {
+    store.set(wantsAccountAtom, true)
+    await show(<AccountSheet />, [], 99)
+    expect(
+      await screen.findByRole('dialog', { name: 'Not available for this account' }),
+    ).toHaveTextContent('Please login an actual account to use this function')
+  })
+})
+
+describe('captchas', () => {
+  it.each<[string, SwitchId[], boolean]>([
+    ['on', [], true],
+    ['off', ['CAPTCHA3'], false],
+  ])('follow a failed login only where they are on: %s', async (_, off, is) => {
+    const keys = await platformKeys()
+    sealWith(keys.kid)
+    sealingKey = keys.jwk
+    await show(login, off)
+    for (const [label, value] of Object.entries({ Username: 'member', Password: 'wrong' }))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(asked).toContain('POST /wps/session/login'))
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid())
+    expect(screen.queryByRole('textbox', { name: 'Verification code' }) !== null).toBe(is)
+  })
+
+  it('that are off stop no trial', async () => {
+    const { at } = await show(trial, ['CAPTCHA3'])
+    fireEvent.click(screen.getByRole('button', { name: 'Start free trial' }))
+    await waitFor(() => expect(at()).toBe('/m/home'))
+    expect(asked.some((call) => call.includes('captcha'))).toBe(false)
+  })
+
+  it('that are off are not asked for a feedback', async () => {
+    await show(<FeedbackScreen CaptchaField={CaptchaField} />, ['CAPTCHA3'], 0)
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull(),
+    )
+    fireEvent.click(screen.getByRole('combobox', { name: 'Question type' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Deposit issues' }))
+    fireEvent.change(screen.getByLabelText('What happened?'), {
+      target: { value: 'My deposit of noon has not arrived yet.' },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('dialog', { name: 'Sent successfully' })).toBeVisible()
+  })
+})
+
+describe('the agents’ accounts', () => {
+  it('are closed on their page alone', async () => {
+    await show(<AgentRegisterScreen />, ['AGEDOWNMAN3'], 1)
+    expect(await screen.findByText('Opening accounts is closed at the moment')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument()
+  })
+})
