@@ -14,6 +14,7 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listVendorTypes: { merchantCode, typeId: '1' },
   listGames: { merchantCode, ...list },
   getGame: { merchantCode, nodeId: '10001' },
+  listLiveModels: { merchantCode, module: 'CBS3', status: 'active' },
   listHotGames: { merchantCode, isPlatform: '2', platform: 'html5' },
   listFavourites: { pageNo: '1', pageSize: '24' },
   listRecent: { page: '1', pageSize: '25', clientType: '2' },

@@ -21,6 +21,7 @@ import * as jackpots from './handlers/jackpots.ts'
 import * as launch from './handlers/launch.ts'
 import * as leaders from './handlers/leaders.ts'
 import * as limits from './handlers/limits.ts'
+import * as liveModels from './handlers/liveModels.ts'
 import * as lottery from './handlers/lottery.ts'
 import * as lotteryLaunch from './handlers/lotteryLaunch.ts'
 import * as lotteryTickets from './handlers/lotteryTickets.ts'
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   ...withdrawal,
   ...withdrawalSecrets,
   ...limits,
+  ...liveModels,
   ...records,
   ...leaders,
   ...vitals,

@@ -5,6 +5,7 @@ import { openVendor } from '../vendor/vendor.support.ts'
 import { banner } from './banner.ts'
 import { createCdn } from './cdn.ts'
 import { logo } from './logo.ts'
+import { portrait } from './portrait.ts'
 import { tile } from './tile.ts'
 import { isWellFormed } from './wellFormed.support.ts'
 
@@ -13,49 +14,52 @@ const tiles = categories.flatMap((category, row) =>
 )
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
 const logos = ['RUPALI', 'PADMA', 'TCG_SEA'].map(logo)
+const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
+const all = [...tiles, ...banners, ...logos, ...portraits]
 
 describe('pictures', () => {
   it('are well-formed', () => {
-    for (const picture of [...tiles, ...banners, ...logos]) expect(isWellFormed(picture)).toBe(true)
+    for (const picture of all) expect(isWellFormed(picture)).toBe(true)
     expect(isWellFormed('<svg><g></svg></g>')).toBe(false)
   })
 
   it('are whole numbers and paths, never NaN or undefined', () => {
-    for (const picture of [...tiles, ...banners, ...logos])
-      expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+    for (const picture of all) expect(picture).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   it('take nothing from elsewhere and run nothing', () => {
-    for (const picture of [...tiles, ...banners, ...logos])
+    for (const picture of all)
       expect(picture).not.toMatch(/<script|<foreignObject| on\w+=|url\((?!#)|href="(?!#)/)
   })
 
   it('are at most 3 kB', () => {
-    for (const picture of [...tiles, ...banners, ...logos])
-      expect(gzipSync(picture).length).toBeLessThan(3072)
+    for (const picture of all) expect(gzipSync(picture).length).toBeLessThan(3072)
   })
 
   it('are the same for the same game and differ between games', () => {
     expect(tile('PADMA', '7', 'RNG')).toBe(tile('PADMA', '7', 'RNG'))
     expect(new Set(tiles).size).toBeGreaterThan(tiles.length * 0.95)
     expect(new Set(banners.slice(0, 5)).size).toBe(5)
+    expect(new Set(portraits).size).toBe(10)
   })
 })
 
 describe('the image host', () => {
   const open = async () => createCdn((await openVendor()).db)
 
-  it.each(['/cdn/1/tile/VA/1.svg', '/cdn/2/banner/1.svg', '/cdn/3/vendor/VA.svg'])(
-    'serves %s for a year to every origin',
-    async (path) => {
-      const answer = await (await open()).request(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
-      expect(answer.headers.get('Cache-Control')).toContain('immutable')
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-      expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
-    },
-  )
+  it.each([
+    '/cdn/1/tile/VA/1.svg',
+    '/cdn/2/banner/1.svg',
+    '/cdn/3/vendor/VA.svg',
+    '/cdn/1/model/4.svg',
+  ])('serves %s for a year to every origin', async (path) => {
+    const answer = await (await open()).request(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toContain('image/svg+xml')
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  })
 
   it('answers 304 to a picture that is known', async () => {
     const cdn = await open()

@@ -4,6 +4,7 @@ import type { Db } from '../db.ts'
 import { picture } from '../promotions/picture.ts'
 import { banner } from './banner.ts'
 import { logo } from './logo.ts'
+import { portrait } from './portrait.ts'
 import { tile } from './tile.ts'
 
 const year = 31_536_000
@@ -44,6 +45,9 @@ export function createCdn(db: Db): Hono {
   )
   cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', (c) =>
     answer(c, logo(c.req.param('file').slice(0, -4))),
+  )
+  cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
+    answer(c, portrait(c.req.param('file').slice(0, -4))),
   )
   cdn.get('/cdn/:host/promotion/:file{\\d+\\.svg}', (c) => {
     const drawn = picture(c.req.param('file').slice(0, -4))

@@ -14,7 +14,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 6
+const version = 7
 /** Written by the seed alone: the same world finds them as it left them. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 

@@ -32,13 +32,14 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   AGEGATE3: false,
   FIRSTPSW3: false,
   SIGNIN30: false,
+  LIVEMODELS: true,
   mem_cen: true,
   dep_func: true,
 }
 
 /** Settings that are not the site's own switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
-export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30']
+export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30', 'LIVEMODELS']
 
 /** Fields that the platform looks up as soon as they are typed. */
 export const verifiedFields: readonly string[] = ['username', 'email']

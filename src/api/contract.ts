@@ -19,6 +19,7 @@ import * as invite from './invite.ts'
 import * as jackpots from './jackpots.ts'
 import * as launch from './launch.ts'
 import * as limits from './limits.ts'
+import { listLiveModels } from './liveModels.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as memberData from './memberData.ts'
@@ -61,6 +62,7 @@ export const contract = {
   getGame: games.getGame,
   listHotGames: games.listHotGames,
   listWinners: games.listWinners,
+  listLiveModels,
   getCatalogue: catalogue.getCatalogue,
   listFavouriteIds: favourites.listFavouriteIds,
   listFavourites: favourites.listFavourites,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchLinks } from '../../ui/linkWatch.ts'
-import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { NewGameBanners } from './NewGameBanners.tsx'
 
@@ -14,13 +14,16 @@ const banner = (id: number, groupName: string, link?: string) => ({
   ...(link && { link }),
 })
 let banners: unknown[]
-let asked: readonly string[]
+let models: () => unknown
 let whitelabel: Record<string, boolean>
+let asked: readonly string[]
 
 beforeEach(() => {
   setStage()
-  whitelabel = { CBS3: true }
+  whitelabel = {}
+  models = () => ({ list: [{ modelId: 1, modelName: 'Anika' }] })
   asked = platform({
+    '/lgw/live/models': () => models(),
     '/wps/announcement/list': () => ({ banners }),
     '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
   })
@@ -55,11 +58,16 @@ describe('the banners of home', () => {
     expect(screen.queryByText('Banner 4')).not.toBeInTheDocument()
   })
 
-  it('leave the live tables out where the site has none', async () => {
-    whitelabel = { CBS3: false }
+  it.each([
+    ['where nobody presents them', () => ({ list: [] })],
+    ['where the platform knows of no models', () => new Refused(404, 'not_found')],
+  ])('leave the live tables out %s, whatever the chat is', async (_, answer) => {
+    models = answer
+    whitelabel = { CBS3: true }
     banners = [banner(1, 'm_home'), banner(2, 'm_live')]
     await visit(<BannerCarousel />)
     await screen.findByText('Banner 1')
+    await vi.waitUntil(() => asked.some((call) => call.includes('/lgw/live/models')))
     expect(screen.queryByText('Banner 2')).not.toBeInTheDocument()
   })
 

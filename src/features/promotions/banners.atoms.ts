@@ -1,10 +1,23 @@
 import { atom } from 'jotai'
-import { announcementsAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
-import { homeBanners } from './banners.rules.ts'
+import { listLiveModels } from '../../api/liveModels.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { queryAtom } from '../../net/query.ts'
+import { announcementsAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
-/** The live and model feature is a part of module CBS3 (section 7). */
-const hasLiveAtom = atom((get) => get(isOnAtom)('CBS3'))
+const bannersAtom = atom((get) => get(announcementsAtom).value?.banners ?? [])
 
-export const homeBannersAtom = atom((get) =>
-  homeBanners(get(announcementsAtom).value?.banners ?? [], get(hasLiveAtom)),
+/** Asked only where it decides about a banner; the page of the live tables asks the same. */
+const liveModelsAtom = queryAtom(listLiveModels, (get) =>
+  dependsOnLive(get(bannersAtom))
+    ? {
+        merchantCode: get(merchantCodeAtom),
+        status: 'active' as const,
+        language: get(languageAtom),
+      }
+    : null,
 )
+
+const hasLiveAtom = atom((get) => (get(liveModelsAtom).value ?? []).length > 0)
+
+export const homeBannersAtom = atom((get) => homeBanners(get(bannersAtom), get(hasLiveAtom)))

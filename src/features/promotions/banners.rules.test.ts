@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Banner } from '../../api/announcements.ts'
-import { homeBanners } from './banners.rules.ts'
+import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
 const bannerOf = (group: Banner['group']): Banner => ({
   id: group,
@@ -18,5 +18,13 @@ describe('the banners of home', () => {
     ['without live tables', false, ['m_home']],
   ])('%s', (_, hasLive, groups) => {
     expect(homeBanners(all, hasLive).map(({ group }) => group)).toEqual(groups)
+  })
+
+  it.each([
+    [['m_home', 'm_live'], true],
+    [['m_home', 'm_newgame'], false],
+    [[], false],
+  ] as const)('of %j ask who presents the live tables: %s', (groups, asks) => {
+    expect(dependsOnLive(groups.map(bannerOf))).toBe(asks)
   })
 })

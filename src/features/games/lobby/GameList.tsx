@@ -11,6 +11,7 @@ import { isLottery } from '../catalogue.rules.ts'
 import { GamePages } from '../grid/GamePages.tsx'
 import { Trouble as TroubleLine } from '../home/Trouble.tsx'
 import { markRow } from '../home/home.marks.ts'
+import { LiveModels } from '../live/LiveModels.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { GridGhosts } from './GridGhosts.tsx'
 import css from './GameList.module.css'
@@ -37,18 +38,20 @@ function Games(filter: Filter) {
   }, [hasGames, pages.isKept])
   const failure = isKnown ? undefined : pages.failure
   if (failure && games.length === 0) return <Trouble failure={failure} onRetry={pages.retry} />
+  const isWhole = !isNarrowed(filter) && filter.classify === null
   const isEmpty = games.length === 0 && !pages.hasMore
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown && !failure}>
       {failure && <TroubleLine className={css.trouble} failure={failure} onRetry={pages.retry} />}
+      {isWhole && filter.list === 'LIVE' && <LiveModels onPlay={actions.onPlay} />}
       <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
       {filter.classify === 'FAV' && <WaitingStars />}
       <GamePages
         key={JSON.stringify(filter)}
         games={games}
         pages={pages}
-        every={isNarrowed(filter) || filter.classify !== null ? null : filter.list}
+        every={isWhole ? filter.list : null}
         actions={actions}
         areFavourites={filter.classify === 'FAV'}
         ghosts={<GridGhosts isShown={isGhostly} />}

@@ -1,0 +1,28 @@
+import { hash } from '../cdn/random.ts'
+
+interface Model {
+  readonly id: number
+  readonly names: { readonly en: string; readonly bn: string }
+}
+
+const model = (id: number, en: string, bn: string): Model => ({ id, names: { en, bn } })
+
+/** Who presents the live tables, under the names that they go by there. */
+export const models: readonly Model[] = [
+  model(1, 'Anika', 'আনিকা'),
+  model(2, 'Tariq', 'তারিক'),
+  model(3, 'Meher', 'মেহের'),
+  model(4, 'Shanta', 'শান্তা'),
+  model(5, 'Rafi', 'রাফি'),
+  model(6, 'Lamia', 'লামিয়া'),
+  model(7, 'Nishat', 'নিশাত'),
+  model(8, 'Jahid', 'জাহিদ'),
+  model(9, 'Priya', 'প্রিয়া'),
+  model(10, 'Sumon', 'সুমন'),
+]
+
+const shift = 4 * 60 * 60_000
+
+/** Shifts of four hours: each model has two of three, and some are always before a camera. */
+export const isStreaming = ({ id }: Model, now: number) =>
+  (Math.floor(now / shift) + hash(`model ${id}`)) % 3 !== 0

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type MouseEvent, useState } from 'react'
+import type { LiveModel } from '../../../api/liveModels.ts'
+import { isLiteAtom } from '../../../device/connection.ts'
+import { Rail } from '../../../ui/Rail.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useSkeleton } from '../../../ui/useSkeleton.ts'
+import type { GameActions } from '../useGameActions.ts'
+import css from './LiveModels.module.css'
+import { liveModelsAtom } from './live.atoms.ts'
+
+interface Props {
+  readonly onPlay: GameActions['onPlay']
+}
+
+/** Who presents the live tables; nothing at all where the merchant has nobody. */
+export function LiveModels({ onPlay }: Props) {
+  const { t } = useLingui()
+  const models = useAtomValue(liveModelsAtom)
+  const isGhostly = useSkeleton(models === undefined)
+  if (models?.length === 0) return null
+  return (
+    <section className={css.row} aria-label={t`Live hosts`} aria-busy={models === undefined}>
+      <h2 className={css.title} aria-hidden={models === undefined}>
+        <Trans>Live hosts</Trans>
+      </h2>
+      <Rail width="var(--live-host)" previousLabel={t`Previous hosts`} nextLabel={t`Next hosts`}>
+        {models
+          ? models.map((model) => (
+              <li key={model.id}>
+                <Model model={model} onPlay={onPlay} />
+              </li>
+            ))
+          : ghosts.map((place) => (
+              <li key={place} className={css.ghost}>
+                {isGhostly && <Skeleton />}
+              </li>
+            ))}
+      </Rail>
+    </section>
+  )
+}
+
+const ghosts = [1, 2, 3, 4]
+
+/** Leads to the table that the model is at. */
+function Model({ model, onPlay }: Props & { readonly model: LiveModel }) {
+  const { table } = model
+  if (!table)
+    return (
+      <div className={css.model}>
+        <Face {...model} />
+      </div>
+    )
+  const play = ({ currentTarget }: MouseEvent) => void onPlay(table, currentTarget)
+  return (
+    <button type="button" className={css.model} onClick={play}>
+      <Face {...model} />
+    </button>
+  )
+}
+
+function Face({ name, picture, isStreaming }: LiveModel) {
+  const [isBroken, setBroken] = useState(false)
+  const isLite = useAtomValue(isLiteAtom)
+  return (
+    <>
+      <span className={css.picture} data-streaming={isStreaming || undefined}>
+        {picture && !isBroken && !isLite ? (
+          <img
+            src={picture}
+            alt=""
+            width={240}
+            height={320}
+            loading="lazy"
+            decoding="async"
+            crossOrigin="anonymous"
+            draggable={false}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <span aria-hidden="true">{[...name][0]}</span>
+        )}
+      </span>
+      <span className={css.name}>{name}</span>
+      {isStreaming && (
+        <span className={css.live}>
+          <Trans>Streaming now</Trans>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { LiveModel } from '../../../api/liveModels.ts'
+
+/** Those before a camera come first, each group in the platform's order. */
+export const inOrder = (models: readonly LiveModel[]): readonly LiveModel[] =>
+  models.toSorted((one, other) => Number(other.isStreaming) - Number(one.isStreaming))
