@@ -57,19 +57,28 @@ describe('a toast', () => {
 
   it('waits with what it waits for, and is taken away when that is settled', async () => {
     stand()
-    const settle = toast('loading', 'Signing out…')
+    let settle = () => {}
+    act(() => {
+      settle = toast('loading', 'Signing out…')
+    })
     await pass(14_000)
     expect(screen.getByRole('status')).toHaveTextContent('Signing out…')
+    await pass(1000)
+    expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     act(settle)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('says after 15 s that the network is slow, and lets the player give up', async () => {
+  it('lets the player give up after 5 s, and says after 15 s that the network is slow', async () => {
     const onCancel = vi.fn()
     stand()
     act(() => void toast('loading', 'Starting…', 0, onCancel))
-    await pass(15_000)
+    await pass(4999)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await pass(1)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await pass(10_000)
     expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
     act(() => screen.getByRole('button', { name: 'Cancel' }).click())
     expect(onCancel).toHaveBeenCalledOnce()

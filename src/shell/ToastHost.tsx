@@ -42,22 +42,31 @@ function raise(host: HTMLElement) {
 }
 
 const patience = 15_000
+/** A form's own deadline comes with the end of the patience: the way out is there before. */
+const cancelAfter = 5000
 
-/** Waits until settled; after 15 s it says why and offers a way out (decisions 31). */
+/** Waits until settled; what can be given up can be after 5 s, and after 15 s it says why it waits (decisions 31). */
 function LoadingToast({ item }: { readonly item: ToastItem }) {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useAfter(cancelAfter)
+  const isSlow = useAfter(patience)
   return (
     <Toast kind="loading">
       {isSlow ? <Trans>The network is slow</Trans> : item.text}
-      {isSlow && (
+      {isLong && item.onCancel && (
         <Button kind="quiet" size="small" onClick={() => cancelToast(item)}>
           <Trans>Cancel</Trans>
         </Button>
       )}
     </Toast>
   )
+}
+
+/** Whether so many milliseconds are over. */
+function useAfter(milliseconds: number) {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isOver
 }

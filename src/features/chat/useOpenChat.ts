@@ -28,6 +28,7 @@ export function useOpenChat(refusal = 2000) {
     const dismiss = toast('loading', t`Opening the chat…`, 0, () => {
       attempt.abort()
       settle()
+      toast('info', t`Cancelled`)
     })
     const settle = () => {
       dismiss()

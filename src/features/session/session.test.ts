@@ -95,6 +95,7 @@ describe('a logout', () => {
     sessionStorage.setItem('draft', 'of the player')
     answer({ success: true })
     await store.set(logoutIntent, home)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
     const [, request] = fetched.mock.calls[0]!
     expect(request?.method).toBe('DELETE')
     expect(new Headers(request?.headers).get('Token')).toBe(token)
@@ -113,8 +114,8 @@ describe('a logout', () => {
   it('does not wait for it', async () => {
     store.set(openSessionIntent, grant)
     fetched.mockReturnValue(new Promise(() => undefined))
-    void store.set(logoutIntent, home)
-    await vi.waitFor(() => expect(store.get(sessionAtom)).toBeNull())
+    await store.set(logoutIntent, home)
+    expect(store.get(sessionAtom)).toBeNull()
   })
 
   it('has forgotten the player before it leads away, and is not mistaken for a session that ended', async () => {

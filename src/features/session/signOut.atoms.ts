@@ -6,12 +6,11 @@ import { eraseSession } from './session.storage.ts'
 
 /**
  * Tells the platform and forgets the player on this device at once, for the page may be closed on the way out. The
- * tab stays the player's until it stands where a guest may be. Settles when the platform has answered, or will not.
+ * tab stays the player's until it stands where a guest may be. Nobody waits for the platform's answer.
  */
 export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
-  const told = perform(logout, {}).catch(() => undefined)
+  void perform(logout, {}).catch(() => undefined)
   eraseSession()
   await wayOut()
   set(restoreSessionIntent)
-  await told
 })

@@ -14,6 +14,7 @@ export function useTrialStart() {
     const dismiss = toast('loading', t`Starting your trial…`, 0, () => patience.abort())
     const isActive = await run({ captcha: captcha.trim(), signal: patience.signal })
     dismiss()
+    if (patience.signal.aborted) toast('info', t`Cancelled`)
     if (isActive) await navigate({ to: '/m/home', replace: true })
     return isActive === true
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodePurpose } from '../../api/verification.ts'
 import { store } from '../../net/queryClient.ts'
-import { toastsAtom } from '../../ui/toasts.ts'
+import { cancelToast, toastsAtom } from '../../ui/toasts.ts'
 import { clearStage, setStage, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 
@@ -59,9 +59,12 @@ const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time)
 
 describe('asking for a code', () => {
   it('sends it to the number without its zero, says so, and makes wait', async () => {
+    const answered = Promise.withResolvers<Response>()
+    reply = () => answered.promise
     await visit(<Form />)
     ask()
-    expect(words()).toContain('loading: Sending the code…')
+    await waitFor(() => expect(words()).toContain('loading: Sending the code…'))
+    answered.resolve(inAMinute())
     expect(await waiting()).toBeDisabled()
     expect(sent).toEqual([
       {
@@ -102,6 +105,22 @@ describe('asking for a code', () => {
     fireEvent.click(screen.getByRole('button'))
     await waiting()
     expect(sent).toHaveLength(1)
+  })
+
+  it('is given up by the toast: the request ends, the button is back, and it is said', async () => {
+    let request: AbortSignal | null | undefined
+    vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+      request = init?.signal
+      return new Promise(() => undefined)
+    })
+    await visit(<Form mobileNum={freshNumber()} />)
+    ask()
+    await waitFor(() => expect(request).toBeDefined())
+    act(() => store.get(toastsAtom).forEach(cancelToast))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled())
+    expect(request?.aborted).toBe(true)
+    expect(words()).toContain('info: Cancelled. A code may still arrive.')
+    expect(field()).not.toHaveAccessibleDescription()
   })
 
   it('that fails is said at the field, until something is typed', async () => {

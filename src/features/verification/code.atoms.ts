@@ -10,6 +10,7 @@ import {
   sendCode,
   sendLoginCode,
 } from '../../api/verification.ts'
+import { untilAborted } from '../../device/untilAborted.ts'
 import { platformNow } from '../../net/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
@@ -23,6 +24,13 @@ interface Wish {
   readonly mobile: Phone
 }
 
+/** What the player sees of the sending, and how long they care to wait. */
+export interface Sending {
+  /** The check is passed, and the code is asked for. */
+  readonly onSend: () => void
+  readonly signal: AbortSignal
+}
+
 const numberOf = (phone: Phone) => `${phone.countryDialingCode}${nationalNumber(phone)}`
 
 export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
@@ -30,20 +38,23 @@ export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(m
 /** Firebase does not say; the specification does. */
 const firebaseWait: Expiry = { minutes: 1 }
 
-/** Sends a code once a human has asked for it; false when the player gave up the check. */
-export const sendCodeIntent = atom(null, async (get, set, wish: Wish): Promise<boolean> => {
+/** Sends a code once a human has asked for it; false when the player gave up the check or the wait. */
+export const sendCodeIntent = atom(null, async (get, set, wish: Wish, sending: Sending) => {
   const proof = await proveHuman({ kind: 'sms', subject: numberOf(wish.mobile) })
   if (!proof) return false
+  const { signal, onSend } = sending
+  onSend()
   const wait = (expiry: Expiry) =>
     set(waitsAtom, waitKeyOf(wish), deadlineOf(expiry, Date.now(), platformNow()))
   if (wish.purpose !== 'password' && get(merchantAtom).firebase) {
-    const isSent = await set(sendFirebaseCodeIntent, wish.mobile)
+    const isSent = await untilAborted(set(sendFirebaseCodeIntent, wish.mobile), signal)
     if (isSent) wait(firebaseWait)
-    return isSent
+    return isSent ?? false
   }
   try {
-    wait(await send(wish, proof))
-    return true
+    const expiry = await untilAborted(send(wish, proof, signal), signal)
+    if (expiry) wait(expiry)
+    return expiry !== undefined
   } catch (thrown) {
     const failure = asFailure(thrown)
     // The merchant has begun to ask for proofs since the site was read.
@@ -57,10 +68,10 @@ export const sendCodeIntent = atom(null, async (get, set, wish: Wish): Promise<b
 /** Who asks too early is told how long to wait. */
 const Refused = v.object({ expirationTime: ExpirationTime })
 
-function send({ purpose, mobile }: Wish, proof: HumanProof): Promise<Expiry> {
+function send({ purpose, mobile }: Wish, proof: HumanProof, signal: AbortSignal) {
   const { countryDialingCode } = mobile
   const number = nationalNumber(mobile)
   return purpose === 'login'
-    ? perform(sendLoginCode, { mobileNum: number, countryDialingCode, ...proof })
-    : perform(sendCode, { mobileNo: number, countryDialingCode, purpose, ...proof })
+    ? perform(sendLoginCode, { mobileNum: number, countryDialingCode, ...proof }, { signal })
+    : perform(sendCode, { mobileNo: number, countryDialingCode, purpose, ...proof }, { signal })
 }

@@ -8,7 +8,7 @@ import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
-import { sendCodeIntent, waitKeyOf } from './code.atoms.ts'
+import { type Sending, sendCodeIntent, waitKeyOf } from './code.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 const successTime = 1500
@@ -18,18 +18,18 @@ export function useCodeSending(purpose: CodePurpose, mobile: Phone) {
   const sending = useIntent(sendCodeIntent)
   const wish = { purpose, mobile }
   const secondsLeft = useSecondsLeft(useAtomValue(waitsAtom)[waitKeyOf(wish)] ?? 0)
-  return useAsking(sending, () => sending.run(wish), secondsLeft)
+  return useAsking(sending, (how) => sending.run(wish, how), secondsLeft)
 }
 
-interface Sending {
+interface Progress {
   readonly isBusy: boolean
   readonly failure?: Failure
 }
 
 /** The same for any way to ask. */
 export function useAsking(
-  { isBusy, failure }: Sending,
-  ask: () => Promise<boolean | undefined>,
+  { isBusy, failure }: Progress,
+  ask: (how: Sending) => Promise<boolean | undefined>,
   secondsLeft: number,
 ) {
   const { t } = useLingui()
@@ -37,9 +37,14 @@ export function useAsking(
   /** Resolves to whether a code is on its way. */
   const send = async () => {
     if (secondsLeft > 0) return false
-    const settle = toast('loading', t`Sending the code…`)
-    const isSent = await ask()
+    const patience = new AbortController()
+    let settle = () => {}
+    const onSend = () => {
+      settle = toast('loading', t`Sending the code…`, 0, () => patience.abort())
+    }
+    const isSent = await ask({ signal: patience.signal, onSend })
     settle()
+    if (patience.signal.aborted) toast('info', t`Cancelled. A code may still arrive.`)
     if (isSent) toast('success', t`Code sent`, successTime)
     return isSent ?? false
   }

@@ -1,12 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { toastsAtom } from '../../../ui/toasts.ts'
+import { cancelToast, removeToast, toastsAtom } from '../../../ui/toasts.ts'
 import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomePatience } from './HomePatience.tsx'
 
-beforeEach(setStage)
+beforeEach(() => {
+  setStage()
+  for (const { id } of store.get(toastsAtom)) removeToast(id)
+})
 afterEach(clearStage)
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
@@ -27,6 +30,21 @@ it('home says that it is loading when a second has brought nothing, until games 
   await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
   late.resolve(hot)
   await waitFor(() => expect(said()).toEqual([]))
+})
+
+it('home stops loading where the player gives it up, and offers to try again', async () => {
+  const late = Promise.withResolvers<object>()
+  platform({ '/lgw/game/hot': () => late.promise })
+  await visit(home)
+  await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
+  const { signal } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
+  act(() => store.get(toastsAtom).forEach(cancelToast))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(signal?.aborted).toBe(true)
+  expect(said()).toEqual(['Loading stopped'])
+  late.resolve(hot)
+  fireEvent.click(again)
+  expect(await screen.findByRole('button', { name: 'Game 100' })).toBeVisible()
 })
 
 it('home says nothing where games of the last visit stand', async () => {

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../../ui/toasts.ts'
 import { hotPagesAtom } from '../games.atoms.ts'
+import { stopLoading } from './stopLoading.ts'
 
 const patience = 1000
 
@@ -19,7 +20,11 @@ function Patience() {
   const { t } = useLingui()
   const { isPending, value } = useAtomValue(hotPagesAtom)
   const isWaiting = isPending && value === undefined
-  const say = useEffectEvent(() => toast('loading', t`Loading games…`))
+  const stop = () => {
+    void stopLoading()
+    toast('info', t`Loading stopped`)
+  }
+  const say = useEffectEvent(() => toast('loading', t`Loading games…`, 0, stop))
   useEffect(() => {
     if (!isWaiting) return
     let dismiss = () => {}

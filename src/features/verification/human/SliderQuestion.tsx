@@ -37,7 +37,7 @@ export function SliderQuestion({ asked }: { readonly asked: Asked }) {
     if (event.key === 'Enter') void check()
   }
   return (
-    <div className={css.question}>
+    <div className={css.question} data-keep-clear>
       <div className={css.task}>
         <p id="slider-task">
           <Trans>Slide the piece into its gap.</Trans>

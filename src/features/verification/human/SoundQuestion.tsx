@@ -27,7 +27,7 @@ export function SoundQuestion({ asked }: { readonly asked: Asked }) {
     setCode('')
   }
   return (
-    <form className={css.question} onSubmit={(event) => void check(event)}>
+    <form className={css.question} data-keep-clear onSubmit={(event) => void check(event)}>
       <p>
         <Trans>You will hear four groups of beeps. Count the beeps in each group.</Trans>
       </p>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { untilAborted } from './untilAborted.ts'
+
+const never = new Promise<string>(() => undefined)
+
+it('waits for what comes, or for the fault', async () => {
+  const { signal } = new AbortController()
+  expect(await untilAborted(Promise.resolve('here'), signal)).toBe('here')
+  await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
+})
+
+it('ends as soon as whoever waits gives up, whatever comes later', async () => {
+  const patience = new AbortController()
+  const late = Promise.withResolvers<string>()
+  const waited = untilAborted(late.promise, patience.signal)
+  patience.abort()
+  late.reject(new Error('aborted'))
+  expect(await waited).toBeUndefined()
+  expect(await untilAborted(never, patience.signal)).toBeUndefined()
+})

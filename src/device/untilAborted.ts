@@ -1,0 +1,9 @@
+/** What comes of it, or undefined as soon as whoever waits for it gives up. */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(undefined)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    promise.then(resolve, reject)
+  })
+}

@@ -1,0 +1,16 @@
+import { listGames, listHotGames, listWinners } from '../../../api/games.ts'
+import { listVendorTypes } from '../../../api/vendors.ts'
+import { queryClient } from '../../../net/queryClient.ts'
+
+const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]
+
+/** Gives up what home waits for: its rows stand there as failed, each with its way to try again. */
+export const stopLoading = () =>
+  queryClient.cancelQueries(
+    {
+      fetchStatus: 'fetching',
+      predicate: ({ meta, state }) =>
+        state.data === undefined && endpoints.includes(meta?.endpoint),
+    },
+    { revert: false },
+  )

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { toastsAtom } from '../../../ui/toasts.ts'
+import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { siteAtom, switchesAtom } from '../../merchant/merchant.atoms.ts'
+import { CodeField } from '../CodeField.tsx'
+import { humanCheckAtom } from './human.atoms.ts'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const words = () => store.get(toastsAtom).map(({ text }) => text)
+
+it('a code is said to be on its way once the check is passed: no toast lies over the slider', async () => {
+  platform({
+    '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel: { SLIDER3: true } } }),
+    '/wps/verification/sms/noLogin': () => new Promise(() => undefined),
+  })
+  onTestFinished(store.sub(siteAtom, () => undefined))
+  await waitFor(() => expect(store.get(switchesAtom)['SLIDER3']).toBe(true))
+  await visit(
+    <CodeField
+      purpose="login"
+      mobile={{ mobileNum: '01711000001', countryDialingCode: '880' }}
+      value=""
+      error={undefined}
+      onChange={() => undefined}
+      onAsk={() => true}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+  await waitFor(() => expect(store.get(humanCheckAtom)).not.toBeNull())
+  expect(words()).toEqual([])
+  act(() => store.get(humanCheckAtom)?.answer({}))
+  await waitFor(() => expect(words()).toEqual(['Sending the code…']))
+})
