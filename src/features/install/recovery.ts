@@ -10,7 +10,8 @@ const storageKey = 'reloaded-at'
  * in a row, and never without a network, where the page on screen is all there is.
  */
 export function recoverLostChunks() {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    logLost(payload)
     const now = Date.now()
     if (!navigator.onLine || isBusy() || !mayReload(passing.read(storageKey), now)) return
     passing.write(storageKey, String(now))
@@ -18,4 +19,14 @@ export function recoverLostChunks() {
     rememberPlace()
     location.reload()
   })
+}
+
+const logged = new Set<string>()
+
+/** Each part that does not load is named once, with the route that wanted it; what stands behind "?" stays out. */
+function logLost({ message }: Error) {
+  const line = `${location.pathname}: ${message}`
+  if (logged.has(line)) return
+  logged.add(line)
+  console.warn('A part of the app did not load on', line)
 }
