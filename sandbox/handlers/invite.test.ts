@@ -12,7 +12,7 @@ const friends = async (client: Client) => {
   return v.parse(listFriends.output, value).items
 }
 const check = async (client: Client, code: string) =>
-  (await client.call(checkAffiliate, { code, domain: 'mela.test' })).value
+  (await client.call(checkAffiliate, { code, domain: 'localhost' })).value
 
 async function stake(client: Client, username: string, amount: number) {
   const { db, now } = client.sandbox

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Client, openSandbox } from '../testing/client.ts'
-import { join, rules } from '../testing/registration.ts'
+import { join, register, rules } from '../testing/registration.ts'
 
 describe('the checks on the way', () => {
   it('tell which names and addresses are free', async () => {
@@ -16,13 +16,36 @@ describe('the checks on the way', () => {
   })
 
   it.each([
-    ['agent', true],
-    ['MASTER', true],
-    ['member', false],
-    ['nobody', false],
-  ])('tell whether %s can be joined: %s', async (code, success) => {
-    const body = { code, domain: 'mela.test' }
-    const reply = await new Client().send('POST', '/wps/affiliate/check', { body })
+    ['agent', 'localhost', true],
+    ['MASTER', 'localhost', true],
+    ['agent', 'mela.example', true],
+    ['agent', 'elsewhere.example', false],
+    ['member', 'localhost', false],
+    ['nobody', 'localhost', false],
+  ])('tell whether %s can be joined on %s: %s', async (code, domain, success) => {
+    const body = { code, domain }
+    const sandbox = openSandbox({ origin: 'https://mela.example' })
+    const reply = await new Client(sandbox).send('POST', '/wps/affiliate/check', { body })
     expect(reply.value).toEqual({ success })
+  })
+
+  it('refuse an invitation that is used on a foreign domain', async () => {
+    const client = new Client()
+    const invited = { affiliateCode: 'agent' }
+    expect((await join(client, { ...invited, domain: 'elsewhere.example' })).code).toBe(
+      'invitation_invalid',
+    )
+    expect((await join(client, invited)).success).toBe(true)
+  })
+
+  it.each([
+    ['enabled', { enabled: true, required: false }, {}, 200],
+    ['enabled, and answered wrongly', { enabled: true, required: false }, { captcha: '0' }, 400],
+    ['required', { enabled: true, required: true }, {}, 400],
+    ['off', { enabled: false, required: false }, {}, 200],
+  ])('with a captcha that is %s', async (_, captcha, form, status) => {
+    const client = new Client()
+    await rules(client, { captcha })
+    expect((await register(client, form)).status).toBe(status)
   })
 })

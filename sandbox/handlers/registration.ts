@@ -4,6 +4,7 @@ import { type Call, answer, answerAnew } from '../call.ts'
 import { identifyCaller } from '../captcha/captcha.ts'
 import { readFields } from '../control/registration.ts'
 import { noteVisit } from '../promotions/friends.ts'
+import { isOwnDomain } from '../registration/domain.ts'
 import { formats } from '../registration/formats.ts'
 import { register } from '../registration/register.ts'
 import { isAffiliateCode, isEmailTaken, isNameTaken } from '../registration/taken.ts'
@@ -32,7 +33,8 @@ export const checkEmail = answer(registration.checkEmail, async ({ email }, { pl
 
 export const checkAffiliate = answer(
   registration.checkAffiliate,
-  async ({ code }, { platform, context }) => {
+  async ({ code, domain }, { platform, context }) => {
+    if (!isOwnDomain({ platform, context }, domain)) return { success: false }
     await noteVisit(platform.db, code, identifyCaller(context))
     return { success: await isAffiliateCode(platform, code) }
   },

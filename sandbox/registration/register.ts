@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { newSecret } from '../secret.ts'
 import { isOn } from '../settings.ts'
 import { spendFirebaseToken } from '../social/firebase.ts'
+import { isOwnDomain } from './domain.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 
@@ -26,11 +27,12 @@ export async function register(
   if ((await isOn(platform.db, 'AGEDECLARE3')) && payload.ageConfirmed !== true)
     throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)
-  if (asked.some(({ field }) => field === 'captcha'))
+  const captcha = asked.find(({ field }) => field === 'captcha')
+  if (captcha?.isRequired || filled.captcha)
     await spendCaptcha(platform, callerOf(context), filled.captcha)
   const applicant = applicantOf(payload, filled)
   await assertFree(platform.db, applicant)
-  await assertLinks(platform, filled)
+  await assertLinks(platform, filled, isOwnDomain({ platform, context }, payload.domain))
   if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
     await spendPhoneProof(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
   return write(platform, applicant, payload, filled)
@@ -55,8 +57,12 @@ function applicantOf({ countryDialingCode }: RegistrationPayload, filled: Filled
   }
 }
 
-async function assertLinks({ db, now }: Platform, { affiliateCode, recommenderId }: Filled) {
-  if (affiliateCode && !(await isAffiliateCode({ db, now }, affiliateCode)))
+async function assertLinks(
+  { db, now }: Platform,
+  { affiliateCode, recommenderId }: Filled,
+  isOwn: boolean,
+) {
+  if (affiliateCode && !(isOwn && (await isAffiliateCode({ db, now }, affiliateCode))))
     throw new Refusal('invitation_invalid')
   if (recommenderId && !(await isNameTaken(db, recommenderId)))
     throw new Refusal('referrer_invalid')

@@ -99,8 +99,8 @@ describe('a registration with Firebase’s word for the number', () => {
     const form = {
       type: 0,
       registerMethod: 'H5',
-      registerUrl: 'mela.test',
-      domain: 'mela.test',
+      registerUrl: 'localhost',
+      domain: 'localhost',
       countryDialingCode: '880',
       password: 'Newcomer#2468',
       confirmPassword: 'Newcomer#2468',

@@ -6,8 +6,8 @@ export const byMobile = '/wps/registration/mobile'
 export const filled = {
   type: 0,
   registerMethod: 'H5',
-  registerUrl: 'mela.test',
-  domain: 'mela.test',
+  registerUrl: 'localhost',
+  domain: 'localhost',
   countryDialingCode: '880',
   username: 'newcomer',
   password: 'Newcomer#2468',
