@@ -4,8 +4,8 @@ import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import { hashOf } from './secret.ts'
 
-/** Whoever is logged in confirms a withdrawal, too, by a code to their own number. */
-export type CodePurpose = AskedPurpose | 'withdrawal'
+/** Whoever is logged in confirms a withdrawal, too, by a code to their own number, and an address by one to it. */
+export type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
 
 const lifetime = 10 * 60_000
 const pause = 60_000
@@ -18,8 +18,25 @@ export interface Phone {
   readonly mobileNum: string
 }
 
-const keyOf = (purpose: CodePurpose, phone: Phone) =>
-  ({ purpose, mobile: `${phone.countryDialingCode}${phone.mobileNum}` }) as const
+/** An address, and the account that wants it: another's code is none of theirs. */
+export interface Mailbox {
+  readonly email: string
+  readonly accountId: number
+}
+
+export type Recipient = Phone | Mailbox
+
+const keyOf = (purpose: CodePurpose, to: Recipient) => ({
+  purpose,
+  mobile:
+    'accountId' in to ? `${to.accountId}:${to.email}` : `${to.countryDialingCode}${to.mobileNum}`,
+})
+
+/** How it goes out. */
+const letterTo = (to: Recipient) =>
+  'accountId' in to
+    ? { to: to.email, kind: 'email' }
+    : { to: `+${to.countryDialingCode}${to.mobileNum}`, kind: 'sms' }
 
 /**
  * Sends a code for one purpose, at most one a minute; answers when the next may be asked for. Where the
@@ -28,12 +45,12 @@ const keyOf = (purpose: CodePurpose, phone: Phone) =>
 export async function sendCodeTo(
   platform: Platform,
   purpose: CodePurpose,
-  phone: Phone,
+  to: Recipient,
   isSomebodys = true,
 ) {
   const { db, now } = platform
-  const key = keyOf(purpose, phone)
-  const last = await findCode(platform, purpose, phone)
+  const key = keyOf(purpose, to)
+  const last = await findCode(platform, key)
   if (last && now() - last.at < pause - slack)
     throw new Refusal('too_many', { expirationTime: last.at + pause })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -45,29 +62,27 @@ export async function sendCodeTo(
   if (isSomebodys)
     await db
       .insertInto('outbox')
-      .values({ to: `+${key.mobile}`, kind: 'sms', code, at })
+      .values({ ...letterTo(to), code, at })
       .execute()
   return at + pause
 }
 
-const findCode = ({ db }: Platform, purpose: CodePurpose, phone: Phone) => {
-  const { mobile } = keyOf(purpose, phone)
-  return db
+const findCode = ({ db }: Platform, { purpose, mobile }: ReturnType<typeof keyOf>) =>
+  db
     .selectFrom('sms_codes')
     .selectAll()
     .where('purpose', '=', purpose)
     .where('mobile', '=', mobile)
     .executeTakeFirst()
-}
 
-/** Takes the newest code of this purpose and number: once, within ten minutes, after four mistakes at most. */
+/** Takes the newest code of this purpose and recipient: once, within ten minutes, after four mistakes at most. */
 export async function spendCode(
   platform: Platform,
   purpose: CodePurpose,
-  phone: Phone,
+  to: Recipient,
   given: string | undefined,
 ) {
-  const { mobile } = keyOf(purpose, phone)
+  const { mobile } = keyOf(purpose, to)
   const issued = await platform.db
     .updateTable('sms_codes')
     .set((row) => ({ tries: row('tries', '+', 1) }))

@@ -34,6 +34,7 @@ import * as push from './handlers/push.ts'
 import * as recent from './handlers/recent.ts'
 import * as records from './handlers/records.ts'
 import * as registration from './handlers/registration.ts'
+import * as email from './handlers/email.ts'
 import * as security from './handlers/security.ts'
 import * as rewards from './handlers/rewards.ts'
 import * as session from './handlers/session.ts'
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...agency,
   ...agentContracts,
   ...security,
+  ...email,
   ...upload,
   ...deposit,
   ...accounts,

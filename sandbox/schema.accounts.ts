@@ -84,10 +84,10 @@ export interface IdempotencyTable {
   at: number
 }
 
-/** Codes sent by SMS: the newest of a purpose and number counts, for so many tries. */
+/** Codes that were sent: the newest of a purpose and recipient counts, for so many tries. */
 export interface SmsCodesTable {
   purpose: string
-  /** Dialing code and number, digits alone. */
+  /** Dialing code and number, digits alone; or an account and the address that it wants. */
   mobile: string
   code_hash: string
   at: number

@@ -21,6 +21,14 @@ export interface HeadIconsTable {
   icon: string
 }
 
+/** Addresses that have shown their code; one belongs to one account. */
+export interface EmailsTable {
+  account_id: number
+  /** Lower case. */
+  email: string
+  at: number
+}
+
 export const securityTables = `
 create table if not exists session_devices (
   session_id integer primary key, user_agent text not null, seen_at integer not null
@@ -30,5 +38,6 @@ create table if not exists logins (
   success integer not null, at integer not null
 ) strict;
 create index if not exists logins_by_account on logins (account_id, at);
+create table if not exists emails (account_id integer primary key, email text not null unique, at integer not null) strict;
 create table if not exists head_icons (account_id integer primary key, icon text not null) strict;
 `

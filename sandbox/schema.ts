@@ -19,7 +19,12 @@ import type { DownloadTicketsTable } from './schema.downloads.ts'
 import type { FeedbackTable } from './schema.feedback.ts'
 import type { LotteryTicketsTable, LotteryVoidsTable } from './schema.lottery.ts'
 import type { AgentContractsTable, AgentLinksTable, DownlinesTable } from './schema.agency.ts'
-import type { HeadIconsTable, LoginsTable, SessionDevicesTable } from './schema.security.ts'
+import type {
+  EmailsTable,
+  HeadIconsTable,
+  LoginsTable,
+  SessionDevicesTable,
+} from './schema.security.ts'
 import type { InstallTables } from './schema.install.ts'
 import type { OrderTables } from './schema.orders.ts'
 import type { PolicyTables } from './schema.policy.ts'
@@ -87,6 +92,7 @@ export interface Database
   session_devices: SessionDevicesTable
   logins: LoginsTable
   head_icons: HeadIconsTable
+  emails: EmailsTable
   agent_contracts: AgentContractsTable
   agent_links: AgentLinksTable
   downlines: DownlinesTable

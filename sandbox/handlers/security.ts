@@ -11,6 +11,7 @@ export const getSecurity = answer(security.getSecurity, async (_, call) => {
   return {
     mobileNum: masked(account.mobile_num ?? ''),
     countryDialingCode: account.dialing_code,
+    email: maskedEmail(await emailOf(call, account.id)),
     sessions: await runningSessions(call, account.id),
     logins: await lastLogins(call, account.id),
   }
@@ -73,6 +74,18 @@ async function lastLogins({ platform }: Call, accountId: number) {
     success: success === 1,
   }))
 }
+
+async function emailOf({ platform }: Call, accountId: number) {
+  const bound = await platform.db
+    .selectFrom('emails')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return bound?.email ?? ''
+}
+
+/** rahim@example.com → ra***@example.com. */
+const maskedEmail = (email: string) => email.replace(/(?<=^..).*(?=@)|(?<=^.)(?=@)/, '***')
 
 /** 1711000001 → 17*****001. */
 const masked = (mobile: string) =>

@@ -11,13 +11,18 @@ export async function isNameTaken(db: Db | Trx, username: string): Promise<boole
   return (await accountOf(db, username)) !== undefined
 }
 
-export async function isEmailTaken(db: Db | Trx, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('registrations')
-    .select('account_id')
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
+/** By another account than this one, at its registration or later. */
+export async function isEmailTaken(db: Db | Trx, email: string, own = 0): Promise<boolean> {
+  const holders = await Promise.all(
+    (['registrations', 'emails'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select('account_id')
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst(),
+    ),
+  )
+  return holders.some((holder) => holder && holder.account_id !== own)
 }
 
 async function isMobileTaken(db: Db | Trx, mobileNum: string, dialingCode: string) {

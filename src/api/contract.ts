@@ -138,6 +138,8 @@ export const contract = {
   getSecurity: security.getSecurity,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,
+  sendEmailCode: security.sendEmailCode,
+  bindEmail: security.bindEmail,
   getMerchantWallet: member.getMerchantWallet,
   getWallet: member.getWallet,
   countUnreadInbox: inbox.countUnreadInbox,

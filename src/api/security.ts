@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { ExpiredMinutes, SmsCode } from './verification.ts'
 import { Id, Instant, list } from './wire.ts'
 
 /** Where a session runs or a login was tried, as its browser called itself. */
@@ -38,7 +39,7 @@ const Login = v.pipe(
 )
 export type PastLogin = v.InferOutput<typeof Login>
 
-/** Where the account is open, who came or tried to come in, and the phone it is bound to. */
+/** Where the account is open, who came or tried to come in, and the phone and the address it is bound to. */
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/wps/member/security',
@@ -49,11 +50,14 @@ export const getSecurity = endpoint({
       /** Masked by the platform: a whole number never comes here. */
       mobileNum: v.optional(v.string(), ''),
       countryDialingCode: v.optional(v.string(), ''),
+      /** Masked too; empty while none is bound. */
+      email: v.optional(v.string(), ''),
       sessions: list(Session),
       logins: list(Login),
     }),
     v.transform((wire) => ({
       mobile: wire.mobileNum ? `+${wire.countryDialingCode} ${wire.mobileNum}` : null,
+      email: wire.email || null,
       sessions: wire.sessions,
       logins: wire.logins,
     })),
@@ -79,5 +83,33 @@ export const endOtherSessions = endpoint({
   deadline: 'form',
   input: v.object({}),
   output: v.object({ ended: v.number() }),
+  stales: [getSecurity],
+})
+
+const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+
+/** Sends a code to an address that the player wants to bind. */
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/wps/member/email/code',
+  session: 'required',
+  deadline: 'form',
+  form: true,
+  input: v.object({ email: Email }),
+  output: v.pipe(
+    v.object({ expiredMinutes: ExpiredMinutes }),
+    v.transform(({ expiredMinutes }) => expiredMinutes),
+  ),
+})
+
+/** Binds the address whose code the player has; it takes the place of an earlier one. */
+export const bindEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/email',
+  session: 'required',
+  deadline: 'form',
+  form: true,
+  input: v.object({ email: Email, verificationCode: SmsCode }),
+  output: v.object({ success: v.boolean() }),
   stales: [getSecurity],
 })
