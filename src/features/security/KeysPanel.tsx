@@ -3,15 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { Panel } from '../../ui/Panel.tsx'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { KeyRow } from './KeyRow.tsx'
+import { EmailRow } from './email/EmailRow.tsx'
+import type { EmailCodeSlot } from './email/EmailSheet.tsx'
 import { PaymentRow } from './payment/PaymentRow.tsx'
 
 interface Props {
   /** The bound phone number, masked; null when there is none. */
   readonly mobile: string | null
+  /** The bound address, masked; null when there is none. */
+  readonly email: string | null
+  readonly EmailCodeField: EmailCodeSlot
 }
 
 /** What opens the account. */
-export const KeysPanel = ({ mobile }: Props) => (
+export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
   <Panel title={<Trans>Keys to your account</Trans>} flush>
     <ul>
       <KeyRow
@@ -30,6 +35,7 @@ export const KeysPanel = ({ mobile }: Props) => (
         name={<Trans>Mobile number</Trans>}
         fact={mobile ?? <Trans>No number is bound. Customer service can bind one.</Trans>}
       />
+      <EmailRow email={email} CodeField={EmailCodeField} />
     </ul>
   </Panel>
 )

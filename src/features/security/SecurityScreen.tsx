@@ -6,11 +6,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { KeysPanel } from './KeysPanel.tsx'
 import { LoginsPanel } from './LoginsPanel.tsx'
 import css from './SecurityScreen.module.css'
+import type { EmailCodeSlot } from './email/EmailSheet.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { securityAtom } from './security.atoms.ts'
 
+interface Props {
+  readonly EmailCodeField: EmailCodeSlot
+}
+
 /** Who can get into the account, and where it is open. */
-export function SecurityScreen() {
+export function SecurityScreen({ EmailCodeField }: Props) {
   const words = useReadWords()
   return (
     <div className={css.page}>
@@ -18,10 +23,10 @@ export function SecurityScreen() {
         <Trans>Security</Trans>
       </h1>
       <Shown read={useAtomValue(securityAtom)} words={words} ghost={<Ghosts />}>
-        {({ mobile, sessions, logins }) => (
+        {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />
-            <KeysPanel mobile={mobile} />
+            <KeysPanel mobile={mobile} email={email} EmailCodeField={EmailCodeField} />
             <LoginsPanel logins={logins} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type Phone, nationalNumber } from '../../api/mobile.ts'
 import type { CodePurpose } from '../../api/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -15,7 +16,8 @@ interface Props {
 
 /** A code from an SMS, with the way to ask for one. */
 export function CodeField({ purpose, mobile, ...field }: Props) {
+  const { t } = useLingui()
   const sending = useCodeSending(purpose, mobile)
   const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
-  return <CodeInput {...field} sending={sending} number={number} />
+  return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${number}`} />
 }

@@ -9,8 +9,9 @@ import { useOneTimeCode } from './useOneTimeCode.ts'
 
 interface Props {
   readonly sending: CodeSending
-  /** The number that it goes to, as the player knows it. */
-  readonly number: string
+  /** Says where the code went, in the player's own writing. */
+  readonly sentTo: string
+  readonly isByMail?: boolean
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (code: string) => void
@@ -18,8 +19,9 @@ interface Props {
   readonly onAsk?: () => boolean
 }
 
-/** Where a code from an SMS is typed, with the button that asks for one. */
-export function CodeInput({ sending, number, value, error, onChange, onAsk }: Props) {
+/** Where a code from an SMS or an e-mail is typed, with the button that asks for one. */
+export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props) {
+  const { value, error, onChange, onAsk } = props
   const { t } = useLingui()
   const id = useId()
   const { send, secondsLeft, isBusy, failure } = sending
@@ -28,7 +30,7 @@ export function CodeInput({ sending, number, value, error, onChange, onAsk }: Pr
     setOutdated(true)
     onChange(toLatinDigits(text).replace(/\s/g, ''))
   }
-  useOneTimeCode(secondsLeft > 0, type)
+  useOneTimeCode(secondsLeft > 0 && !isByMail, type)
   const ask = async () => {
     if (onAsk && !onAsk()) return
     setOutdated(false)
@@ -37,11 +39,11 @@ export function CodeInput({ sending, number, value, error, onChange, onAsk }: Pr
   return (
     <Field
       id={id}
-      label={t`SMS code`}
+      label={isByMail ? t`Code from the e-mail` : t`SMS code`}
       name="verificationCode"
       value={value}
       error={error ?? (isOutdated ? undefined : failure)}
-      hint={secondsLeft > 0 && !failure ? t`Sent to ${number}` : undefined}
+      hint={secondsLeft > 0 && !failure ? sentTo : undefined}
       onChange={({ target }) => type(target.value)}
       inputMode="numeric"
       pattern="[0-9]*"

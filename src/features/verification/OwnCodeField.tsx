@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CodeInput } from './CodeInput.tsx'
 import { useOwnCodeSending } from './useOwnCodeSending.ts'
 
@@ -10,4 +11,7 @@ interface Props {
 }
 
 /** A code from an SMS to the number that the platform knows of the player. */
-export const OwnCodeField = (props: Props) => <CodeInput {...props} sending={useOwnCodeSending()} />
+export function OwnCodeField({ number, ...field }: Props) {
+  const { t } = useLingui()
+  return <CodeInput {...field} sending={useOwnCodeSending()} sentTo={t`Sent to ${number}`} />
+}

@@ -1,31 +1,23 @@
 import { atom } from 'jotai'
-import * as v from 'valibot'
-import { ExpirationTime, type Expiry, deadlineOf } from '../../api/verification.ts'
+import { sendEmailCode } from '../../api/security.ts'
 import { sendWithdrawalCode } from '../../api/withdrawal.ts'
-import { untilAborted } from '../../device/untilAborted.ts'
-import { platformNow } from '../../net/clock.ts'
-import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import type { Sending } from './code.atoms.ts'
-import { waitsAtom } from './waits.atoms.ts'
+import { type Sending, askIntent } from './asking.atoms.ts'
 
 export const ownWaitKey = 'withdrawal:own'
+export const emailWaitKeyOf = (email: string) => `email:${email.trim().toLowerCase()}`
 
-/** Sends a code that confirms a withdrawal or a payment password; false when the player gave up the wait. */
-export const sendOwnCodeIntent = atom(null, async (_get, set, { signal, onSend }: Sending) => {
-  onSend()
-  const wait = (expiry: Expiry) =>
-    set(waitsAtom, ownWaitKey, deadlineOf(expiry, Date.now(), platformNow()))
-  try {
-    const expiry = await untilAborted(perform(sendWithdrawalCode, {}, { signal }), signal)
-    if (expiry) wait(expiry)
-    return expiry !== undefined
-  } catch (thrown) {
-    const refused = v.safeParse(Refused, asFailure(thrown).details)
-    if (refused.success) wait(refused.output.expirationTime)
-    throw thrown
-  }
-})
+/** Sends a code that confirms a withdrawal or a payment password to the player's number. */
+export const sendOwnCodeIntent = atom(null, (_get, set, how: Sending) =>
+  set(askIntent, ownWaitKey, (signal) => perform(sendWithdrawalCode, {}, { signal }), how),
+)
 
-/** Who asks too early is told how long to wait. */
-const Refused = v.object({ expirationTime: ExpirationTime })
+/** Sends a code to an address that the player wants to bind. */
+export const sendEmailCodeIntent = atom(null, (_get, set, email: string, how: Sending) =>
+  set(
+    askIntent,
+    emailWaitKeyOf(email),
+    (signal) => perform(sendEmailCode, { email: email.trim() }, { signal }),
+    how,
+  ),
+)

@@ -8,7 +8,8 @@ import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
-import { type Sending, sendCodeIntent, waitKeyOf } from './code.atoms.ts'
+import type { Sending } from './asking.atoms.ts'
+import { sendCodeIntent, waitKeyOf } from './code.atoms.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
 const successTime = 1500

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toasts.ts'
-import css from './PaymentSheet.module.css'
+import css from '../KeyForm.module.css'
 import { usePaymentForm } from './usePaymentForm.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/toasts.ts'
 import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
-import { siteAtom, switchesAtom } from '../../merchant/merchant.atoms.ts'
+import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { CodeField } from '../CodeField.tsx'
 import { humanCheckAtom } from './human.atoms.ts'
 
@@ -18,7 +18,7 @@ it('a code is said to be on its way once the check is passed: no toast lies over
     '/wps/verification/sms/noLogin': () => new Promise(() => undefined),
   })
   onTestFinished(store.sub(siteAtom, () => undefined))
-  await waitFor(() => expect(store.get(switchesAtom)['SLIDER3']).toBe(true))
+  await waitFor(() => expect(store.get(isOnAtom)('SLIDER3')).toBe(true))
   await visit(
     <CodeField
       purpose="login"

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { removeToast, toastsAtom } from '../../../ui/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
+import { SecurityScreen } from '../SecurityScreen.tsx'
+
+beforeEach(() => {
+  setStage()
+  sessionStorage.clear()
+  for (const { id } of store.get(toastsAtom)) removeToast(id)
+})
+afterEach(clearStage)
+
+const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+
+/** The security screen with the sheet open; the platform knows one code. */
+async function open(email = '') {
+  let bound = email
+  const asked = platform({
+    '/wps/member/security': () => ({ mobileNum: '', email: bound, sessions: [], logins: [] }),
+    '/wps/member/email/code': () => ({ expiredMinutes: 1 }),
+    '/wps/member/email': () => {
+      const { body } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
+      if (!String(body).endsWith('=246810')) return new Refused(400, 'code_wrong')
+      bound = 'ra***@example.com'
+      return { success: true }
+    },
+  })
+  logIn()
+  await visit(<SecurityScreen EmailCodeField={EmailCodeField} />)
+  fireEvent.click(await screen.findByRole('button', { name: email ? 'Change' : 'Bind' }))
+  return asked
+}
+
+describe('an address is bound', () => {
+  it('by the code that was sent to it', async () => {
+    const asked = await open()
+    type('E-mail', 'rahim@example.com')
+    press('Get code')
+    await waitFor(() => expect(words()).toContain('success: Code sent'))
+    expect(field('Code from the e-mail')).toHaveAccessibleDescription('Sent to rahim@example.com')
+    type('Code from the e-mail', '২৪৬৮১০')
+    press('Save')
+    expect(await screen.findByText('ra***@example.com')).toBeVisible()
+    expect(words()).toContain('success: E-mail address bound')
+    expect(asked).toContain('POST /wps/member/email/code')
+  })
+
+  it('not before it looks like one', async () => {
+    const asked = await open()
+    type('E-mail', 'rahim@')
+    press('Get code')
+    expect(field('E-mail')).toHaveAccessibleDescription('E-mail format is incorrect')
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('not by a wrong code, which is said at its field; another address empties it', async () => {
+    await open()
+    type('E-mail', 'rahim@example.com')
+    type('Code from the e-mail', '111111')
+    press('Save')
+    await waitFor(() =>
+      expect(field('Code from the e-mail')).toHaveAccessibleDescription(/^Verification code error/),
+    )
+    type('E-mail', 'karim@example.com')
+    expect(field('Code from the e-mail')).toHaveValue('')
+  })
+})
+
+it('an address that is bound is shown masked and can be changed', async () => {
+  await open('ra***@example.com')
+  expect(screen.getByRole('dialog', { name: 'Change the e-mail address' })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { KeyRow } from '../KeyRow.tsx'
+import { type EmailCodeSlot, EmailSheet } from './EmailSheet.tsx'
+
+interface Props {
+  /** The bound address, masked; null when there is none. */
+  readonly email: string | null
+  readonly CodeField: EmailCodeSlot
+}
+
+export function EmailRow({ email, CodeField }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <KeyRow
+      icon="mail"
+      name={<Trans>E-mail</Trans>}
+      fact={email ?? <Trans>No address is bound yet.</Trans>}
+      action={
+        <>
+          <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
+            {email === null ? <Trans>Bind</Trans> : <Trans>Change</Trans>}
+          </Button>
+          <EmailSheet
+            open={isOpen}
+            isChange={email !== null}
+            CodeField={CodeField}
+            onClose={() => setOpen(false)}
+          />
+        </>
+      }
+    />
+  )
+}
