@@ -1,0 +1,106 @@
+/**
+ * The structure of the code as it stands: folders, lines and imports.
+ * `node tests/architecture/structure.ts` writes figures and diagram into docs/architecture.md.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join, normalize } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const page = join(root, 'docs/architecture.md')
+const top = ['src', 'sw', 'sandbox', 'tests']
+
+const isTest = (file: string) => /\.(test|spec|testing|support)\.tsx?$/.test(file)
+const isGenerated = (file: string) => file.endsWith('.gen.ts') || file.includes('/locales/')
+
+/** Every file of ours below the top folders, by its path from the root. */
+export const files = top.flatMap((folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !file.includes('node_modules')),
+)
+
+export const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const specifier = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
+
+/** The files of ours that this one imports, also later ones. */
+export const importsOf = (file: string) =>
+  [...read(file).matchAll(specifier)].map(([, path = '']) => normalize(join(dirname(file), path)))
+
+const scripts = files.filter((file) => /\.tsx?$/.test(file) && !isGenerated(file))
+
+interface Edge {
+  readonly from: string
+  readonly to: string
+}
+
+/** Who imports whom among the folders that `folderOf` tells; tests aside. */
+export function edges(folderOf: (file: string) => string | undefined): Edge[] {
+  const found = scripts
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsOf(file).map((to) => `${folderOf(file)} ${folderOf(to)}`))
+  return [...new Set(found)]
+    .map((pair) => pair.split(' '))
+    .flatMap(([from, to]) => (from && to && from !== to ? [{ from, to }] : []))
+    .filter(({ from, to }) => from !== 'undefined' && to !== 'undefined')
+}
+
+/** Pairs of folders that import each other. */
+export const mutual = (all: readonly Edge[]) =>
+  all
+    .filter(({ from, to }) => from < to && all.some((back) => back.from === to && back.to === from))
+    .map(({ from, to }) => `${from} <-> ${to}`)
+
+/** How many files lie in each folder itself. */
+export function filesByFolder() {
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return counts
+}
+
+const linesOf = (some: readonly string[]) =>
+  some.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
+
+const topOf = (file: string) => /^src\/\w+(?=\/)|^(?:sw|sandbox)(?=\/)/.exec(file)?.[0]
+
+const idOf = (folder: string) => folder.replace('src/', '')
+
+function diagram() {
+  const arrows = edges(topOf).map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)
+  return ['```mermaid', 'flowchart TD', ...arrows.sort(), '```'].join('\n')
+}
+
+function figures() {
+  const rows = [...new Set(scripts.flatMap((file) => topOf(file) ?? []))].sort().map((folder) => {
+    const own = files.filter((file) => file.startsWith(`${folder}/`) && !isGenerated(file))
+    const code = own.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+    const styles = own.filter((file) => extname(file) === '.css')
+    const tests = own.filter(isTest)
+    const largest = Math.max(
+      ...[...filesByFolder()].flatMap(([at, n]) => (`${at}/`.startsWith(`${folder}/`) ? n : [])),
+    )
+    return `| ${folder} | ${[code, styles, tests].map(linesOf).join(' | ')} | ${largest} |`
+  })
+  return [
+    '| folder | lines of code | of style | of tests | files in its largest folder |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+/** The page with what is between its markers made anew. */
+export function renewed(text: string) {
+  const put = (whole: string, name: string, made: string) =>
+    whole.replace(
+      new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`),
+      (_, start, end) => `${start}\n\n${made}\n\n${end}`,
+    )
+  return put(put(text, 'diagram', diagram()), 'figures', figures())
+}
+
+if (import.meta.main) {
+  writeFileSync(page, renewed(readFileSync(page, 'utf8')))
+  const large = [...filesByFolder()].filter(([, count]) => count > 25)
+  for (const [folder, count] of large) console.log(`${folder} holds ${count} files`)
+}
