@@ -12,11 +12,12 @@ interface SiteOptions {
   /** Folder of the built app. */
   readonly dist: string
   readonly gameOrigin: string
-  readonly platform: Hono
+  /** None: nothing but files. */
+  readonly platform?: Hono
 }
 
 /** A production host in small: the built app, the platform beside it, headers on every answer. */
-export function createSite({ dist, gameOrigin, platform }: SiteOptions): Hono {
+export function createSite({ dist, gameOrigin, platform = new Hono() }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const headersFor = headersByPath(html, gameOrigin)
   const files = new Map([...loadFormer(dist), ...loadStatic(dist)])

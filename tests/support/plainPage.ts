@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { listen } from '../../sandbox/listen.ts'
 import { createSite } from '../../sandbox/site.ts'
 
@@ -27,7 +26,7 @@ export async function servePlainPage(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'mela-plain-'))
   writeFileSync(join(folder, 'index.html'), html)
   cpSync(join(root, 'src/ui/art/poster.svg'), join(folder, 'poster.svg'))
-  const site = createSite({ dist: folder, gameOrigin: "'none'", platform: new Hono() })
+  const site = createSite({ dist: folder, gameOrigin: "'none'" })
   const server = await listen(site.fetch, port)
   return { url: `http://localhost:${port}/`, close: server.close }
 }
