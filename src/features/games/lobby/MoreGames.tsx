@@ -47,21 +47,25 @@ function Progress({ count, of }: ProgressProps) {
   )
 }
 
-/** Asks for one page whenever the bar comes near; after a failure only the player asks. */
+/** Asks for one page whenever the bar comes near; one that failed is asked for again when the bar comes back into view. */
 function useNextPage({ value, hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
   const bar = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(more)
-  const mayAsk = hasMore && !isLoadingMore && failure === undefined
+  const hasFailed = failure !== undefined
+  const mayAsk = hasMore && !isLoadingMore
   useEffect(() => {
     if (!mayAsk || !bar.current) return
+    let isAway = !hasFailed
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) ask()
+        const isNear = entries.at(-1)?.isIntersecting ?? false
+        if (isNear && isAway) ask()
+        isAway ||= !isNear
       },
-      { rootMargin: '500px 0px' },
+      { rootMargin: hasFailed ? '0px' : '500px 0px' },
     )
     observer.observe(bar.current)
     return () => observer.disconnect()
-  }, [mayAsk, value?.length])
+  }, [mayAsk, hasFailed, value?.length])
   return bar
 }

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 import { names } from './slots.testing.tsx'
@@ -74,5 +74,48 @@ describe('a list whose first page has none of the wanted games', () => {
     platform({ ...base, '/lgw/game/list': sports })
     await visit(<LobbyScreen search={{ gameCategory: 'SPORTS' }} newGames={null} />)
     await waitFor(() => expect(names()).toEqual(['16']))
+  })
+})
+
+describe('a page that failed', () => {
+  let look: (isIntersecting: boolean) => void = () => undefined
+  const scrollTo = (place: 'bar' | 'top') => act(async () => look(place === 'bar'))
+  beforeEach(() =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+          look = (isIntersecting) => notify([{ isIntersecting }])
+        }
+        observe = () => undefined
+        disconnect = () => undefined
+      },
+    ),
+  )
+
+  it('is asked for again when its place comes back into view, and not while it stays there', async () => {
+    let isBroken = true
+    const asked = platform({
+      ...base,
+      '/lgw/game/list': (query) => {
+        const page = Number(query.get('pageNo'))
+        if (isBroken && page === 2) return new Error('no network')
+        return { games: range(15 * page - 14, 15), pageNum: page, totalPages: 2, totalCount: 30 }
+      },
+    })
+    const seconds = () => asked.filter((line) => line.includes('pageNo=2')).length
+    await visit(<LobbyScreen search={{ gameCategory: 'RNG' }} newGames={null} />)
+    await waitFor(() => expect(names()).toHaveLength(15))
+    await scrollTo('bar')
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    await scrollTo('bar')
+    await scrollTo('bar')
+    expect(seconds()).toBe(1)
+    isBroken = false
+    await scrollTo('top')
+    expect(seconds()).toBe(1)
+    await scrollTo('bar')
+    await waitFor(() => expect(names()).toHaveLength(30))
+    expect(seconds()).toBe(2)
   })
 })
