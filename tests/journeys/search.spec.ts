@@ -106,6 +106,27 @@ test('a phone without the catalogue says so and tries again', async ({ page, pla
   await platform.clearFaults()
   await overlay(page).getByRole('button', { name: 'Try again' }).click()
   await expect(result(page, 'Aakash Aviator')).toBeVisible()
+  await expect(overlay(page).getByText('only the platform was searched')).toBeHidden()
+})
+
+test('without the catalogue the platform is searched page by page, and the player is told', async ({
+  page,
+  platform,
+}) => {
+  await platform.faults([{ path: '/lgw/game/catalogue', status: 503 }])
+  const asked = await askedFromNow(platform)
+  await page.goto(`${bare}&lang=EN&find=kite`)
+  await expect(overlay(page).getByText('only the platform was searched')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(found(page).getByRole('listitem')).toHaveCount(15)
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await found(page).getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await expect(found(page).getByRole('listitem')).toHaveCount(30)
+  const pages = (await asked('/lgw/game/list'))
+    .filter(({ query }) => query.gameName === 'kite')
+    .map(({ query }) => `${query.pageNo} of ${query.pageSize}`)
+  expect(pages).toEqual(['1 of 15', '2 of 15'])
 })
 
 for (const lang of ['EN', 'BN'])

@@ -8,8 +8,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { GameCount } from '../GameCount.tsx'
 import css from './MoreGames.module.css'
 
+type Pages = Pick<
+  ReadPages<Game>,
+  'value' | 'total' | 'hasMore' | 'isLoadingMore' | 'failure' | 'more'
+>
+
 /** The bar below a list: the next page by tap, or by itself when the end comes near. */
-export function MoreGames({ pages }: { readonly pages: ReadPages<Game> }) {
+export function MoreGames({ pages }: { readonly pages: Pages }) {
   const textOf = useFailureText()
   const bar = useNextPage(pages)
   if (!pages.hasMore) return null
@@ -48,7 +53,7 @@ function Progress({ count, of }: ProgressProps) {
 }
 
 /** Asks for one page whenever the bar comes near; one that failed is asked for again when the bar comes back into view. */
-function useNextPage({ value, hasMore, isLoadingMore, failure, more }: ReadPages<Game>) {
+function useNextPage({ value, hasMore, isLoadingMore, failure, more }: Pages) {
   const bar = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(more)
   const hasFailed = failure !== undefined

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useSkeleton } from '../../../ui/useSkeleton.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
+import { MoreGames } from '../lobby/MoreGames.tsx'
 import { useGameActions } from '../useGameActions.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { PlatformLine } from './PlatformLine.tsx'
@@ -28,7 +29,9 @@ interface Props {
 export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const { t } = useLingui()
   const results = useResults(text, isAsked)
-  const { games, platform, failure, isPending } = results
+  const { pages, platform, failure, isPending, isMissing } = results
+  const games = pages.value
+  const missing = isMissing && <MissingCatalogue onRetry={results.retry} />
   const isGhostly = useSkeleton(isPending)
   const textOf = useFailureText()
   if (isPending) return <ResultGhosts isShown={isGhostly} />
@@ -43,22 +46,33 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
         }
       />
     )
-  if (games.length === 0) return <NothingFound {...{ text, platform, isAsked, onAsk, onOpen }} />
+  if (games.length === 0)
+    return (
+      <>
+        {missing}
+        <NothingFound {...{ text, platform, onAsk, onOpen }} isAsked={isAsked || isMissing} />
+      </>
+    )
   return (
     <>
-      <Count total={results.total} age={results.age} />
+      <Count total={pages.total} age={results.age} />
+      {missing}
       <Rows label={t`Games found`} games={games} onOpen={onOpen} />
-      {isAsked && <PlatformLine platform={platform} />}
-      {results.hasMore && (
-        <div className={css.more}>
-          <Button kind="ghost" size="small" busy={!results.isSettled} onClick={results.more}>
-            <Trans>More games</Trans>
-          </Button>
-        </div>
-      )}
+      {!platform.value && <PlatformLine platform={platform} />}
+      <MoreGames pages={pages} />
     </>
   )
 }
+
+/** Only what the platform calls by this name is found: other spellings need the catalogue. */
+const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <output className={css.platform}>
+    <Trans>This phone has no list of games yet, so only the platform was searched.</Trans>
+    <Button kind="quiet" size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </output>
+)
 
 interface CountProps {
   readonly total: number

@@ -5,7 +5,7 @@ import { listGames } from '../../../api/games.ts'
 import { searchesKey } from '../../../device/searches.ts'
 import { lasting, readJson } from '../../../device/storage.ts'
 import { credentialsAtom } from '../../../net/credentials.ts'
-import { queryAtom } from '../../../net/query.ts'
+import { pagesAtom } from '../../../net/query.ts'
 import { store } from '../../../net/queryClient.ts'
 import { onSignOut } from '../../../net/signOut.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
@@ -16,15 +16,15 @@ export const confirmedAtAtom = atom(0)
 
 const pageSize = 15
 
-/** What the platform itself finds by a name. */
+/** What the platform itself finds by a name, page after page. */
 export const platformGamesAtom = atomFamily((name: string) =>
-  queryAtom(listGames, (get) =>
+  pagesAtom(listGames, (get, page) =>
     name === ''
       ? null
       : {
           merchantCode: get(merchantCodeAtom),
           language: get(listLanguageAtom),
-          page: 1,
+          page,
           pageSize,
           name,
         },
