@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isOnlineAtom } from '../../device/connection.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useReadWords } from '../../i18n/useReadWords.tsx'
@@ -8,14 +8,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Shown } from '../../ui/Shown.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './JackpotScreen.module.css'
-import { PoolCard } from './PoolCard.tsx'
+import { type PlayGame, PoolCard } from './PoolCard.tsx'
 import { isLive } from './jackpot.rules.ts'
 import { jackpotsAtom } from './lottery.atoms.ts'
 
 const askEvery = 15_000
 
+interface Props {
+  readonly onPlay: PlayGame
+  /** What a guest is offered who taps a game. */
+  readonly offer: ReactNode
+}
+
 /** The pools, largest first, asked for again while one looks. */
-export function JackpotScreen() {
+export function JackpotScreen({ onPlay, offer }: Props) {
   const words = useReadWords()
   const read = useAtomValue(jackpotsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
@@ -39,13 +45,14 @@ export function JackpotScreen() {
             <ul className={css.pools}>
               {pools.map((pool) => (
                 <li key={pool.id}>
-                  <PoolCard pool={pool} />
+                  <PoolCard pool={pool} onPlay={onPlay} />
                 </li>
               ))}
             </ul>
           )
         }
       </Shown>
+      {offer}
     </div>
   )
 }

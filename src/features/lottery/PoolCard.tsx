@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import type { Game } from '../../api/game.ts'
 import type { Pool } from '../../api/jackpots.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { NumberRoll } from '../../ui/NumberRoll.tsx'
@@ -9,8 +9,15 @@ import { VendorMark } from '../../ui/art/VendorMark.tsx'
 import css from './PoolCard.module.css'
 import { currencySymbolAtom } from './lottery.atoms.ts'
 
+export type PlayGame = (game: Game, button: Element) => unknown
+
+interface Props {
+  readonly pool: Pool
+  readonly onPlay: PlayGame
+}
+
 /** One pool: what is in it, until when it must fall, who had the last one, and where it is played. */
-export function PoolCard({ pool }: { readonly pool: Pool }) {
+export function PoolCard({ pool, onPlay }: Props) {
   const format = useFormat()
   const symbol = useAtomValue(currencySymbolAtom)
   const drop = pool.mustDropBy
@@ -52,25 +59,29 @@ export function PoolCard({ pool }: { readonly pool: Pool }) {
           </div>
         )}
       </dl>
-      {pool.games.length > 0 && <Games pool={pool} />}
+      {pool.games.length > 0 && <Games games={pool.games} onPlay={onPlay} />}
     </article>
   )
 }
 
-const Games = ({ pool }: { readonly pool: Pool }) => (
+interface GamesProps extends Pick<Props, 'onPlay'> {
+  readonly games: readonly Game[]
+}
+
+const Games = ({ games, onPlay }: GamesProps) => (
   <ul className={css.games}>
-    {pool.games.map(({ id, name, vendor, category }) => (
-      <li key={id}>
-        <Link
-          to="/m/launchGame"
-          search={{ gameId: id, vassalage: vendor, gameCategory: category, pageBack: '/m/jackpot' }}
+    {games.map((game) => (
+      <li key={game.id} data-node-id={game.id} data-vendor={game.vendor}>
+        <button
+          type="button"
           className={css.game}
+          onClick={({ currentTarget }) => onPlay(game, currentTarget)}
         >
           <span className={css.mark}>
-            <VendorMark vendor={vendor} />
+            <VendorMark vendor={game.vendor} />
           </span>
-          {name}
-        </Link>
+          {game.name}
+        </button>
       </li>
     ))}
   </ul>

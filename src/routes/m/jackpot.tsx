@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DemoOffer } from '../../features/games/launch/DemoOffer.tsx'
+import { useGameActions } from '../../features/games/useGameActions.ts'
 import { JackpotScreen } from '../../features/lottery/JackpotScreen.tsx'
 import { jackpotsAtom } from '../../features/lottery/lottery.atoms.ts'
 
 export const Route = createFileRoute('/m/jackpot')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.prime(jackpotsAtom),
-  component: JackpotScreen,
+  component: JackpotPage,
 })
+
+function JackpotPage() {
+  const { onPlay } = useGameActions('list')
+  return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />
+}
