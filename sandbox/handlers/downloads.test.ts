@@ -18,8 +18,8 @@ const download = async (client: Client, url: string) => {
 const listed = async (client: Client, type: string, language = 'EN') => {
   const { value } = await client.call(listDownloads, { merchantCode: 'mela', language })
   const file = v.parse(listDownloads.output, value).find((one) => one.type === type)
-  if (!file) throw new Error(`There is no ${type}`)
-  return file
+  if (!file?.url) throw new Error(`There is no ${type}`)
+  return { ...file, url: file.url }
 }
 
 describe.each([

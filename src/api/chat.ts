@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { opening } from './address.ts'
 import { endpoint } from './endpoint.ts'
 
 export const countUnreadChat = endpoint({
@@ -31,7 +32,7 @@ export const launchChat = endpoint({
     title: v.pipe(v.string(), v.maxLength(80)),
     module: v.literal('CBS3'),
   }),
-  output: v.object({ chatUrl: v.pipe(v.string(), v.url()) }),
+  output: opening('chatUrl', v.object({ chatUrl: v.pipe(v.string(), v.url()) })),
   encode: (look: {
     readonly language: string
     /** A path of the app. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Address } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, Merchant, list } from './wire.ts'
 
@@ -7,7 +8,7 @@ const downloadTypes = ['Android', 'MOBILECONFIG'] as const
 const Download = v.pipe(
   v.object({
     resourceType: v.picklist(downloadTypes),
-    url: v.string(),
+    url: Address,
     size: v.pipe(v.number(), v.integer(), v.minValue(1)),
     version: v.string(),
     minSystem: v.optional(v.string()),

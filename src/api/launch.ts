@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { opening } from './address.ts'
 import { Category, VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant } from './wire.ts'
@@ -25,6 +26,8 @@ export const Launch = v.pipe(
   v.transform(({ gameName, ...launch }) => ({ ...launch, name: gameName })),
 )
 
+export type Launch = v.InferOutput<typeof Launch>
+
 /** Opens a game: the address of the vendor's frame and a ticket it can redeem once, within 60 s. */
 export const launchGame = endpoint({
   method: 'GET',
@@ -40,7 +43,7 @@ export const launchGame = endpoint({
     showChoice: v.optional(v.picklist(['0', '1']), '0'),
     supportFreePlay: v.optional(v.picklist(['0', '1']), '0'),
   }),
-  output: Launch,
+  output: opening('url', Launch),
   encode: ({ category, vendor, id, code = id, group, free }: LaunchParams) =>
     ({
       category,

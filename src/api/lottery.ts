@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { opening } from './address.ts'
 import { VendorCode } from './category.ts'
 import { endpoint } from './endpoint.ts'
 import { Launch } from './launch.ts'
@@ -242,6 +243,6 @@ export const launchLottery = endpoint({
     playType: v.picklist(['trad', 'ent']),
     mui: v.optional(Mui),
   }),
-  output: Launch,
+  output: opening('url', Launch),
   encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),
 })

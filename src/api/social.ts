@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Address } from './address.ts'
 import { endpoint } from './endpoint.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant, list } from './wire.ts'
@@ -12,12 +13,12 @@ export const socialSwitches = {
   facebook: 'FACEBOOKLOGIN3',
 } as const satisfies Record<SocialProvider, string>
 
-const Address = v.pipe(v.string(), v.url())
+const Url = v.pipe(v.string(), v.url())
 
 const SocialSetup = v.object({
   provider: SocialProvider,
-  issuer: Address,
-  authorizationEndpoint: Address,
+  issuer: Url,
+  authorizationEndpoint: v.pipe(Address, v.nullable(Url)),
   clientId: v.pipe(v.string(), v.minLength(1)),
   scopes: v.pipe(v.array(v.string()), v.includes('openid')),
 })
@@ -46,7 +47,7 @@ export const loginSocially = endpoint({
     provider: SocialProvider,
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
     codeVerifier: Verifier,
-    redirectUri: Address,
+    redirectUri: Url,
     nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
   }),
   output: SessionGrant,

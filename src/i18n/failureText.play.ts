@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import './failureText.address.ts'
 import { bringFailureTexts } from './failureText.ts'
 
 /** What a closed game and the player's own limits and breaks refuse; whoever opens a game imports this file for it. */

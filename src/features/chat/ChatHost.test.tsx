@@ -83,6 +83,13 @@ describe('the live chat', () => {
     await waitFor(() => expect(lastToast()?.text).not.toBe(opening))
   })
 
+  it('that is answered without an address says so', async () => {
+    logIn()
+    await show(() => ({ chatUrl: '' }))
+    await waitFor(() => expect(lastToast()?.text).toBe('The requested url is empty'))
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   it('listens to its own origin and window only', async () => {
     logIn()
     await show()

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { countUnreadChat, launchChat } from '../../api/chat.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { asFailure } from '../../net/failure.ts'
+import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
@@ -50,10 +51,10 @@ export const launchChatIntent = atom(
       headerColor: headerColour(root.getPropertyValue('--s1').trim()),
     }
     const launch = () => perform(launchChat, look, { signal })
-    const { chatUrl } = await launch().catch((thrown: unknown) => {
+    const opened = await launch().catch((thrown: unknown) => {
       if (!signal.aborted && asFailure(thrown).kind === 'timeout') return launch()
       throw thrown
     })
-    return chatUrl
+    return given(opened).chatUrl
   },
 )

@@ -97,6 +97,12 @@ describe('a lottery page', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
   })
 
+  it('that is answered without an address says so', async () => {
+    logIn()
+    await show({ prize_mode: 'SEA' }, { '/wps/lottery/launch': () => ({ ...launch(), url: '' }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The requested url is empty')
+  })
+
   it('is closed, with a way out, where the merchant has closed the lottery', async () => {
     logIn()
     const { at } = await show(

@@ -14,7 +14,8 @@ import { getWallet } from '../../api/member.ts'
 import { lotteryModeOf } from '../../api/prizeMode.ts'
 import { listVendorTypes } from '../../api/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { intentAtom } from '../../net/intent.ts'
+import { given } from '../../net/given.ts'
+import { perform } from '../../net/intent.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import {
@@ -109,7 +110,11 @@ export const ticketsAtom = atomFamily((game: string | null) =>
 
 export const jackpotsAtom = queryAtom(listJackpots, (get) => get(inLanguageAtom))
 
-export const launchLotteryIntent = intentAtom(launchLottery)
+export const launchLotteryIntent = atom(
+  null,
+  async (_get, _set, lottery: Parameters<typeof launchLottery.encode>[0]) =>
+    given(await perform(launchLottery, lottery)),
+)
 
 /** The origins that the lottery page may come from; undefined until the platform has told. */
 export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)

@@ -8,13 +8,14 @@ import {
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
+import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { ownPath } from '../../net/urlGate.ts'
 import { merchantCodeAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
-import { type Trip, authorizationUrl, isTrusted, returnPath } from './social.rules.ts'
+import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
 import { keepTrip } from './trip.ts'
 
 const wantedAtom = atom((get) =>
@@ -30,7 +31,10 @@ export const socialSetupsAtom = atom((get) => {
   const wanted = get(wantedAtom)
   const setups = get(setupsAtom).value ?? []
   return setups.filter(
-    (setup) => wanted.includes(setup.provider) && isTrusted(setup, location.origin),
+    (setup) =>
+      wanted.includes(setup.provider) &&
+      // The button of one without an address is there, and says so.
+      (!hasAddress(setup) || isTrusted(setup, location.origin)),
   )
 })
 
@@ -49,13 +53,22 @@ interface Start {
 export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
   const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
   if (!setup) throw new Failure('refused', 'not_permitted')
+  const authorizationEndpoint = given(setup.authorizationEndpoint)
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const { issuer } = setup
   const trip: Trip = { provider, issuer, state, nonce, verifier, next, startedAt: Date.now() }
   if (!keepTrip(trip)) return false
   const challenge = await challengeOf(verifier)
   const { locale } = languages[get(languageAtom)]
-  location.assign(authorizationUrl({ setup, trip, challenge, redirectUri: redirectUri(), locale }))
+  location.assign(
+    authorizationUrl({
+      setup: { ...setup, authorizationEndpoint },
+      trip,
+      challenge,
+      redirectUri: redirectUri(),
+      locale,
+    }),
+  )
   return true
 })
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { SocialSetup } from '../../api/social.ts'
-import { type Trip, arrivalOf, authorizationUrl, isTrusted } from './social.rules.ts'
+import {
+  type AddressedSetup,
+  type Trip,
+  arrivalOf,
+  authorizationUrl,
+  isTrusted,
+} from './social.rules.ts'
 
-const setup: SocialSetup = {
+const setup: AddressedSetup = {
   provider: 'google',
   issuer: 'https://accounts.google.com',
   authorizationEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',

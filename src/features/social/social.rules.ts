@@ -28,8 +28,14 @@ const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
+/** A provider whose sign-in page the platform has named. */
+export type AddressedSetup = SocialSetup & { readonly authorizationEndpoint: string }
+
+export const hasAddress = (setup: SocialSetup): setup is AddressedSetup =>
+  setup.authorizationEndpoint !== null
+
 /** A sign-in page may be opened at the provider's own https host; on a developer's machine, at its neighbours. */
-export function isTrusted({ provider, authorizationEndpoint }: SocialSetup, origin: string) {
+export function isTrusted({ provider, authorizationEndpoint }: AddressedSetup, origin: string) {
   const url = new URL(authorizationEndpoint)
   if (url.username || url.password || url.hash) return false
   if (url.protocol === 'https:') return hosts[provider].includes(url.host)
@@ -37,7 +43,7 @@ export function isTrusted({ provider, authorizationEndpoint }: SocialSetup, orig
 }
 
 interface Departure {
-  readonly setup: SocialSetup
+  readonly setup: AddressedSetup
   readonly trip: Trip
   /** The S256 challenge of the trip's verifier. */
   readonly challenge: string

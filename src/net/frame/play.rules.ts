@@ -1,9 +1,6 @@
-import type * as v from 'valibot'
-import type { launchGame } from '../../api/launch.ts'
+import type { Launch } from '../../api/launch.ts'
 import type { Failure } from '../failure.ts'
 import type { FrameFailure, FrameMessage } from './frame.messages.ts'
-
-export type Launch = v.InferOutput<typeof launchGame.output>
 
 /** Why a game does not run: the platform refused it, its address is a stranger's, or its frame gave up. */
 export type PlayFailure =

@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from 'react'
+import type { Launch } from '../../api/launch.ts'
 import { holdUpdates } from '../../device/busy.ts'
 import { asFailure } from '../failure.ts'
 import type { FrameMessage } from './frame.messages.ts'
-import { type Launch, atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'
+import { atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'
 import { useVendorFrame } from './useVendorFrame.ts'
 
 const patience = 12_000

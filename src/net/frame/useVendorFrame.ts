@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { themeAtom } from '../../device/theme.ts'
 import { FrameMessage, type TicketMessage } from './frame.messages.ts'
-import type { Launch } from './play.rules.ts'
+import type { Launch } from '../../api/launch.ts'
 
 interface Options {
   readonly launch: Launch | null

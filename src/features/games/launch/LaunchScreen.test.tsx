@@ -124,6 +124,12 @@ describe('a game', () => {
     expect(screen.getByRole('button', { name: 'Report' })).toBeVisible()
   })
 
+  it.each([null, {}, { url: '' }])('that is answered with %j says so', async (answer) => {
+    await play({ ...base, '/wps/game/launch': () => answer })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The requested url is empty')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   it('from an unknown host is not opened', async () => {
     await play({
       ...base,

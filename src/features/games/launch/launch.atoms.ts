@@ -4,14 +4,19 @@ import { getGame } from '../../../api/games.ts'
 import { launchGame } from '../../../api/launch.ts'
 import { getWallet } from '../../../api/member.ts'
 import { addRecent } from '../../../api/recent.ts'
-import { intentAtom, perform } from '../../../net/intent.ts'
+import { given } from '../../../net/given.ts'
+import { perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../sheet/knownGame.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
-export const launchIntent = intentAtom(launchGame)
+export const launchIntent = atom(
+  null,
+  async (_get, _set, game: Parameters<typeof launchGame.encode>[0]) =>
+    given(await perform(launchGame, game)),
+)
 
 /** The origins that vendors' frames come from; undefined until the platform has told. */
 export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)

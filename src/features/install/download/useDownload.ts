@@ -1,7 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { isOnlineAtom } from '../../../device/connection.ts'
+import { useFailureText } from '../../../i18n/failureText.ts'
+import '../../../i18n/failureText.address.ts'
+import { Failure, asFailure } from '../../../net/failure.ts'
+import { given } from '../../../net/given.ts'
 import { type Passage, passageOf } from '../../../net/urlGate.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
@@ -15,18 +18,25 @@ export interface Download {
 }
 
 /** Where a file may be had, or null where its address may not be opened at all. */
-export function useDownload(url: string): Download | null {
-  const { t } = useLingui()
+export function useDownload(url: string | null): Download | null {
+  const textOf = useFailureText()
   const hosts = useAtomValue(linkHostsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
-  const passage = passageOf(url, { kind: 'link', hosts })
+  const passage = url === null ? nowhere : passageOf(url, { kind: 'link', hosts })
   if (!passage) return null
   const guard = (event: MouseEvent) => {
-    if (isOnline) return
-    event.preventDefault()
-    toast('offline', t`You are offline. Check your connection and try again.`)
+    try {
+      if (!isOnline) throw new Failure('offline')
+      given(url)
+    } catch (thrown) {
+      event.preventDefault()
+      toast(isOnline ? 'fail' : 'offline', textOf(asFailure(thrown)))
+    }
   }
   return { href: hrefOf(passage), isOwn: passage.kind === 'own', guard }
 }
+
+/** The button of a file without an address is there, and says so. */
+const nowhere: Passage = { kind: 'own', path: '#' }
 
 const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)

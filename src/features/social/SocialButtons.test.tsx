@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { prime } from '../../net/prime.ts'
+import { store } from '../../net/queryClient.ts'
+import { toastsAtom } from '../../ui/toasts.ts'
+import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { SocialButtons } from './SocialButtons.tsx'
+
+beforeEach(() => setStage())
+afterEach(clearStage)
+
+const setup = {
+  provider: 'google',
+  issuer: 'https://accounts.google.com',
+  clientId: 'client-1',
+  scopes: ['openid'],
+}
+
+async function show(authorizationEndpoint: string | null) {
+  platform({
+    '/wps/system/status': () => ({ info: { whitelabel: { GOOGLELOGIN3: true } }, serverTime: 1 }),
+    '/wps/session/social': () => [{ ...setup, authorizationEndpoint }],
+  })
+  await prime(siteAtom)
+  await visit(<SocialButtons />)
+}
+
+it('a provider whose address is not given says so when it is pressed', async () => {
+  await show(null)
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+  await waitFor(() =>
+    expect(store.get(toastsAtom).at(-1)).toMatchObject({
+      kind: 'fail',
+      text: 'The requested url is empty',
+    }),
+  )
+})
+
+it('a provider at a stranger’s address is not offered', async () => {
+  await show('https://evil.example/authorize')
+  await waitFor(() => expect(document.querySelector('fieldset')).toBeNull())
+})
