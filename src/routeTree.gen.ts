@@ -48,6 +48,7 @@ import { Route as MRegisterRouteImport } from './routes/m/register'
 import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
 import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MServiceRouteImport } from './routes/m/service'
+import { Route as MShareRouteImport } from './routes/m/share'
 import { Route as MSlotsCenterRouteImport } from './routes/m/slotsCenter'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
 import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
@@ -261,6 +262,11 @@ const MServiceRoute = MServiceRouteImport.update({
   path: '/m/service',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MShareRoute = MShareRouteImport.update({
+  id: '/m/share',
+  path: '/m/share',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MSlotsCenterRoute = MSlotsCenterRouteImport.update({
   id: '/m/slotsCenter',
   path: '/m/slotsCenter',
@@ -389,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
+  '/m/share': typeof MShareRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
+  '/m/share': typeof MShareRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
@@ -506,6 +514,7 @@ export interface FileRoutesById {
   '/m/register.html': typeof MRegisterDothtmlRoute
   '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
+  '/m/share': typeof MShareRoute
   '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
   '/m/startLottery': typeof MStartLotteryRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rewardCenter'
     | '/m/service'
+    | '/m/share'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
@@ -624,6 +634,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rewardCenter'
     | '/m/service'
+    | '/m/share'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
@@ -682,6 +693,7 @@ export interface FileRouteTypes {
     | '/m/register.html'
     | '/m/rewardCenter'
     | '/m/service'
+    | '/m/share'
     | '/m/slotsCenter'
     | '/m/socialReturn'
     | '/m/startLottery'
@@ -741,6 +753,7 @@ export interface RootRouteChildren {
   MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
   MRewardCenterRoute: typeof MRewardCenterRoute
   MServiceRoute: typeof MServiceRoute
+  MShareRoute: typeof MShareRoute
   MSlotsCenterRoute: typeof MSlotsCenterRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
   MStartLotteryRoute: typeof MStartLotteryRoute
@@ -1036,6 +1049,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/m/share': {
+      id: '/m/share'
+      path: '/m/share'
+      fullPath: '/m/share'
+      preLoaderRoute: typeof MShareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/m/slotsCenter': {
       id: '/m/slotsCenter'
       path: '/m/slotsCenter'
@@ -1197,6 +1217,7 @@ const rootRouteChildren: RootRouteChildren = {
   MRegisterDothtmlRoute: MRegisterDothtmlRoute,
   MRewardCenterRoute: MRewardCenterRoute,
   MServiceRoute: MServiceRoute,
+  MShareRoute: MShareRoute,
   MSlotsCenterRoute: MSlotsCenterRoute,
   MSocialReturnRoute: MSocialReturnRoute,
   MStartLotteryRoute: MStartLotteryRoute,

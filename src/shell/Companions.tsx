@@ -21,6 +21,7 @@ import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
 import { useArrival } from './arrival/useArrival.ts'
+import { useLaunches } from './arrival/useLaunches.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
 import { keepSeen } from './frame/keepSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
@@ -49,6 +50,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   const store = useStore()
   usePageHead(pathname)
   useArrival()
+  useLaunches()
   useLinkGate()
   useEffect(() => keepStatus(store), [store])
   useEffect(() => keepSite(store), [store])

@@ -75,6 +75,7 @@ const pages = {
   '/m/app': page(),
   '/m/appdownload': form(),
   '/m/service': page(),
+  '/m/share': page('/m/home'),
 
   '/m/member/home': page(),
   '/m/member/benefits': page(),

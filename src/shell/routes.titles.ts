@@ -42,6 +42,7 @@ const titles: Readonly<Record<PagePath, MessageDescriptor>> = {
   '/m/app': msg`Get the app`,
   '/m/appdownload': msg`Get the app`,
   '/m/service': msg`Customer service`,
+  '/m/share': msg`Search`,
   '/m/member/home': msg`Profile`,
   '/m/member/benefits': msg`VIP privilege`,
   '/m/member/security': msg`Security`,

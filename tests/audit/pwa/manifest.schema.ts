@@ -23,6 +23,12 @@ export const Manifest = v.object({
   theme_color: colour,
   background_color: colour,
   icons: v.array(Picture),
+  launch_handler: v.object({ client_mode: v.array(v.string()) }),
+  share_target: v.object({
+    action: v.string(),
+    method: v.literal('GET'),
+    params: v.record(v.picklist(['title', 'text', 'url']), v.string()),
+  }),
   shortcuts: v.pipe(
     v.array(v.object({ name: v.string(), url: v.string(), icons: v.array(Picture) })),
     v.minLength(1),

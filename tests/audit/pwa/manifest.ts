@@ -35,9 +35,9 @@ async function auditAddresses(page: Page, manifest: Manifest, { note, noFaults }
   const isWithin = (address: string) => new URL(address, scope).href.startsWith(scope.href)
   note('start_url lies in scope', isWithin(manifest.start_url), manifest.start_url)
   note('id lies on this origin', isWithin(manifest.id), manifest.id)
-  const paths = manifest.shortcuts.map(({ url }) => url)
+  const paths = [manifest.share_target.action, ...manifest.shortcuts.map(({ url }) => url)]
   noFaults(
-    'shortcuts lie in scope',
+    'share target and shortcuts lie in scope',
     paths.filter((path) => !isWithin(path)),
   )
   const lost: string[] = []
@@ -45,7 +45,7 @@ async function auditAddresses(page: Page, manifest: Manifest, { note, noFaults }
     const status = await statusOf(page, path)
     if (status !== 200) lost.push(`${path}: ${status}`)
   }
-  noFaults('start_url and shortcuts answer', lost)
+  noFaults('start_url, share target and shortcuts answer', lost)
 }
 
 const statusOf = (page: Page, path: string) =>

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ShareTarget } from '../../features/install/share/ShareTarget.tsx'
+import { SharedSearch } from '../../features/install/share/share.search.ts'
+
+export const Route = createFileRoute('/m/share')({
+  validateSearch: SharedSearch,
+  component: Share,
+})
+
+function Share() {
+  return <ShareTarget shared={Route.useSearch()} />
+}

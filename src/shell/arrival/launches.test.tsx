@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdUpdates } from '../../device/busy.ts'
+import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { Questions } from '../Questions.tsx'
+import { standAt } from '../testing.tsx'
+import { useLaunches } from './useLaunches.ts'
+
+let launch: (targetURL?: string) => void = () => undefined
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  vi.stubGlobal('performance', {
+    now: () => Date.now(),
+    getEntriesByType: () => [{ name: `${location.origin}/m/home` }],
+  })
+  vi.stubGlobal('launchQueue', {
+    setConsumer: (take: (launched: object) => void) => {
+      launch = (targetURL) => take({ targetURL })
+    },
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+function Frame() {
+  useLaunches()
+  return <Questions />
+}
+const opened = async (path: string) => {
+  const place = await standAt({ Frame, entries: ['/m/hot'] })
+  await act(async () => launch(path && new URL(path, location.origin).href))
+  return place
+}
+
+describe('an address that the system hands to the open app', () => {
+  it('opens its page', async () => {
+    const { href } = await opened('/m/activityDetail?id=3')
+    expect(href()).toBe('/m/activityDetail?id=3')
+  })
+
+  it('is not the one that the window was opened with, which comes first', async () => {
+    const { at } = await opened('/m/home')
+    expect(at()).toBe('/m/hot')
+    await act(async () => launch(`${location.origin}/m/home`))
+    expect(at()).toBe('/m/home')
+  })
+
+  it.each(['https://evil.example/m/home', 'javascript:alert(1)', ''])(
+    'is ours, or nothing: %j',
+    async (address) => {
+      const { at } = await opened(address)
+      expect(at()).toBe('/m/hot')
+    },
+  )
+
+  it('waits for a word of the player over a form, a payment or a game', async () => {
+    const release = holdUpdates('a form')
+    const { at } = await opened('/m/fav')
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(at()).toBe('/m/hot')
+    await act(async () => launch(`${location.origin}/m/fav`))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    expect(at()).toBe('/m/fav')
+    release()
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test, visitTwice } from './worker.ts'
+
+const shared = (parts: Record<string, string>) => `/m/share?${new URLSearchParams(parts)}`
+
+test('what another app shares opens its page or the search, without a network too', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  await context.setOffline(true)
+  await page.goto(
+    shared({ text: `Look here: ${platform.url}/m/hot`, url: 'https://evil.example/' }),
+  )
+  await expect(page).toHaveURL(`${platform.url}/m/hot`)
+
+  await page.goto(shared({ title: '777', text: 'Golden\nFish https://evil.example/?token=secret' }))
+  await expect(page.getByRole('textbox', { name: 'Search games' })).toHaveValue('Golden Fish')
+  expect(page.url()).not.toContain('secret')
+
+  await page.goto(shared({ text: 'MELA7K2Q' }))
+  await expect(page).toHaveURL(/\/m\/register\?affiliateCode=MELA7K2Q$/)
+})
+
+const hostile = [
+  'url=javascript:alert(1)',
+  'url=//evil.example&url=https://evil.example',
+  'text=%E0%A4%A',
+  'title=__proto__',
+  `text=${'x'.repeat(2000)}`,
+  'text={"a":1}&title=[]&url=null',
+  '',
+]
+
+test('nothing that is shared leads away or ends in an error', async ({ page, platform }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  for (const query of hostile) {
+    await page.goto(`/m/share?${query}`)
+    await expect(page).toHaveURL(
+      ({ origin, pathname }) => origin + pathname === `${platform.url}/m/home`,
+    )
+  }
+  expect(faults).toEqual([])
+})
