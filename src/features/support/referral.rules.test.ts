@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { kindOf } from '../../api/member.ts'
 import { type ReferralPath, referralPath } from './referral.rules.ts'
 
-it.each<[string, number | null, boolean, ReferralPath]>([
+it.each<[string, number | null, boolean | undefined, ReferralPath]>([
   ['a guest logs in first', null, true, '/m/login'],
   ['a guest logs in first, promotion or not', null, false, '/m/login'],
   ['an agent registers players', 1, true, '/m/agentRegister'],
   ['a higher agent too', 2, false, '/m/agentRegister'],
   ['a player invites friends', 0, true, '/m/inviteFriends'],
+  ['nobody is sent away before it is known', 0, undefined, '/m/inviteFriends'],
   ['without the promotion customer service helps', 0, false, '/m/service'],
   ['a trial player is no agent, however high the number', 42, true, '/m/inviteFriends'],
   ['a trial player without the promotion', 4, false, '/m/service'],

@@ -2,8 +2,8 @@ import { type Role, may } from '../../api/roles.ts'
 
 interface Referrer {
   readonly role: Role
-  /** The REFERRAL promotion is enabled. */
-  readonly isReferralOn: boolean
+  /** Whether the REFERRAL promotion is enabled; undefined as long as the platform has not said. */
+  readonly isReferralOn: boolean | undefined
 }
 
 export type ReferralPath = '/m/login' | '/m/agentRegister' | '/m/inviteFriends' | '/m/service'
@@ -12,5 +12,5 @@ export type ReferralPath = '/m/login' | '/m/agentRegister' | '/m/inviteFriends' 
 export function referralPath({ role, isReferralOn }: Referrer): ReferralPath {
   if (role === 'guest') return '/m/login'
   if (may(role, 'agency')) return '/m/agentRegister'
-  return isReferralOn ? '/m/inviteFriends' : '/m/service'
+  return isReferralOn === false ? '/m/service' : '/m/inviteFriends'
 }

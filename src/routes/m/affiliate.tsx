@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '../../features/agency/affiliate/AffiliateScreen.tsx'
 import { affiliateTermsAtom } from '../../features/agency/affiliate/affiliate.atoms.ts'
-import { referralPathAtom } from '../../features/support/referral.atoms.ts'
+import { ReferralLink } from '../../features/support/ReferralLink.tsx'
 import { AffiliateContact } from '../../shell/affiliate/AffiliateContact.tsx'
 
 export const Route = createFileRoute('/m/affiliate')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.prime(affiliateTermsAtom),
-  component: () => (
-    <AffiliateScreen joinPathAtom={referralPathAtom} service={<AffiliateContact />} />
-  ),
+  component: () => <AffiliateScreen Join={ReferralLink} service={<AffiliateContact />} />,
 })

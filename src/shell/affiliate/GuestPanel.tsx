@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
+import { brandAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
@@ -9,6 +9,7 @@ import css from './AffiliateSheet.module.css'
 /** What there is to gain, and the way in for who has no account of their own yet. */
 export function GuestPanel() {
   const brand = useAtomValue(brandAtom)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
   const role = useAtomValue(roleAtom)
   return (
     <>
@@ -38,7 +39,7 @@ export function GuestPanel() {
             <Trans>Join</Trans>
           </Link>
         )}
-        {role === 'trial' && (
+        {role === 'trial' && canRegister && (
           <Link to="/m/register" className={buttonClass('primary')}>
             <Trans>Join</Trans>
           </Link>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ReferralLink } from '../../features/support/ReferralLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { AppLink } from '../AppLink.tsx'
@@ -45,6 +46,7 @@ function Item(item: MenuItem) {
 function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face: ReactNode }) {
   const { t } = useLingui()
   if (to === 'chat') return <ChatItem face={face} />
+  if (to === 'referral') return <ReferralLink className={css.row}>{face}</ReferralLink>
   if (to === '/m/login')
     return (
       <Link to="/m/login" search={{ next }} className={css.row}>

@@ -9,8 +9,6 @@ export interface Viewer {
   /** The merchant has no reward center. */
   readonly isRewardsClosed: boolean
   readonly hasChat: boolean
-  /** Where the referral shortcut leads. */
-  readonly referralPath: `/m/${string}`
   /** The native wrapper or the installed app: it needs no download. */
   readonly isInstalled: boolean
 }
@@ -18,8 +16,8 @@ export interface Viewer {
 export interface MenuItem {
   readonly icon: IconName
   readonly label: MessageDescriptor
-  /** A path, the chat that opens where the player stands, or null where customer service has to help. */
-  readonly to: `/m/${string}` | 'chat' | null
+  /** A path, the referral shortcut, the chat that opens where the player stands, or null where customer service has to help. */
+  readonly to: `/m/${string}` | 'referral' | 'chat' | null
   /** The merchant's own service for affiliates comes first, where there is one. */
   readonly isAffiliateService?: true
   /** Where the login leads a guest who wanted this. */
@@ -33,14 +31,9 @@ function rewards({ role, isRewardsClosed }: Viewer): Way {
   return { to: isRewardsClosed ? null : '/m/rewardCenter' }
 }
 
-const referral = ({ referralPath }: Viewer): Way => ({
-  to: referralPath,
-  next: '/m/inviteFriends',
-})
-
 export const upperItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'home', label: msg`Home`, to: '/m/home' },
-  { icon: 'people', label: msg`Invite friends`, ...referral(viewer) },
+  { icon: 'people', label: msg`Invite friends`, to: 'referral' },
   { icon: 'gift', label: msg`Reward center`, ...rewards(viewer) },
   { icon: 'flame', label: msg`Hot games`, to: '/m/hot' },
   { icon: 'star', label: msg`Favorites`, to: '/m/fav' },
@@ -66,7 +59,7 @@ export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
     icon: 'people',
     label: msg`Affiliate service`,
     isAffiliateService: true,
-    ...referral(viewer),
+    to: 'referral',
   },
   { icon: 'gift', label: msg`Promotions`, to: '/m/activity' },
   { icon: 'star', label: msg`Reward center`, ...rewards(viewer) },

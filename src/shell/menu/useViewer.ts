@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { isNativeWrapper, isStandalone } from '../../device/display.ts'
 import { isClosedAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { referralPathAtom } from '../../features/support/referral.atoms.ts'
 import type { Viewer } from './menu.rules.ts'
 
 /** Who looks at the menu, and what this merchant has switched on for them. */
@@ -11,7 +10,6 @@ export function useViewer(): Viewer {
     role: useAtomValue(roleAtom),
     isRewardsClosed: useAtomValue(isClosedAtom)('REWCEN3'),
     hasChat: useAtomValue(isOnAtom)('CBS3'),
-    referralPath: useAtomValue(referralPathAtom),
     isInstalled: isNativeWrapper() || isStandalone(),
   }
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { type Atom, useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms } from '../../../api/affiliate.ts'
 import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,14 +15,14 @@ import { CommissionTable } from './CommissionTable.tsx'
 import { affiliateTermsAtom } from './affiliate.atoms.ts'
 
 interface Props {
-  /** Where the referral shortcut leads whoever wants to join. */
-  readonly joinPathAtom: Atom<string>
+  /** The referral shortcut, for whoever wants to join. */
+  readonly Join: ComponentType<{ readonly className: string; readonly children: ReactNode }>
   /** The way to whoever answers affiliates. */
   readonly service: ReactNode
 }
 
 /** What agents earn and how, for everybody to read before they join. */
-export function AffiliateScreen({ joinPathAtom, service }: Props) {
+export function AffiliateScreen({ Join, service }: Props) {
   const words = useReadWords()
   const brand = useAtomValue(brandAtom)
   return (
@@ -45,7 +44,9 @@ export function AffiliateScreen({ joinPathAtom, service }: Props) {
       </Shown>
       <div className={css.ways}>
         {service}
-        <Join to={useAtomValue(joinPathAtom)} />
+        <Join className={buttonClass('primary')}>
+          <Trans>Join</Trans>
+        </Join>
       </div>
     </div>
   )
@@ -71,14 +72,4 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
       </Panel>
     )}
   </>
-)
-
-const Join = ({ to }: { readonly to: string }) => (
-  <Link
-    to={to}
-    search={to === '/m/login' ? { next: '/m/inviteFriends' } : {}}
-    className={buttonClass('primary')}
-  >
-    <Trans>Join</Trans>
-  </Link>
 )

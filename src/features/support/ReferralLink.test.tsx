@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { ReferralLink } from './ReferralLink.tsx'
+
+const referral = (enabled: boolean) => ({ promotion: [{ code: 'REFERRAL', enabled }] })
+const link = () => screen.getByRole('link', { name: 'Invite friends' })
+const show = () => visit(<ReferralLink>Invite friends</ReferralLink>)
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+describe('a tap before the promotions are known', () => {
+  it.each([
+    ['enabled', true, '/m/inviteFriends'],
+    ['off', false, '/m/service'],
+  ])('waits for them: %s', async (_, enabled, path) => {
+    const promotions = Promise.withResolvers<unknown>()
+    platform({ '/wps/announcement/list': () => promotions.promise })
+    logIn()
+    const { at } = await show()
+    fireEvent.click(link())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(at()).toBe('/')
+    promotions.resolve(referral(enabled))
+    await waitFor(() => expect(at()).toBe(path))
+  })
+
+  it('waits no longer than a second', async () => {
+    platform({})
+    logIn()
+    const { at } = await show()
+    const tapped = performance.now()
+    fireEvent.click(link())
+    await waitFor(() => expect(at()).toBe('/m/inviteFriends'))
+    expect(performance.now() - tapped).toBeGreaterThan(900)
+  })
+
+  it('waits for nothing where the platform cannot be reached', async () => {
+    platform({ '/wps/announcement/list': () => new Error('no network') })
+    logIn()
+    const { at } = await show()
+    fireEvent.click(link())
+    await waitFor(() => expect(at()).toBe('/m/inviteFriends'))
+  })
+})
+
+it.each<[string, number | null, string]>([
+  ['a guest by the login', null, '/m/login?next=%2Fm%2FinviteFriends'],
+  ['an agent to their desk', 1, '/m/agentRegister'],
+])('leads %s, whatever the promotions', async (_, type, href) => {
+  platform({})
+  if (type !== null) logIn(type)
+  await show()
+  expect(link()).toHaveAttribute('href', href)
+})

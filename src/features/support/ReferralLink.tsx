@@ -1,0 +1,40 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { MouseEvent, ReactNode } from 'react'
+import { store } from '../../net/queryClient.ts'
+import { referralAtom, referralDecided, referralPathAtom } from './referral.atoms.ts'
+
+interface Props {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Milliseconds that a tap waits for promotions which have not come. */
+const patience = 1000
+
+/** The referral shortcut as a link; where it leads may still have to be found out when it is tapped. */
+export function ReferralLink({ className, children }: Props) {
+  const to: string = useAtomValue(referralPathAtom)
+  const isUndecided = useAtomValue(referralAtom).value === undefined && to === '/m/inviteFriends'
+  const router = useRouter()
+  const follow = async () => {
+    const here = router.state.location.pathname
+    await referralDecided(patience)
+    if (router.state.location.pathname === here)
+      await router.navigate({ to: store.get(referralPathAtom) })
+  }
+  const hold = (event: MouseEvent) => {
+    event.preventDefault()
+    void follow()
+  }
+  return (
+    <Link
+      to={to}
+      search={to === '/m/login' ? { next: '/m/inviteFriends' } : {}}
+      className={className}
+      onClick={isUndecided ? hold : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
