@@ -33,12 +33,14 @@ const inputs: Partial<Record<keyof typeof contract, Record<string, string>>> = {
   listBets: { from: '2026-01-01', to: '2026-01-31', pageNo: '1', pageSize: '20' },
   listProfit: { from: '2026-01-01', to: '2026-01-31' },
   listLeaders: { board: 'win', period: 'week' },
+  listPopularNotices: { merchantCode, platform: 'M' },
   listAnnouncements: { merchantCode, types: 'B,PL,PU,PR', platform: 'M' },
 }
 
 const reads = Object.entries(contract).filter(
   ([, { method, path }]) =>
-    method === 'GET' && !/launch|recent\/add|(deposit|withdrawal)\/order$|agent\/link$/.test(path),
+    method === 'GET' &&
+    !/launch|recent\/add|(deposit|withdrawal)\/order$|agent\/link$|announcement\/agent$/.test(path),
 )
 
 let client: Client

@@ -55,8 +55,8 @@ export interface RegistrationFieldsTable {
 
 export interface AnnouncementsTable {
   id: Generated<number>
-  kind: 'notice' | 'popup' | 'banner' | 'promotion'
-  /** A banner's group or a promotion's code. */
+  kind: 'notice' | 'agent' | 'popup' | 'banner' | 'promotion'
+  /** A banner's group, a promotion's code, or `popular`. */
   name: string | null
   title_en: string
   title_bn: string

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 
 export const Announcement = v.object({
-  kind: v.picklist(['notice', 'popup', 'banner', 'inbox', 'help']),
+  kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),
   title: v.string(),
   content: v.string(),
   /** The player whom an inbox message is for; everybody when it is left out. */
@@ -21,7 +21,7 @@ export function announce(db: Db, announcement: Announcement, at: number) {
   return publish(db, { ...announcement, kind: announcement.kind }, at)
 }
 
-type Published = Announcement & { kind: 'notice' | 'popup' | 'banner' }
+type Published = Announcement & { kind: 'notice' | 'agent' | 'popup' | 'banner' }
 
 async function publish(
   db: Db,

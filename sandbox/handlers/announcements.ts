@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely'
 import * as api from '../../src/api/announcements.ts'
-import { accountOf, answer } from '../call.ts'
+import { kindOf } from '../../src/api/member.ts'
+import * as notices from '../../src/api/notices.ts'
+import { type Call, accountOf, answer } from '../call.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import type { AnnouncementsTable } from '../schema.ts'
-import { readSettings } from '../settings.ts'
+import { isOn, readSettings } from '../settings.ts'
 
 type Row = Selectable<AnnouncementsTable>
 
@@ -19,13 +21,55 @@ export const listAnnouncements = answer(api.listAnnouncements, async (input, { p
   const say = speakerOf(input.language)
   return {
     banners: of('B').flatMap((row) => bannerOf(row, say, groups)),
-    player: of('PL')
-      .toSorted((a, b) => b.at - a.at)
-      .map((row) => ({ id: row.id, ...say(row), time: row.at })),
+    player: noticesOf(of('PL'), say),
     popup: of('PU').map((row) => ({ id: row.id, ...say(row) })),
     promotion: await promotionsOf(platform, of('PR'), say),
   }
 })
+
+const noticesOf = (rows: readonly Row[], say: Say) =>
+  rows.toSorted((a, b) => b.at - a.at).map((row) => ({ id: row.id, ...say(row), time: row.at }))
+
+export const listAgentNotices = answer(notices.listAgentNotices, async ({ language }, call) => {
+  await assertForAgents(call)
+  const rows = await ofKind(call.platform, 'agent')
+  return { agent: noticesOf(rows, speakerOf(language)) }
+})
+
+async function assertForAgents(call: Call) {
+  const isAgent = kindOf(accountOf(call).type) === 'agent'
+  if (!isAgent || !(await isOn(call.platform.db, 'AGEANNOUNCE3')))
+    throw new Refusal('not_permitted')
+}
+
+const ofKind = ({ db }: Platform, kind: Row['kind']) =>
+  db.selectFrom('announcements').selectAll().where('kind', '=', kind).execute()
+
+const mostPopular = 3
+
+/** What the house recommends, then what most players have opened. */
+export const listPopularNotices = answer(
+  notices.listPopularNotices,
+  async ({ language }, { platform: { db } }) => {
+    const rows = await db
+      .selectFrom('announcements')
+      .leftJoin('notice_reads', 'announcement_id', 'announcements.id')
+      .selectAll('announcements')
+      .select(({ fn }) => fn.count<number>('account_id').as('readers'))
+      .where('kind', '=', 'notice')
+      .groupBy('announcements.id')
+      .having(({ eb, fn, or }) =>
+        or([eb('name', '=', 'popular'), eb(fn.count<number>('account_id'), '>', 0)]),
+      )
+      .orderBy(({ eb }) => eb('name', 'is', null))
+      .orderBy('readers', 'desc')
+      .orderBy('at', 'desc')
+      .limit(mostPopular)
+      .execute()
+    const say = speakerOf(language)
+    return { list: rows.map((row) => ({ id: row.id, title: say(row).title })) }
+  },
+)
 
 type Say = (row: Row) => { title: string; content: string }
 
@@ -74,11 +118,12 @@ export const markNoticeRead = answer(api.markNoticeRead, async ({ announcementId
   const { db } = call.platform
   const notice = await db
     .selectFrom('announcements')
-    .select('id')
+    .select(['id', 'kind'])
     .where('id', '=', Number(announcementId))
-    .where('kind', '=', 'notice')
+    .where('kind', 'in', ['notice', 'agent'])
     .executeTakeFirst()
   if (!notice) throw new Refusal('not_found')
+  if (notice.kind === 'agent') await assertForAgents(call)
   await db
     .insertInto('notice_reads')
     .values({ account_id: accountOf(call).id, announcement_id: notice.id })

@@ -47,6 +47,39 @@ describe('announcements', () => {
     expect((await agent.get('/wps/announcement/read')).value).toEqual([])
   })
 
+  it('of type A are for agents, while the module is on', async () => {
+    const path = '/wps/announcement/agent'
+    const wanted = { merchantCode: 'mela', types: 'A', platform: 'M', language: 'EN' }
+    const agent = await signedIn('agent')
+    const { value } = await agent.get(path, wanted)
+    expect(value.agent[0].title).toBe('Commission is paid on the fifth')
+    expect((await agent.get(list, all)).text).not.toContain('Commission')
+    const body = { announcementId: value.agent[0].id, read: true }
+    expect((await agent.send('POST', '/wps/announcement/read', { body })).success).toBe(true)
+    const member = await signedIn('member', agent.sandbox)
+    expect((await member.get(path, wanted)).code).toBe('not_permitted')
+    expect((await member.send('POST', '/wps/announcement/read', { body })).code).toBe(
+      'not_permitted',
+    )
+    expect((await new Client(agent.sandbox).get(path, wanted)).code).toBe('not_logged_in')
+    await agent.send('PATCH', '/sandbox/settings', { body: { AGEANNOUNCE3: false } })
+    expect((await agent.get(path, wanted)).code).toBe('not_permitted')
+  })
+
+  it('are popular where the house says so, and then by how many have opened them', async () => {
+    const member = await signedIn()
+    const wanted = { merchantCode: 'mela', platform: 'M', language: 'EN' }
+    const titles = async () => {
+      const { value } = await member.get('/wps/announcement/popular', wanted)
+      return value.list.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles()).toEqual(['Cricket weekend'])
+    const { player } = (await member.get(list, { ...all, language: 'EN' })).value
+    const body = { announcementId: player[2].id, read: true }
+    await member.send('POST', '/wps/announcement/read', { body })
+    expect(await titles()).toEqual(['Cricket weekend', player[2].title])
+  })
+
   it('cannot be marked read when they do not exist', async () => {
     const client = await signedIn()
     const body = { announcementId: '9999', read: true }

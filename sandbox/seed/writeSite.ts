@@ -1,5 +1,6 @@
 import type { Trx } from '../db.ts'
 import { announcementRow } from './announcements/announcement.ts'
+import { agentNotices } from './announcements/agents.ts'
 import { banners } from './announcements/banners.ts'
 import { notices } from './announcements/notices.ts'
 import { offers } from './announcements/offers.ts'
@@ -40,8 +41,8 @@ export async function writeVendors(trx: Trx) {
 }
 
 export async function writeSite(trx: Trx, now: number) {
-  const announcements = [...banners, ...notices, ...offers].map((announcement, index) =>
-    announcementRow(announcement, index + 1, now),
+  const announcements = [...banners, ...notices, ...offers, ...agentNotices].map(
+    (announcement, index) => announcementRow(announcement, index + 1, now),
   )
   await trx.insertInto('announcements').values(announcements).execute()
   await trx.insertInto('help').values(helpTopics.map(helpRow)).execute()

@@ -27,7 +27,7 @@ const Banner = v.pipe(
 )
 export type Banner = v.InferOutput<typeof Banner>
 
-const Notice = v.object({ id: Id, title: v.string(), content: v.string(), time: Instant })
+export const Notice = v.object({ id: Id, title: v.string(), content: v.string(), time: Instant })
 export type Notice = v.InferOutput<typeof Notice>
 
 const Popup = v.object({ id: Id, title: v.optional(v.string(), ''), content: v.string() })
@@ -39,7 +39,7 @@ const Promotion = v.object({
   title: v.optional(v.string(), ''),
 })
 
-/** Content types of the platform: Banner, Player notice, Pop_Up, Promotion (section 3). */
+/** Content types of the platform: Banner, Player notice, Pop_Up, Promotion (section 3); A, for agents, is in notices.ts. */
 const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 
 /** Public: the same for everyone, in the language asked for. What one player has read is `listReadNotices`. */
@@ -54,6 +54,7 @@ export const listAnnouncements = endpoint({
     groupName: v.optional(v.string()),
     platform: v.literal('M'),
     language: v.optional(v.string(), 'BN'),
+    flush: v.optional(v.literal('1')),
   }),
   output: v.pipe(
     v.object({
@@ -74,6 +75,8 @@ export const listAnnouncements = endpoint({
     types: (typeof types)[number]
     groups?: string
     language: string
+    /** Past every copy on the way. */
+    flush?: boolean
   }) =>
     ({
       merchantCode: params.merchantCode,
@@ -81,6 +84,7 @@ export const listAnnouncements = endpoint({
       platform: 'M',
       language: params.language,
       ...(params.groups && { groupName: params.groups }),
+      ...(params.flush && { flush: '1' as const }),
     }) as const,
 })
 

@@ -23,6 +23,7 @@ import { listLiveModels } from './liveModels.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as memberData from './memberData.ts'
+import * as notices from './notices.ts'
 import * as password from './password.ts'
 import * as policyReports from './policyReports.ts'
 import * as promotions from './promotions.ts'
@@ -80,6 +81,8 @@ export const contract = {
   listTickets: lottery.listTickets,
   listJackpots: jackpots.listJackpots,
   listAnnouncements: announcements.listAnnouncements,
+  listAgentNotices: notices.listAgentNotices,
+  listPopularNotices: notices.listPopularNotices,
   listReadNotices: announcements.listReadNotices,
   markNoticeRead: announcements.markNoticeRead,
   listPromotions: promotions.listPromotions,

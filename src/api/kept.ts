@@ -13,6 +13,7 @@ export const keptPaths: readonly string[] = [
   '/lgw/lottery/vn/recent',
   '/lgw/jackpot/list',
   '/wps/announcement/list',
+  '/wps/announcement/popular',
   '/wps/promotion/list',
   '/wps/promotion/detail',
   '/wps/help/center',

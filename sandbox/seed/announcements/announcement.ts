@@ -4,8 +4,8 @@ import type { AnnouncementsTable } from '../../schema.ts'
 type Both = readonly [english: string, bengali: string]
 
 export interface SeededAnnouncement {
-  readonly kind: 'notice' | 'popup' | 'banner' | 'promotion'
-  /** A banner's group or a promotion's code. */
+  readonly kind: 'notice' | 'agent' | 'popup' | 'banner' | 'promotion'
+  /** A banner's group, a promotion's code, or `popular` for a notice that leads the ticker. */
   readonly name?: string
   readonly title: Both
   readonly content: Both

@@ -41,6 +41,7 @@ export const notices: readonly SeededAnnouncement[] = [
   },
   {
     kind: 'notice',
+    name: 'popular',
     title: ['Cricket weekend', 'ক্রিকেটের সপ্তাহান্ত'],
     content: [
       '<p>Two matches on Friday, one on Saturday. See the <a href="/m/gameLobbyCenter?gameCategory=SPORTS">sports lobby</a> for the times.</p>',

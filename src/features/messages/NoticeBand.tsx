@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
 import { Band, Plate } from '../../ui/Band.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeBand.module.css'
+import { noticesAtom } from './notices.atoms.ts'
 
 /** A bell over the announcements, and what waits there for this player. */
 export function NoticeBand() {
@@ -23,7 +23,7 @@ export function NoticeBand() {
 
 function Unread() {
   const isKnown = useAtomValue(readNoticesAtom) !== null
-  const hasNotices = (useAtomValue(announcementsAtom).value?.notices.length ?? 0) > 0
+  const hasNotices = (useAtomValue(noticesAtom).value?.length ?? 0) > 0
   const unread = useAtomValue(unreadNoticesAtom)
   if (!isKnown || !hasNotices) return null
   return unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Notice } from '../../api/announcements.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useInView } from '../../ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
+import type { ShownNotice } from './notices.rules.ts'
 
 interface Props {
-  readonly notice: Notice
+  readonly notice: ShownNotice
   /** Opened at once and brought into view. */
   readonly isWanted: boolean
 }
@@ -35,6 +36,11 @@ export function NoticeRow({ notice, isWanted }: Props) {
             <span className={css.title}>
               {notice.title} <UnreadMark id={notice.id} />
             </span>
+            {notice.isForAgents && (
+              <Badge kind="teal">
+                <Trans>For agents</Trans>
+              </Badge>
+            )}
             <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
               {date(notice.time)}
             </time>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Notice } from '../../api/announcements.ts'
 import { AgeLine } from '../../i18n/AgeLine.tsx'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,10 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSkeleton } from '../../ui/useSkeleton.ts'
-import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { NoticeBand } from './NoticeBand.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import css from './NoticesScreen.module.css'
+import { noticesAtom } from './notices.atoms.ts'
+import type { ShownNotice } from './notices.rules.ts'
 import { useGrowing } from './useGrowing.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function NoticesScreen({ openAt }: Props) {
-  const read = useAtomValue(announcementsAtom)
+  const read = useAtomValue(noticesAtom)
   return (
     <>
       <h1 className="visually-hidden">
@@ -36,17 +36,17 @@ export function NoticesScreen({ openAt }: Props) {
 }
 
 function Notices({ openAt }: Props) {
-  const { value, failure, isPending, retry } = useAtomValue(announcementsAtom)
+  const { value, failure, isPending, retry } = useAtomValue(noticesAtom)
   const hasSkeleton = useSkeleton(isPending)
   const failureText = useFailureText()
   if (hasSkeleton) return <NoticesSkeleton />
-  if (value?.notices.length === 0)
+  if (value?.length === 0)
     return (
       <EmptyState title={<Trans>No announcement</Trans>}>
         <Trans>News of the house will be here.</Trans>
       </EmptyState>
     )
-  if (value) return <NoticeList notices={value.notices} openAt={openAt} />
+  if (value) return <NoticeList notices={value} openAt={openAt} />
   if (!failure) return null
   return (
     <ErrorState
@@ -60,7 +60,7 @@ function Notices({ openAt }: Props) {
   )
 }
 
-function NoticeList({ notices, openAt }: Props & { readonly notices: readonly Notice[] }) {
+function NoticeList({ notices, openAt }: Props & { readonly notices: readonly ShownNotice[] }) {
   const drawn = useGrowing(notices.length, openAt)
   return (
     <ul className={css.list}>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../net/queryClient.ts'
-import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { NoticeTicker } from './NoticeTicker.tsx'
 import { NoticesScreen } from './NoticesScreen.tsx'
 import { unreadNoticesAtom } from './announcements.atoms.ts'
@@ -14,14 +14,21 @@ const notice = (id: number, title: string) => ({
 })
 const twoNotices = { player: [notice(1, 'Welcome'), notice(2, 'Cricket weekend')] }
 let announcements: () => unknown
+let whitelabel: Record<string, boolean>
+let agent: () => unknown
 let read: unknown[]
 let asked: readonly string[]
 
 beforeEach(() => {
   setStage()
   announcements = () => twoNotices
+  whitelabel = {}
+  agent = () => ({ agent: [notice(7, 'Commission')] })
   read = []
   asked = platform({
+    '/wps/announcement/popular': () => ({ list: [{ id: 2, title: 'Cricket weekend' }] }),
+    '/wps/announcement/agent': () => agent(),
+    '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel } }),
     '/wps/announcement/list': () => announcements(),
     '/wps/announcement/read': (_, method) => {
       if (method === 'GET') return read
@@ -37,6 +44,13 @@ describe('the ticker', () => {
     await visit(<NoticeTicker />)
     const links = await screen.findAllByRole('link', { name: 'Cricket weekend' })
     expect(links[0]).toHaveAttribute('href', '/m/notice?i=1')
+  })
+
+  it('is led by what is popular', async () => {
+    await visit(<NoticeTicker />)
+    await expect
+      .poll(() => screen.getAllByRole('link').map(({ textContent }) => textContent))
+      .toEqual(['Cricket weekend', 'Welcome'])
   })
 
   it('says so when there is no announcement', async () => {
@@ -56,8 +70,8 @@ describe('the ticker', () => {
   it('asks once, at the address that the page has preloaded', async () => {
     await visit(<NoticeTicker />)
     await screen.findAllByRole('link', { name: 'Welcome' })
-    expect(asked).toEqual([
-      'GET /wps/announcement/list?language=BN&merchantCode=mela01&platform=M&types=B%2CPL%2CPU',
+    expect(asked.filter((call) => call.includes('/list'))).toEqual([
+      'GET /wps/announcement/list?groupName=m_home%2Cm_live&language=BN&merchantCode=mela01&platform=M&types=B%2CPL%2CPU',
     ])
   })
 })
@@ -108,6 +122,29 @@ describe('the announcements', () => {
     open('Welcome')
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(0)
+  })
+
+  it('are more for an agent, labelled, and a guest hears nothing of them', async () => {
+    await visit(<NoticesScreen openAt={undefined} />)
+    await screen.findByText('Welcome')
+    expect(asked.join()).not.toContain('/wps/announcement/agent')
+    expect(screen.queryByText('For agents')).not.toBeInTheDocument()
+    logIn(1)
+    const row = (await screen.findByText('Commission')).closest('li')
+    expect(within(row!).getByText('For agents')).toBeVisible()
+    expect(screen.getAllByText('For agents')).toHaveLength(1)
+    expect(store.get(unreadNoticesAtom)).toBe(3)
+  })
+
+  it.each([
+    ['the module is off', () => (whitelabel = { AGEANNOUNCE3: false })],
+    ['theirs do not come', () => (agent = () => new Refused(403, 'not_permitted'))],
+  ])('are the others’ for an agent where %s', async (_, prepare) => {
+    prepare()
+    logIn(1)
+    await visit(<NoticesScreen openAt={1} />)
+    expect(await screen.findByText('About Cricket weekend')).toBeVisible()
+    expect(screen.queryByText('Commission')).not.toBeInTheDocument()
   })
 
   it('are said to be none', async () => {

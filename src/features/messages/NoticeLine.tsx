@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { isLiteAtom } from '../../device/connection.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Marquee } from '../../ui/Marquee.tsx'
+import css from './NoticeTicker.module.css'
+import { StillLine } from './StillLine.tsx'
+import { tickerAtom } from './notices.atoms.ts'
+import type { Placed } from './notices.rules.ts'
+
+/** Nobody waits for a longer line; the list has them all. */
+const mostMoving = 20
+
+/** The moving line, led by what is popular; in lite mode its first announcement stands. */
+export function NoticeLine() {
+  const { t } = useLingui()
+  const line = useAtomValue(tickerAtom)
+  const isLite = useAtomValue(isLiteAtom)
+  if (!line) return <StillLine />
+  const [first] = line
+  if (!first)
+    return (
+      <StillLine>
+        <Trans>No announcement</Trans>
+      </StillLine>
+    )
+  if (isLite) return <StillLine>{linkTo(first)}</StillLine>
+  return (
+    <Marquee
+      label={t`Announcements`}
+      labels={{ pause: t`Pause`, play: t`Play` }}
+      icon={<Icon name="bell" />}
+      items={line.slice(0, mostMoving)}
+      keyOf={({ notice: { id } }) => id}
+      render={linkTo}
+    />
+  )
+}
+
+const linkTo = ({ notice: { title }, index }: Placed) => (
+  <Link to="/m/notice" search={{ i: index }} className={css.item}>
+    {title}
+  </Link>
+)
