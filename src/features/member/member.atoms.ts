@@ -4,10 +4,10 @@ import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
-import { currencyAtom, merchantAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { currencyAtom, merchantAtom, templateAtom } from '../merchant/merchant.atoms.ts'
 
 /** Which of the two centres this merchant shows (mem_cen). */
-export const centreAtom = atom((get) => get(siteAtom).value?.template.memberCentre ?? 'base')
+export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { listAnnouncements } from '../../api/announcements.ts'
 import { getMerchantWallet } from '../../api/member.ts'
-import { getSite } from '../../api/site.ts'
+import { getSite, getTemplate } from '../../api/site.ts'
 import { type SwitchId, isOn } from '../../api/switches.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
@@ -24,6 +24,15 @@ export const listLanguageAtom = atom((get) =>
 export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 
 const keptSiteAtom = atom(readSite)
+
+const fetchedTemplateAtom = queryAtom(getTemplate, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+}))
+
+/** How the merchant wants some screens: as fetched for itself, which overrides what came with the site. */
+export const templateAtom = atom(
+  (get) => get(fetchedTemplateAtom).value ?? get(siteAtom).value?.template,
+)
 
 const saidSiteAtom = atom((get) => get(siteAtom).value)
 

@@ -17,7 +17,7 @@ import { intentAtom, perform } from '../../../net/intent.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { type Picture, base64Of } from '../../../ui/ImageField.file.ts'
-import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
 import { findOrder, ordersPerLook } from '../findOrder.ts'
 
@@ -35,7 +35,7 @@ export const depositAtom = atomFamily((id: string) =>
 )
 
 /** Whether the merchant has it step by step, or on one page (dep_func). */
-export const isStepwiseAtom = atom((get) => get(siteAtom).value?.template.deposit === 'new')
+export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')
 
 export const createDepositIntent = intentAtom(createDeposit)
 export const cancelDepositIntent = intentAtom(cancelDeposit)

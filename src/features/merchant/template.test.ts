@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../net/queryClient.ts'
+import { Refused, clearStage, platform, setStage } from '../games/testing.tsx'
+import { templateAtom } from './merchant.atoms.ts'
+
+let template: () => unknown
+const site = { info: { mobileTemplate: { mem_cen: '0', dep_func: '0' } }, serverTime: 1 }
+
+beforeEach(() => {
+  setStage()
+  platform({ '/wps/system/status': () => site, '/wps/system/template': () => template() })
+})
+afterEach(clearStage)
+
+it.each([
+  ['as fetched for themselves', () => ({ mem_cen: '1', dep_func: '1' }), 'new'],
+  ['as they came with the site where that fails', () => new Refused(404, 'not_found'), 'base'],
+])('template settings are %s', async (_, answer, expected) => {
+  template = answer
+  const look = store.sub(templateAtom, () => undefined)
+  await vi.waitFor(() => {
+    expect(store.get(templateAtom)).toMatchObject({ memberCentre: expected, deposit: expected })
+  })
+  look()
+})
