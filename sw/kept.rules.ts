@@ -17,12 +17,13 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** A page's call for public data, not a link to it. A name typed into the search is not worth a place on the phone. */
+/** A page's call for public data, not a link to it. A name typed into the search is not worth a place on the phone; who says `flush` wants no copy. */
 export const isKept = (url: URL, request: Asked) =>
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
   keptPaths.includes(url.pathname) &&
   !url.searchParams.has('gameName') &&
+  !url.searchParams.has('flush') &&
   !request.headers.has('Token')
 
 /** What the platform reads of a public call; cookies and whatever else stay behind. */

@@ -10,6 +10,7 @@ describe('what the worker keeps', () => {
     { path: '/lgw/game/list?pageNo=1', isKeptHere: true },
     { path: '/wps/announcement/list?types=B', isKeptHere: true },
     { path: '/lgw/game/list?gameName=ganges', isKeptHere: false },
+    { path: '/wps/announcement/list?flush=1&types=B', isKeptHere: false },
     { path: '/wps/announcement/read', isKeptHere: false },
     { path: '/wps/member/info', isKeptHere: false },
     { path: '/lgw/game/hot', method: 'POST', isKeptHere: false },

@@ -26,6 +26,7 @@ import { usePageHead } from './arrival/usePageHead.ts'
 import { keepSeen } from './frame/keepSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
+import { PullToRefresh } from './refresh/PullToRefresh.tsx'
 import { ruleOf, spelled } from './routes.rules.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { keepStatus } from './status/status.atoms.ts'
@@ -85,6 +86,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <AffiliateHost />
       <HomeScreenHost />
       {isHome && <HomePatience />}
+      {isHome && <PullToRefresh />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />
     </Apart>

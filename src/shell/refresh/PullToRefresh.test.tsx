@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
+import { clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { store } from '../../net/queryClient.ts'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+let news: () => unknown
+let asked: string[]
+let look: () => void
+
+const titles = () => store.get(announcementsAtom).value?.notices.map(({ title }) => title)
+const notice = (title: string) => ({ player: [{ id: 1, title, content: '', time: 0 }] })
+const flushes = () => asked.filter((call) => call.includes('flush=1'))
+
+function pull(distance: number) {
+  const at = (clientY: number) => ({ touches: [{ clientX: 50, clientY }] })
+  fireEvent.touchStart(document.body, at(10))
+  for (const step of [0.5, 1]) fireEvent.touchMove(document.body, at(10 + distance * step))
+  fireEvent.touchEnd(document.body, { touches: [] })
+}
+
+beforeEach(async () => {
+  setStage()
+  news = () => notice('Old news')
+  asked = platform({ '/wps/announcement/list': () => news() })
+  look = store.sub(announcementsAtom, () => undefined)
+  await expect.poll(titles).toEqual(['Old news'])
+  await visit(<PullToRefresh />)
+})
+afterEach(async () => {
+  look()
+  await clearStage()
+})
+
+describe('home pulled down from its top', () => {
+  it('asks for the announcements past every copy, shows them, and says meanwhile what it does', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    news = () => answer.promise
+    pull(200)
+    expect(await screen.findByText('Refreshing…')).toBeInTheDocument()
+    await act(async () => answer.resolve(notice('Fresh news')))
+    await expect.poll(titles).toEqual(['Fresh news'])
+    expect(flushes()).toHaveLength(1)
+    expect(screen.queryByText('Refreshing…')).not.toBeInTheDocument()
+  })
+
+  it('keeps what it has where the network is gone', async () => {
+    news = () => new Error('offline')
+    pull(200)
+    await expect.poll(flushes).toHaveLength(1)
+    await expect.poll(() => screen.queryByText('Refreshing…')).toBeNull()
+    expect(titles()).toEqual(['Old news'])
+  })
+
+  it.each([
+    ['a little', () => pull(60)],
+    ['upwards', () => pull(-200)],
+    [
+      'under a sheet',
+      () => {
+        const sheet = document.body.appendChild(document.createElement('dialog'))
+        sheet.open = true
+        pull(200)
+        sheet.remove()
+      },
+    ],
+  ])('asks for nothing when it is pulled %s', async (_, gesture) => {
+    gesture()
+    await act(async () => undefined)
+    expect(flushes()).toEqual([])
+  })
+
+  it('moves nothing but a badge, by a transform', () => {
+    fireEvent.touchStart(document.body, { touches: [{ clientX: 50, clientY: 10 }] })
+    fireEvent.touchMove(document.body, { touches: [{ clientX: 50, clientY: 90 }] })
+    const moved = [...document.querySelectorAll<HTMLElement>('[style]')]
+    expect(moved.map(({ style }) => style.cssText)).toEqual(['--pulled: 40px; --share: 0.625;'])
+    fireEvent.touchCancel(document.body)
+    expect(moved[0]?.style.getPropertyValue('--pulled')).toBe('0px')
+  })
+})

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFailureText } from '../../i18n/failureText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toasts.ts'
+import css from './PullToRefresh.module.css'
+import { enough } from './pull.rules.ts'
+import { refreshHomeIntent } from './refresh.atoms.ts'
+import { watchPull } from './watchPull.ts'
+
+/** Pulled down from its top, home is asked for anew. Only this badge moves, and only by a transform. */
+export function PullToRefresh() {
+  const badge = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const refresh = useSetAtom(refreshHomeIntent)
+  const textOf = useFailureText()
+
+  const draw = (pulled: number, isHeld: boolean) => {
+    const element = badge.current
+    if (!element) return
+    element.style.setProperty('--pulled', `${pulled}px`)
+    element.style.setProperty('--share', String(Math.min(1, pulled / enough)))
+    element.dataset['held'] = String(isHeld)
+  }
+  const onPull = useEffectEvent((pulled: number) => {
+    if (!isBusy) draw(pulled, true)
+  })
+  const onEnd = useEffectEvent(async (isWanted: boolean) => {
+    if (isBusy) return
+    if (!isWanted) return draw(0, false)
+    draw(enough, false)
+    setBusy(true)
+    const failure = await refresh()
+    setBusy(false)
+    draw(0, false)
+    if (failure) toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
+  })
+  useEffect(
+    () =>
+      watchPull({ onPull: (pulled) => onPull(pulled), onEnd: (isWanted) => void onEnd(isWanted) }),
+    [],
+  )
+  return (
+    <>
+      <div ref={badge} className={css.badge} aria-hidden="true" data-busy={isBusy || undefined}>
+        {isBusy ? <Spinner size="small" /> : <Icon name="refresh" />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isBusy && <Trans>Refreshing…</Trans>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { listAnnouncements } from '../../api/announcements.ts'
+import { announcementParams } from '../../features/merchant/announcements.ts'
+import { merchantCodeAtom } from '../../features/merchant/merchant.atoms.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { asFailure } from '../../net/failure.ts'
+import { askAgain, flushed } from '../../net/flush.ts'
+
+/** Everything on home anew, the announcements past every copy; resolves to what went wrong with those, if anything. */
+export const refreshHomeIntent = atom(null, async (get) => {
+  const params = announcementParams(get(merchantCodeAtom), get(languageAtom))
+  const others = askAgain(listAnnouncements)
+  try {
+    await flushed(listAnnouncements, params, { ...params, flush: true })
+    await others
+    return null
+  } catch (thrown) {
+    return asFailure(thrown)
+  }
+})
