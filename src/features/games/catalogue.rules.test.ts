@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../api/category.ts'
-import { catalogueOf, countOf, isAmong, sourcesOf } from './catalogue.rules.ts'
+import { catalogueOf, countOf, isAmong, isCatalogued, sourcesOf } from './catalogue.rules.ts'
 
 const entry = (category: Category, vendors: Record<string, number>) => ({
   category,
@@ -93,3 +93,16 @@ describe('among the games of a list that goes across the categories,', () => {
     expect(isAmong({ category, vendor }, list, catalogue)).toBe(expected),
   )
 })
+
+it.each([
+  ['RNG', true],
+  ['FISH', true],
+  ['CRASH', true],
+  ['ALL', false],
+  ['SPORTS', false],
+  ['LOTT', false],
+  ['FAV', false],
+  ['HOT', false],
+] as const)('whether the catalogue tells which games are %s: %s', (list, expected) =>
+  expect(isCatalogued(list)).toBe(expected),
+)

@@ -69,6 +69,10 @@ export interface Source {
 export const isSplit = (category: Category) =>
   category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT'
 
+/** Whether the platform's catalogue tells which games belong to this list. */
+export const isCatalogued = (list: ListId): list is Category =>
+  isCategory(list) && !isLottery(list) && !isSplit(list)
+
 /** E-sports and cockfights hide among the sports, so they are asked for vendor by vendor. */
 export function sourcesOf(
   category: Category | null,

@@ -1,14 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Game } from '../../../api/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
-import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { pageSizes } from '../games.params.ts'
-import type { ListId } from '../catalogue.rules.ts'
+import { type ListId, isCatalogued } from '../catalogue.rules.ts'
 import type { GameList } from './PooledGrid.tsx'
 import { useEntry } from './entry.ts'
-import { wholeCatalogueAtom, openCatalogueIntent } from './whole.atoms.ts'
-import { isInCatalogue, wholeList } from './whole.rules.ts'
+import { useWhole } from './useWhole.ts'
 
 /** Who comes so far may want them all. */
 const far = 3 * pageSizes.lobby
@@ -22,26 +19,19 @@ const mostPages = 20 * pageSizes.lobby
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
   const { remembered, remember } = useEntry()
   const { total = Infinity, hasMore, failure, isPending } = pages
-  const catalogue = useCatalogue(every, games.length >= far || remembered.count >= far)
-  const language = useAtomValue(listLanguageAtom)
   // What the platform put first comes first again, or the games would stand elsewhere than before.
-  const hasBeginning = games.length >= Math.min(remembered.paged, mostPages, total)
-  // Pages that come while the catalogue does would push what follows out of its place.
-  const [beginning, setBeginning] = useState(remembered.paged || Infinity)
-  const whole = useMemo(
-    () =>
-      hasBeginning &&
-      every &&
-      catalogue &&
-      wholeList(catalogue, every, games.slice(0, beginning), total, language),
-    [hasBeginning, every, catalogue, games, beginning, total, language],
-  )
-  if (whole && beginning === Infinity) setBeginning(games.length)
-  const paged = whole ? Math.min(games.length, beginning) : games.length
-  const mayBeWhole = catalogue === null || (catalogue && !hasBeginning)
-  const reach = mayBeWhole ? remembered.count : Math.min(remembered.count, mostPages)
+  const isReady = games.length >= Math.min(remembered.paged, mostPages, total)
+  const first = useMemo(() => games.slice(0, remembered.paged || Infinity), [games, remembered])
+  const isFar = games.length >= far || remembered.count >= far
+  const category = every !== null && isCatalogued(every) ? every : null
+  const whole = useWhole({ category, first, total, isFar, isReady })
+  const paged = whole?.paged ?? games.length
+  const reach = whole === null ? remembered.count : Math.min(remembered.count, mostPages)
   const list = useMemo((): GameList => {
-    if (whole) return { ...whole, count: whole.size, known: whole.size, total: whole.size }
+    if (whole) {
+      const { size, gameAt } = whole
+      return { count: size, known: size, total: size, gameAt }
+    }
     const known = games.length
     const coming = Math.min(total, Math.max(known + pageSizes.lobby, reach))
     const later = isPending ? reach : hasMore && !failure ? coming : known
@@ -50,19 +40,7 @@ export function useGameList(every: ListId | null, games: readonly Game[], pages:
     return { count, known, total: total === Infinity ? -1 : Math.max(total, count), gameAt }
   }, [whole, games, total, hasMore, failure, isPending, reach])
   useEffect(() => {
-    if (!isPending && hasBeginning) remember({ count: list.count, paged })
-  }, [isPending, hasBeginning, remember, list.count, paged])
+    if (!isPending && isReady) remember({ count: list.count, paged })
+  }, [isPending, isReady, remember, list.count, paged])
   return { list, isWhole: Boolean(whole) }
-}
-
-/** The catalogue, asked for where it can help and the player comes far; undefined where it cannot, null until it is here. */
-function useCatalogue(every: ListId | null, isFar: boolean) {
-  const open = useSetAtom(openCatalogueIntent)
-  const catalogue = useAtomValue(wholeCatalogueAtom)
-  const canHelp = every !== null && isInCatalogue(every)
-  const isMissing = canHelp && isFar && catalogue === null
-  useEffect(() => {
-    if (isMissing) open()
-  }, [isMissing, open])
-  return canHelp && catalogue !== 'lost' ? catalogue : undefined
 }

@@ -1,6 +1,21 @@
-import type { Catalogue } from '../../../../api/catalogue.ts'
+import type { Category } from '../../../../api/category.ts'
 import type { Game } from '../../../../api/game.ts'
 import type { FailureKind } from '../../../../net/failure.ts'
+
+/** Of a category's games without these, so many from a place on: for a list that is scrolled far. */
+export interface RestWanted {
+  readonly category: Category
+  readonly without: readonly string[]
+  readonly from: number
+  readonly most: number
+}
+
+export interface Rest {
+  /** How many there are in all. */
+  readonly size: number
+  /** Null is one that makes no whole game: the others keep their places. */
+  readonly games: readonly (Game | null)[]
+}
 
 /** What the page asks its search worker; every question has a number, which its answer repeats. */
 export interface Question {
@@ -12,8 +27,7 @@ export interface Question {
     | { readonly text: string; readonly most: number }
     | { readonly ids: readonly string[] }
     | { readonly like: string; readonly most: number }
-    /** Every game, for a list that is scrolled far. */
-    | 'whole'
+    | RestWanted
     /** The catalogue on the device has changed: it is read again. */
     | 'renew'
 }
@@ -35,6 +49,6 @@ export interface Found {
 
 export type Reply = { readonly number: number } & (
   | { readonly found: Found }
-  | { readonly whole: Catalogue }
+  | { readonly rest: Rest }
   | { readonly failure: { readonly kind: FailureKind; readonly code: string } }
 )

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { gameAt } from '../../../../api/catalogue.ts'
 import { wireCatalogue } from './catalogue.testing.ts'
 import type { Question, Reply } from './search.messages.ts'
 import './search.worker.ts'
@@ -77,11 +76,15 @@ describe('the search worker', () => {
     ])
   })
 
-  it('hands over every game as they came', async () => {
-    const reply = await ask('whole')
-    const whole = 'whole' in reply ? structuredClone(reply.whole) : null
-    const names = whole && whole.ids.map((_, place) => gameAt(whole, place, 'EN')?.name)
-    expect(names).toEqual(['Festival Kite', 'Rickshaw Rani'])
+  it('hands over a window of a long list, and never the catalogue', async () => {
+    const window = (without: string[], from: number, most: number) =>
+      ask({ category: 'RNG', without, from, most })
+    expect(await window([], 1, 9)).toEqual({
+      number: expect.any(Number),
+      rest: { size: 2, games: [expect.objectContaining({ id: '2', name: 'Rickshaw Rani' })] },
+    })
+    expect(await window(['1'], 0, 1)).toMatchObject({ rest: { size: 1, games: [{ id: '2' }] } })
+    expect(await window([], 7, 1)).toMatchObject({ rest: { size: 2, games: [] } })
   })
 
   it('names games that are like another', async () => {

@@ -3,7 +3,8 @@ import { asFailure } from '../../../../net/failure.ts'
 import { publicCall } from '../../../../net/publicCall.ts'
 import { type Index, bytesOf, find, indexOf } from './find.rules.ts'
 import { similarTo } from './similar.rules.ts'
-import type { Found, Question, Reply } from './search.messages.ts'
+import { placesIn } from './rest.rules.ts'
+import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
 
 interface Opened {
   readonly catalogue: Catalogue
@@ -53,9 +54,25 @@ function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uin
   if (typeof wanted === 'string') return new Uint32Array(0)
   if ('text' in wanted) return find(index, wanted.text)
   if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
-  return Uint32Array.from(wanted.ids, (id) => catalogue.ids.indexOf(id)).filter(
+  const ids = 'ids' in wanted ? wanted.ids : []
+  return Uint32Array.from(ids, (id) => catalogue.ids.indexOf(id)).filter(
     (place) => place < catalogue.size,
   )
+}
+
+const isRest = (wanted: Question['wanted']): wanted is RestWanted =>
+  typeof wanted === 'object' && 'category' in wanted
+
+async function restOf(
+  question: Question,
+  { category, without, from, most }: RestWanted,
+): Promise<Rest> {
+  const { catalogue } = await open(question)
+  const places = placesIn(catalogue, category, new Set(without))
+  const games = Array.from(places.subarray(from, from + most), (place) =>
+    gameAt(catalogue, place, question.language),
+  )
+  return { size: places.length, games }
 }
 
 const mostOf = ({ wanted }: Question) =>
@@ -64,7 +81,7 @@ const mostOf = ({ wanted }: Question) =>
 async function reply(question: Question): Promise<Reply> {
   const { number } = question
   try {
-    if (question.wanted === 'whole') return { number, whole: (await open(question)).catalogue }
+    if (isRest(question.wanted)) return { number, rest: await restOf(question, question.wanted) }
     return { number, found: await answer(question) }
   } catch (thrown) {
     const { kind, code } = asFailure(thrown)

@@ -1,11 +1,11 @@
-import { type Catalogue, getCatalogue } from '../../../../api/catalogue.ts'
+import { getCatalogue } from '../../../../api/catalogue.ts'
 import { trustedScript } from '../../../../device/trusted.ts'
 import { onFresh } from '../../../../device/worker.ts'
 import { Failure } from '../../../../net/failure.ts'
 import { store } from '../../../../net/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../../merchant/merchant.atoms.ts'
 import { confirmedAtAtom } from '../search.atoms.ts'
-import type { Found, Question, Reply } from './search.messages.ts'
+import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
 // oxlint-disable-next-line import/default -- the bundler makes it the worker's address
 import script from './search.worker.ts?worker&url'
 
@@ -72,10 +72,10 @@ async function lookUp(wanted: Question['wanted']): Promise<Found> {
   throw new Failure('malformed')
 }
 
-/** Every game there is, read in the search's thread: it is too long for the page's own. */
-export async function wholeCatalogue(): Promise<Catalogue> {
-  const answer = await ask('whole')
-  if ('whole' in answer) return answer.whole
+/** Some of a long list's games: the catalogue itself stays in the search's thread. */
+export async function restOf(wanted: RestWanted): Promise<Rest> {
+  const answer = await ask(wanted)
+  if ('rest' in answer) return answer.rest
   throw new Failure('malformed')
 }
 
