@@ -45,6 +45,15 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
+  it('of which nobody said how long it stays is there for 3 s', async () => {
+    stand()
+    act(() => void toast('success', 'Saved'))
+    await pass(2999)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    await pass(1)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
   it('has its whole time from when it can be seen', async () => {
     toast('info', 'Saved', 2000)
     await pass(5000)

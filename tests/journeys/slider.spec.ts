@@ -103,6 +103,31 @@ test('an SMS is sent only to a human', async ({ page, platform }) => {
   expect(await platform.outbox()).toHaveLength(1)
 })
 
+test('a code that is long in coming can be given up, and no notice lies over the next check', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ MOBILEVERCODELOGIN3: true })
+  await platform.faults([{ path: '/wps/verification/sms', delayMs: 60_000 }])
+  await page.goto('/m/login?lang=EN')
+  await page.getByRole('tab', { name: 'With SMS code' }).click()
+  await page.getByLabel('Mobile number').fill('01711000001')
+  const ask = page.getByRole('button', { name: 'Get code' })
+  await ask.click()
+  await expect(check(page)).toBeVisible()
+  await expect(page.getByText('Sending the code…')).toBeHidden()
+  await slider(page).fill(String(await offsetOf(page)))
+  await check(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Sending the code…')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Cancel' }).click()
+  const notice = page.getByText('Cancelled. A code may still arrive.')
+  await expect(notice).toBeVisible()
+  await ask.click()
+  await expect(slider(page)).toBeInViewport()
+  const [lower, upper] = [await slider(page).boundingBox(), await notice.boundingBox()]
+  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThan(lower?.y ?? 0)
+})
+
 test('a picture that does not come can be asked for again', async ({ page, platform }) => {
   await platform.faults([{ path: '/wps/verification/slider', status: 500, times: 1 }])
   await logIn(page, platform)

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Marquee } from './Marquee.tsx'
+
+/** A browser that has measured a line of 800 px. */
+class Measured {
+  readonly tell: () => void
+  constructor(tell: () => void) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell()
+  }
+  disconnect() {
+    return undefined
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Measured)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const line = () =>
+  render(
+    <Marquee
+      label="News"
+      labels={{ pause: 'Pause', play: 'Play' }}
+      items={['one', 'two']}
+      keyOf={(item) => item}
+      render={(item) => <a href={`#${item}`}>{item}</a>}
+    />,
+  )
+
+it('the news run at 40 px a second, drawn 30 times a second', () => {
+  line()
+  const { style } = screen.getByRole('list').parentElement!
+  expect([style.getPropertyValue('--lap'), style.getPropertyValue('--frames')]).toEqual([
+    '20s',
+    '600',
+  ])
+})
+
+it('the news stand still once they are paused', () => {
+  line()
+  const news = screen.getByRole('region', { name: 'News' })
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(news).toHaveAttribute('data-paused')
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(news).not.toHaveAttribute('data-paused')
+})
