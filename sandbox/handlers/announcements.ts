@@ -58,8 +58,11 @@ export const listPopularNotices = answer(
       .select(({ fn }) => fn.count<number>('account_id').as('readers'))
       .where('kind', '=', 'notice')
       .groupBy('announcements.id')
-      .having(({ eb, fn, or }) =>
-        or([eb('name', '=', 'popular'), eb(fn.count<number>('account_id'), '>', 0)]),
+      .having((where) =>
+        where.or([
+          where('name', '=', 'popular'),
+          where(where.fn.count<number>('account_id'), '>', 0),
+        ]),
       )
       .orderBy(({ eb }) => eb('name', 'is', null))
       .orderBy('readers', 'desc')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '../api/switches.ts'
 import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
 import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
@@ -69,8 +69,7 @@ async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
   whitelabel = Object.fromEntries(off.map((id) => [id, false]))
   if (type !== undefined) logIn(type)
   const seen = await visit(screenNode)
-  const [id] = off
-  if (id) await waitFor(() => expect(store.get(isOnAtom)(id)).toBe(false))
+  await vi.waitUntil(() => off.every((id) => !store.get(isOnAtom)(id)))
   return seen
 }
 
@@ -84,12 +83,14 @@ const login = (
 )
 const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
 const profile = <MemberScreen balance="" unread="" preferences="" signOut="" />
+const guest = 'guest'
+const menu = <MoneyButtons role={guest} />
 const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
 
 describe('registration', () => {
   it.each<[string, ReactNode, number | undefined]>([
     ['the login', login, undefined],
-    ['the menu', <MoneyButtons role="guest" />, undefined],
+    ['the menu', menu, undefined],
     ['the offer of a trial', trial, undefined],
     ['a running trial', trial, 4],
     ['the profile of a trial player', profile, 4],

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
 import { clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/queryClient.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   news = () => notice('Old news')
   asked = platform({ '/wps/announcement/list': () => news() })
   look = store.sub(announcementsAtom, () => undefined)
-  await expect.poll(titles).toEqual(['Old news'])
+  await vi.waitUntil(() => titles()?.join() === 'Old news')
   await visit(<PullToRefresh />)
 })
 afterEach(async () => {

@@ -47,9 +47,7 @@ export function PullToRefresh() {
       <div ref={badge} className={css.badge} aria-hidden="true" data-busy={isBusy || undefined}>
         {isBusy ? <Spinner size="small" /> : <Icon name="refresh" />}
       </div>
-      <p className="visually-hidden" role="status">
-        {isBusy && <Trans>Refreshing…</Trans>}
-      </p>
+      <output className="visually-hidden">{isBusy && <Trans>Refreshing…</Trans>}</output>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type MouseEvent, useState } from 'react'
+import { firstOf } from '../../../api/letters.ts'
 import type { LiveModel } from '../../../api/liveModels.ts'
 import { isLiteAtom } from '../../../device/connection.ts'
 import { Rail } from '../../../ui/Rail.tsx'
@@ -80,7 +81,7 @@ function Face({ name, picture, isStreaming }: LiveModel) {
             onError={() => setBroken(true)}
           />
         ) : (
-          <span aria-hidden="true">{[...name][0]}</span>
+          <span aria-hidden="true">{firstOf(name, 1)}</span>
         )}
       </span>
       <span className={css.name}>{name}</span>

@@ -26,8 +26,9 @@ async function open(email = '') {
     '/wps/member/security': () => ({ mobileNum: '', email: bound, sessions: [], logins: [] }),
     '/wps/member/email/code': () => ({ expiredMinutes: 1 }),
     '/wps/member/email': () => {
-      const { body } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
-      if (!String(body).endsWith('=246810')) return new Refused(400, 'code_wrong')
+      const body = vi.mocked(fetch).mock.lastCall?.[1]?.body
+      if (typeof body !== 'string' || !body.endsWith('=246810'))
+        return new Refused(400, 'code_wrong')
       bound = 'ra***@example.com'
       return { success: true }
     },
