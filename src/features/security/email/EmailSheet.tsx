@@ -48,6 +48,7 @@ function EmailForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
       ref={formRef}
       className={css.form}
       noValidate
+      data-keep-clear
       aria-busy={isBusy}
       onSubmit={(event) => void submit(event)}
     >
