@@ -11,12 +11,6 @@ export interface HandOffsTable {
   spent: 0 | 1
 }
 
-/** Codes that were no good, by device and by address. */
-export interface HandOffMissesTable {
-  subject: string
-  at: number
-}
-
 /** How visits went: counts by size, and nothing of a single visit. */
 export interface VitalsTable {
   route: string
@@ -32,7 +26,6 @@ export interface VitalsTable {
 
 export interface InstallTables {
   hand_offs: HandOffsTable
-  hand_off_misses: HandOffMissesTable
   vitals: VitalsTable
 }
 
@@ -42,8 +35,6 @@ create table if not exists hand_offs (
   expires_at integer not null, spent integer not null
 ) strict;
 create index if not exists hand_offs_by_owner on hand_offs (owner);
-create table if not exists hand_off_misses (subject text not null, at integer not null) strict;
-create index if not exists hand_off_misses_by_subject on hand_off_misses (subject, at);
 create table if not exists vitals (
   route text not null, metric text not null, connection text not null, memory text not null,
   version text not null, rating text not null, step integer not null, count integer not null,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { handOffDigits } from '../../src/api/handOff.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -6,7 +7,7 @@ const lifetime = 5 * 60_000
 /** Who comes too late is told so, for so long. */
 const remembered = 60 * 60_000
 
-/** Six digits are soon tried against a hash: with this one's key, which no disk has seen, not even that. */
+/** A code is short enough to be tried against a hash: with this one's key, which no disk has seen, not even that. */
 const key = randomBytes(32)
 const hashOfCode = (code: string) => createHmac('sha256', key).update(code).digest('hex')
 
@@ -27,25 +28,13 @@ export async function issueHandOff(platform: Platform, { owner, sessionId, carri
   await db.updateTable('hand_offs').set({ spent: 1 }).where('owner', '=', owner).execute()
   const row = { owner, session_id: sessionId, carried: JSON.stringify(carried), spent: 0 } as const
   const expires_at = now() + lifetime
-  for (;;) {
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
-    if (await isLive(platform, code)) continue
-    await db
-      .replaceInto('hand_offs')
-      .values({ ...row, expires_at, code_hash: hashOfCode(code) })
-      .execute()
-    return { code, expirationTime: expires_at }
-  }
+  const code = String(randomInt(10 ** handOffDigits)).padStart(handOffDigits, '0')
+  await db
+    .replaceInto('hand_offs')
+    .values({ ...row, expires_at, code_hash: hashOfCode(code) })
+    .execute()
+  return { code, expirationTime: expires_at }
 }
-
-const isLive = async ({ db, now }: Platform, code: string) =>
-  (await db
-    .selectFrom('hand_offs')
-    .select('owner')
-    .where('code_hash', '=', hashOfCode(code))
-    .where('spent', '=', 0)
-    .where('expires_at', '>', now())
-    .executeTakeFirst()) !== undefined
 
 /** Takes a code, once; one that was replaced, used or left too long is no code any more. */
 export async function spendHandOff({ db, now }: Platform, code: string) {

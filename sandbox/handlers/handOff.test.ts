@@ -3,15 +3,20 @@ import { createHandOff, takeHandOff } from '../../src/api/handOff.ts'
 import { createTrial, playTrial, trialModule } from '../../src/api/trial.ts'
 import { Client, openSandbox, signedIn } from '../testing/client.ts'
 
-const wrong = '000000'
+const wrong = '0'.repeat(13)
 
 const ask = async (client: Client, more: object = {}) =>
   (await client.send('POST', createHandOff.path, { body: { language: 'EN', ...more } })).value
 
 const askCode = async (client: Client): Promise<string> => (await ask(client)).code
 
-async function take(client: Client, code: string, offsetMs = 0) {
-  const body = await client.seal({ code, iat: Date.now() + offsetMs, jti: crypto.randomUUID() })
+async function take(client: Client, code: string, offsetMs = 0, more: object = {}) {
+  const body = await client.seal({
+    code,
+    ...more,
+    iat: Date.now() + offsetMs,
+    jti: crypto.randomUUID(),
+  })
   const headers = { Encryption: 'JWE', 'Content-Type': 'application/jose' }
   const reply = await client.send('POST', takeHandOff.path, { body, headers })
   if (reply.success && reply.value.session) client.token = reply.value.session.token
@@ -22,7 +27,7 @@ const moveClock = (client: Client, offsetMs: number) =>
   client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
 
 /** A code that is not this one. */
-const another = (code: string) => (code === wrong ? '111111' : wrong)
+const another = (code: string) => (code === wrong ? '1'.repeat(13) : wrong)
 
 async function browserAndApp(username = 'member') {
   const browser = await signedIn(username)
@@ -33,7 +38,7 @@ describe('a code for the installed app', () => {
   it('brings the player, the language and the invitation, in a session of its own', async () => {
     const { browser, app } = await browserAndApp()
     const { code } = await ask(browser, { affiliateCode: 'agent' })
-    expect(code).toMatch(/^\d{6}$/)
+    expect(code).toMatch(/^\d{13}$/)
     const { value } = await take(app, code)
     expect(value).toMatchObject({ language: 'EN', affiliateCode: 'agent' })
     expect(value.session).toMatchObject({ userName: 'member', type: 0 })
@@ -134,7 +139,10 @@ describe('whoever guesses codes', () => {
     const { browser } = await browserAndApp()
     const code = await askCode(browser)
     for (let n = 0; n < 20; n += 1) await take(new Client(browser.sandbox), another(code))
-    expect((await take(new Client(browser.sandbox), code)).code).toBe('too_many')
+    const app = new Client(browser.sandbox)
+    expect((await take(app, code)).code).toBe('captcha_required')
+    const captcha = await app.solveCaptcha()
+    expect((await take(app, code, 0, { captcha })).success).toBe(true)
   })
 
   it('cannot wipe the slate with a code of their own', async () => {

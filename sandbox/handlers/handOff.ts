@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import * as described from '../../src/api/handOff.ts'
 import { type Call, answer } from '../call.ts'
-import { identifyCaller } from '../captcha/captcha.ts'
+import { type Tried, assertFew, byAddress, noteTry, triedUntil } from '../caller/tries.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../captcha/captcha.ts'
 import { issueHandOff, spendHandOff } from '../handOff/handOff.ts'
-import { assertFew, guessersOf, noteMiss } from '../handOff/misses.ts'
 import { admissible } from '../login.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession } from '../session.ts'
@@ -17,10 +17,13 @@ export const createHandOff = answer(described.createHandOff, async (carried, cal
 
 const Carried = v.pick(described.takeHandOff.output, ['language', 'affiliateCode', 'recommenderId'])
 
-export const takeHandOff = answer(described.takeHandOff, async ({ code }, call) => {
+export const takeHandOff = answer(described.takeHandOff, async ({ code, captcha }, call) => {
   const { context, platform } = call
   return inTurn(platform.db, 'hand-off', async () => {
-    await assertFew(platform, guessersOf(context))
+    const device = callerOf(context)
+    if (device) await assertFew(platform, [{ kind: 'handOffOf', name: device }])
+    if ((await triedUntil(platform, byAddress(context, 'handOff'))) !== null)
+      await spendCaptcha(call, captcha)
     const { session_id, carried } = await spendHandOff(platform, code).catch((thrown: unknown) =>
       missed(thrown, call),
     )
@@ -30,8 +33,8 @@ export const takeHandOff = answer(described.takeHandOff, async ({ code }, call) 
 })
 
 async function missed(thrown: unknown, { context, platform }: Call): Promise<never> {
-  if (thrown instanceof Refusal)
-    await noteMiss(platform, guessersOf(context, identifyCaller(context)))
+  const device: Tried = { kind: 'handOffOf', name: identifyCaller(context) }
+  if (thrown instanceof Refusal) await noteTry(platform, [device, byAddress(context, 'handOff')])
   throw thrown
 }
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { SessionGrant } from './session.ts'
-import { ExpirationTime } from './verification.ts'
+import { Captcha, ExpirationTime } from './verification.ts'
+
+/** More than forty bits, on a keyboard of ten keys in any language. */
+export const handOffDigits = 13
+
+const Code = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${handOffDigits}}$`)))
 
 const LinkCode = v.optional(v.pipe(v.string(), v.maxLength(64)))
 
@@ -23,7 +28,7 @@ export const createHandOff = endpoint({
   deadline: 'form',
   input: Carried,
   output: v.object({
-    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    code: Code,
     expirationTime: ExpirationTime,
   }),
 })
@@ -35,6 +40,6 @@ export const takeHandOff = endpoint({
   session: 'none',
   deadline: 'form',
   sealed: true,
-  input: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  input: v.object({ code: Code, captcha: Captcha }),
   output: v.object({ ...Carried.entries, session: v.nullable(SessionGrant) }),
 })

@@ -33,7 +33,7 @@ function Login() {
         social={<SocialButtons next={next} />}
         trial={<TrialAction />}
       />
-      <HandOffHost />
+      <HandOffHost CaptchaField={CaptchaField} />
     </>
   )
 }

@@ -36,10 +36,7 @@ export const popupSlots: PopupSlots = {
   },
   firstStart: {
     isDueAtom: isFirstStartAtom,
-    load: () =>
-      import('../../features/install/handOff/FirstStartPopup.tsx').then(
-        (module) => module.FirstStartPopup,
-      ),
+    load: () => import('./FirstStart.tsx').then((module) => module.FirstStart),
   },
   homeScreen: {
     isDueAtom: isHomeScreenDueAtom,

@@ -1,13 +1,19 @@
 import { useSetAtom } from 'jotai'
 import { HandOffSheet } from './HandOffSheet.tsx'
+import type { CaptchaSlot } from './HandOffForm.tsx'
 import { settleFirstStartIntent } from './handOff.atoms.ts'
 
+interface Props {
+  readonly CaptchaField: CaptchaSlot
+  readonly onClose: () => void
+}
+
 /** The installed app's first start: whoever comes from a browser need not begin anew. */
-export function FirstStartPopup({ onClose }: { readonly onClose: () => void }) {
+export function FirstStartPopup({ CaptchaField, onClose }: Props) {
   const settle = useSetAtom(settleFirstStartIntent)
   const close = () => {
     settle()
     onClose()
   }
-  return <HandOffSheet open onClose={close} />
+  return <HandOffSheet CaptchaField={CaptchaField} open onClose={close} />
 }

@@ -4,7 +4,7 @@ import { identify } from '../../../net/identity.ts'
 import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
-import { HandOffForm } from './HandOffForm.tsx'
+import { type CaptchaSlot, HandOffForm } from './HandOffForm.tsx'
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 let reply: () => unknown
@@ -40,6 +40,13 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
+const CaptchaField: CaptchaSlot = ({ value, error, round, onChange }) => (
+  <label>
+    Picture {round} {error}
+    <input aria-label="Captcha" value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+)
+
 const field = () => screen.getByLabelText<HTMLInputElement>('Code from the browser')
 
 async function enter(code: string) {
@@ -51,24 +58,24 @@ describe('the code in the installed app', () => {
   it('may be typed or pasted in any digits, and is sealed', async () => {
     const onTaken = vi.fn()
     reply = () => ok({ language: 'EN', affiliateCode: 'agent', session: null })
-    await visit(<HandOffForm onTaken={onTaken} />)
-    await enter('১২৩ 456')
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
+    await enter('১২৩ 456 789 0123')
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
-    expect(opened).toEqual([expect.objectContaining({ code: '123456' })])
+    expect(opened).toEqual([expect.objectContaining({ code: '1234567890123' })])
     expect(onTaken).toHaveBeenCalledWith({ userName: null, referral: { affiliateCode: 'agent' } })
   })
 
   it('can be in no address: its field has no name', async () => {
-    await visit(<HandOffForm onTaken={vi.fn()} />)
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     expect(field()).not.toHaveAttribute('name')
     expect(field()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
   it('is asked for whole before anything is sent', async () => {
-    await visit(<HandOffForm onTaken={vi.fn()} />)
-    await enter('12345')
-    expect(field()).toHaveAccessibleDescription('The code has six digits')
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await enter('123456789012')
+    expect(field()).toHaveAccessibleDescription('The code has 13 digits')
     expect(field()).toHaveFocus()
     expect(opened).toEqual([])
   })
@@ -78,8 +85,8 @@ describe('the code in the installed app', () => {
     ['code_expired', /^This code has run out or was used/],
   ])('%s is said at the field until it is corrected', async (code, sentence) => {
     reply = () => refuse(code)
-    await visit(<HandOffForm onTaken={vi.fn()} />)
-    await enter('123456')
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await enter('1234567890123')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(field()).toHaveAccessibleDescription(sentence)
     fireEvent.change(field(), { target: { value: '12345' } })
@@ -88,32 +95,51 @@ describe('the code in the installed app', () => {
 
   it('says how long to wait after too many', async () => {
     reply = () => refuse('too_many', { expirationTime: Date.now() + 600_000 })
-    await visit(<HandOffForm onTaken={vi.fn()} />)
-    await enter('123456')
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await enter('1234567890123')
     expect(await screen.findByText(/^You can try again in (10:00|9:5\d)$/)).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many attempts/)
+  })
+
+  it('is sent with a captcha once the platform asks for one, another at each try', async () => {
+    const onTaken = vi.fn()
+    reply = () => refuse('captcha_required', { captcha: true })
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={onTaken} />)
+    expect(screen.queryByLabelText('Captcha')).not.toBeInTheDocument()
+    await enter('1234567890123')
+    const picture = await screen.findByLabelText('Captcha')
+    reply = () => refuse('captcha_wrong', { captcha: true })
+    fireEvent.change(picture, { target: { value: '1111' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(/^Picture 2 Verification code error/)).toBeVisible()
+    expect(screen.getByLabelText('Captcha')).toHaveValue('')
+    reply = () => ok({ language: 'EN', session: null })
+    fireEvent.change(screen.getByLabelText('Captcha'), { target: { value: '2222' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
+    expect(opened).toMatchObject([{}, { captcha: '1111' }, { captcha: '2222' }])
   })
 
   it('stays typed when there is no network', async () => {
     reply = () => {
       throw new TypeError('no network')
     }
-    await visit(<HandOffForm onTaken={vi.fn()} />)
-    await enter('123456')
+    await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
+    await enter('1234567890123')
     expect(await screen.findByText(/^You are offline/)).toBeVisible()
-    expect(field()).toHaveValue('123456')
+    expect(field()).toHaveValue('1234567890123')
   })
 })
 
 describe('the code in the browser', () => {
   it('is heard digit by digit, and says when it has run out', async () => {
-    reply = () => ok({ code: '004211', expirationTime: Date.now() + 2500 })
+    reply = () => ok({ code: '0042110998877', expirationTime: Date.now() + 2500 })
     await visit(<HandOffCode />)
     fireEvent.click(screen.getByRole('button', { name: 'Show a code' }))
-    expect(await screen.findByText('Your code: 0 0 4 2 1 1')).toBeInTheDocument()
+    expect(await screen.findByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).toBeInTheDocument()
     expect(screen.getByText(/^Works once, for another 0:0[12]/)).toBeVisible()
     expect(await screen.findByText(/^This code has run out/)).toBeVisible()
-    expect(screen.queryByText('Your code: 0 0 4 2 1 1')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your code: 0 0 4 2 1 1 0 9 9 8 8 7 7')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()
   })
 })

@@ -12,7 +12,7 @@ import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import css from './HandOff.module.css'
 import { askHandOffIntent } from './handOff.atoms.ts'
-import { clockOf, spelt } from './handOff.rules.ts'
+import { clockOf, groupsOf, spelt } from './handOff.rules.ts'
 
 interface Issued {
   readonly code: string
@@ -72,12 +72,13 @@ function Purpose() {
   )
 }
 
-/** Seen in two groups, heard digit by digit. */
+/** Seen in groups, heard digit by digit. */
 const Digits = ({ code }: { readonly code: string }) => (
   <>
     <span className={css.code} aria-hidden="true">
-      <span>{code.slice(0, 3)}</span>
-      <span>{code.slice(3)}</span>
+      {groupsOf(code).map((group, place) => (
+        <span key={place}>{group}</span>
+      ))}
     </span>
     <span className="visually-hidden">
       <Trans>Your code: {spelt(code)}</Trans>

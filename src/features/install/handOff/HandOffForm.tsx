@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type ComponentType, type FormEvent, useMemo, useState } from 'react'
 import { type Referral } from '../../../device/referral.ts'
 import { useFailureText } from '../../../i18n/failureText.ts'
 import '../../../i18n/failureText.forms.ts'
@@ -13,7 +13,7 @@ import { useFaultyFocus } from '../../../ui/useFaultyFocus.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
 import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
-import { clockOf, codeLength, digitsIn, isAboutCode } from './handOff.rules.ts'
+import { clockOf, codeLength, digitsIn, isAboutCaptcha, isAboutCode } from './handOff.rules.ts'
 
 export interface Taken {
   /** Null where the browser was a guest's. */
@@ -21,17 +21,31 @@ export interface Taken {
   readonly referral: Referral
 }
 
-/** In the installed app: the six digits that the browser shows. Its field has no name, so that no address can ever hold them. */
-export function HandOffForm({ onTaken }: { readonly onTaken: (taken: Taken) => void }) {
+/** A code in a picture, which another feature lends. */
+export type CaptchaSlot = ComponentType<{
+  readonly value: string
+  readonly error: string | undefined
+  readonly round: number
+  readonly onChange: (captcha: string) => void
+}>
+
+interface Props {
+  readonly CaptchaField: CaptchaSlot
+  readonly onTaken: (taken: Taken) => void
+}
+
+/** In the installed app: the digits that the browser shows. Its field has no name, so that no address can ever hold them. */
+export function HandOffForm({ CaptchaField, onTaken }: Props) {
   const { t } = useLingui()
-  const { code, tries, type, submit, isBusy, failure } = useHandOffForm(onTaken)
+  const { code, captcha, tries, type, submit, isBusy, failure } = useHandOffForm(onTaken)
   const form = useFaultyFocus(failure, tries)
   const error = useCodeError(failure, tries > 0 && code.length < codeLength)
   return (
     <form ref={form} noValidate className={css.place} onSubmit={(event) => void submit(event)}>
       <p className={css.text}>
         <Trans>
-          Open Mela in the browser once more: under “Get the app” it shows you a code of six digits.
+          Open Mela in the browser once more: under “Get the app” it shows you a code of{' '}
+          {codeLength} digits.
         </Trans>
       </p>
       <Field
@@ -44,7 +58,15 @@ export function HandOffForm({ onTaken }: { readonly onTaken: (taken: Taken) => v
         enterKeyHint="go"
         spellCheck={false}
       />
-      <Trouble failure={failure} />
+      {captcha.isAsked && (
+        <CaptchaField
+          value={captcha.text}
+          error={captcha.isWrong ? t`Verification code error` : undefined}
+          round={captcha.round}
+          onChange={captcha.type}
+        />
+      )}
+      <Trouble failure={captcha.isWrong ? undefined : failure} />
       <Button type="submit" block busy={isBusy}>
         <Trans>Continue</Trans>
       </Button>
@@ -57,6 +79,7 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
   const [tries, setTries] = useState(0)
   const [corrected, setCorrected] = useState<Failure>()
   const { run, isBusy, failure } = useIntent(takeHandOffIntent)
+  const captcha = useCaptcha(failure)
   useHeldForm(code !== '')
   const type = (text: string) => {
     setCode(digitsIn(text))
@@ -65,10 +88,26 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (code.length < codeLength) return setTries(tries + 1)
-    const taken = await run(code)
-    if (taken) onTaken(taken)
+    const taken = await run(code, captcha.given)
+    if (taken) return onTaken(taken)
+    captcha.renew()
   }
-  return { code, tries, type, submit, isBusy, failure: failure === corrected ? undefined : failure }
+  const standing = failure === corrected ? undefined : failure
+  return { code, captcha, tries, type, submit, isBusy, failure: standing }
+}
+
+/** After many wrong codes from one address the platform wants a captcha too; a picture is good for one try. */
+function useCaptcha(failure: Failure | undefined) {
+  const [text, type] = useState('')
+  const [round, setRound] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  if (failure && isAboutCaptcha(failure.code) && !isAsked) setAsked(true)
+  const renew = () => {
+    type('')
+    setRound((rounds) => rounds + 1)
+  }
+  const isWrong = failure?.code === 'captcha_wrong'
+  return { isAsked, isWrong, text, round, type, renew, given: isAsked ? text.trim() : undefined }
 }
 
 function useCodeError(failure: Failure | undefined, isShort: boolean) {
@@ -77,7 +116,7 @@ function useCodeError(failure: Failure | undefined, isShort: boolean) {
     return t`This code has run out or was used. Show a new one in the browser.`
   if (failure && isAboutCode(failure.code))
     return t`This is not the code. Look at the browser once more.`
-  return isShort ? t`The code has six digits` : undefined
+  return isShort ? t`The code has ${codeLength} digits` : undefined
 }
 
 /** What is not the code's fault, and how long to wait where that helps; the time not in the alert. */

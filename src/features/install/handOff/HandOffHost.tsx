@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
+import type { CaptchaSlot } from './HandOffForm.tsx'
 import { isTakingOverAtom } from './handOff.atoms.ts'
 
 const HandOffSheet = optional(() =>
@@ -9,11 +10,15 @@ const HandOffSheet = optional(() =>
 )
 
 /** The sheet that `HandOffOffer` opens: it is a form, and so stands beside the login's and never within it. */
-export function HandOffHost() {
+export function HandOffHost({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {
   const [isOpen, setOpen] = useAtom(isTakingOverAtom)
   const isNeeded = useSticky(isOpen)
   useEffect(() => () => setOpen(false), [setOpen])
   return (
-    <Suspense>{isNeeded && <HandOffSheet open={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    <Suspense>
+      {isNeeded && (
+        <HandOffSheet CaptchaField={CaptchaField} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </Suspense>
   )
 }

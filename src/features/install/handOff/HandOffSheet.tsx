@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { HandOffForm, type Taken } from './HandOffForm.tsx'
+import { type CaptchaSlot, HandOffForm, type Taken } from './HandOffForm.tsx'
 import { useTaken } from './useTaken.ts'
 
 interface Props {
+  readonly CaptchaField: CaptchaSlot
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function HandOffSheet({ open, onClose }: Props) {
+export function HandOffSheet({ CaptchaField, open, onClose }: Props) {
   const { t } = useLingui()
   const goOn = useTaken()
   const take = (taken: Taken) => {
@@ -17,7 +18,7 @@ export function HandOffSheet({ open, onClose }: Props) {
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Continue from the browser`} closeLabel={t`Close`}>
-      <HandOffForm onTaken={take} />
+      <HandOffForm CaptchaField={CaptchaField} onTaken={take} />
     </Sheet>
   )
 }

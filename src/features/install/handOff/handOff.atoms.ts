@@ -22,8 +22,9 @@ export const askHandOffIntent = atom(null, async (get) => {
 })
 
 /** Goes on where the browser stands: in its language, with its invitation, and as its player. */
-export const takeHandOffIntent = atom(null, async (_get, set, code: string) => {
-  const { language, session, ...referral } = await perform(takeHandOff, { code })
+export const takeHandOffIntent = atom(null, async (_get, set, code: string, captcha?: string) => {
+  const given = { code, ...(captcha && { captcha }) }
+  const { language, session, ...referral } = await perform(takeHandOff, given)
   if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
   keepReferral(referral)
   set(settleFirstStartIntent)

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import { clockOf, digitsIn, isAboutCode, spelt } from './handOff.rules.ts'
+import { clockOf, digitsIn, groupsOf, isAboutCode, spelt } from './handOff.rules.ts'
 
 it.each([
-  ['123456', '123456'],
-  ['123 456', '123456'],
-  [' 12-34-56\n', '123456'],
-  ['১২৩৪৫৬', '123456'],
+  ['1234567890123', '1234567890123'],
+  ['123 456 789 0123', '1234567890123'],
+  [' 123-456-789-0123\n', '1234567890123'],
+  ['১২৩৪৫৬৭৮৯০১২৩', '1234567890123'],
   ['১২৩ 456', '123456'],
   ['Code: 004 211.', '004211'],
-  ['1234567', '123456'],
+  ['12345678901234', '1234567890123'],
   ['', ''],
 ])('reads %j as %j', (typed, code) => expect(digitsIn(typed)).toBe(code))
+
+it('is seen in groups', () =>
+  expect(groupsOf('0042110998877')).toEqual(['004', '211', '099', '8877']))
 
 it('is spelt digit by digit', () => expect(spelt('004211')).toBe('0 0 4 2 1 1'))
 

@@ -1,10 +1,14 @@
+import { handOffDigits } from '../../../api/handOff.ts'
 import { toLatinDigits } from '../../../api/mobile.ts'
 
-export const codeLength = 6
+export const codeLength = handOffDigits
 
 /** The digits of what was typed or pasted, in Latin figures: "১২৩ 456" is 123456. */
 export const digitsIn = (text: string) =>
   toLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)
+
+/** As a number is written that somebody copies: 312 405 998 0421. */
+export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []
 
 /** One digit after the other, as one reads a code out. */
 export const spelt = (code: string) => code.split('').join(' ')
@@ -12,6 +16,10 @@ export const spelt = (code: string) => code.split('').join(' ')
 /** "4:05" of 245 seconds. */
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Whether a refusal is about the captcha, which the platform wants after many wrong codes. */
+export const isAboutCaptcha = (code: string | null) =>
+  code === 'captcha_required' || code === 'captcha_wrong'
 
 /** Whether a refusal concerns what was typed, and not the moment or the network. */
 export const isAboutCode = (code: string | null) =>
