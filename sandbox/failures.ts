@@ -7,7 +7,6 @@ const limits = {
   phone: { tries: 20, pause: 60_000, code: 'too_many' },
   caller: { tries: 12, pause: 60_000, code: 'too_many' },
   payment: { tries: 5, pause: 60 * 60_000, code: 'payment_password_locked' },
-  human: { tries: 12, pause: 60_000, code: 'too_many' },
 } as const
 
 const limitOf = (subject: string) =>
@@ -22,12 +21,12 @@ export const subjectsOf = (kind: 'user' | 'phone', name: string, caller: string 
 const rowsOf = ({ db }: Platform, subjects: readonly string[]) =>
   db.selectFrom('failures').selectAll().where('subject', 'in', subjects).execute()
 
-export async function failuresOf(platform: Platform, subjects: readonly string[]) {
+const remembered = 60 * 60_000
+
+/** Whether one of them has failed within the last hour. */
+export async function haveFailed(platform: Platform, subjects: readonly string[]) {
   const rows = await rowsOf(platform, subjects)
-  return {
-    any: rows.some(({ count }) => count > 0),
-    locked: rows.some(({ locked_until }) => locked_until > platform.now()),
-  }
+  return rows.some(({ count, at }) => count > 0 && at > platform.now() - remembered)
 }
 
 /** Refuses whoever has to pause, telling until when. */

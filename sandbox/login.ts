@@ -2,10 +2,11 @@ import type * as v from 'valibot'
 import type { login } from '../src/api/login.ts'
 import type { Account, Call } from './call.ts'
 import { callerOf, identifyCaller, spendCaptcha } from './captcha/captcha.ts'
+import { assertFew, byAddress, noteTry, triedUntil } from './caller/tries.ts'
 import type { Db } from './db.ts'
 import { type Phone, spendCode } from './codes.ts'
 import { noteFailedLogin } from './devices.ts'
-import { assertCalm, countFailure, failuresOf, forgetFailures, subjectsOf } from './failures.ts'
+import { assertCalm, countFailure, forgetFailures, haveFailed, subjectsOf } from './failures.ts'
 import { spendProof } from './human/human.ts'
 import { isPassword } from './password.ts'
 import { findByMobile } from './phones.ts'
@@ -27,7 +28,8 @@ async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
   const username = given.username.toLowerCase()
   return guarded(call, { kind: 'user', name: username }, given.captcha, async () => {
     const purpose = { caller: callerOf(call.context), kind: 'login', subject: username } as const
-    await spendProof(call.platform, purpose, given.humanProof)
+    if (await isOn(call.platform.db, 'SLIDER3'))
+      await spendProof(call.platform, purpose, given.humanProof)
     const account = await findAccount(call, username)
     if (!(await isPassword(given.password, account?.password_hash ?? null)) || !account)
       throw new Refusal('login_failed')
@@ -70,7 +72,10 @@ const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
 
 const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
 
-/** After a wrong guess the next one costs a captcha where there are any, and too many in a row cost a pause. */
+/**
+ * After a wrong guess the next one costs a captcha where there are any, and too many in a row cost a pause. Whose
+ * name it is gets a clean slate by a right one; the browser and the address that guessed do not, for it may be theirs.
+ */
 async function guarded(
   call: Call,
   { kind, name }: Tried,
@@ -81,12 +86,19 @@ async function guarded(
   const subjects = subjectsOf(kind, name, callerOf(context))
   return inTurn(platform.db, `${kind}:${name}`, async () => {
     await assertCalm(platform, subjects)
-    if ((await hasCaptcha(platform.db)) && (await failuresOf(platform, subjects)).any)
-      await spendCaptcha(platform, callerOf(context), captcha)
+    if (await asksForCaptcha(call, subjects)) await spendCaptcha(call, captcha)
     const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
-    await forgetFailures(platform, subjects)
+    await forgetFailures(platform, [`${kind}:${name}`])
     return account
   })
+}
+
+async function asksForCaptcha({ platform, context }: Call, subjects: readonly string[]) {
+  const address = byAddress(context, 'login')
+  if (await hasCaptcha(platform.db))
+    return (await haveFailed(platform, subjects)) || (await triedUntil(platform, address)) !== null
+  await assertFew(platform, [address])
+  return false
 }
 
 /** A wrong guess is counted, and asks for a captcha where there are any. */
@@ -98,6 +110,7 @@ async function counted(
 ): Promise<never> {
   if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
   await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
+  await noteTry(platform, [byAddress(context, 'login')])
   if (kind === 'user') await noteFailedLogin(context, platform, name)
   throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }

@@ -16,6 +16,12 @@ export interface PasswordProofsTable {
   at: number
 }
 
+/** What callers have tried, one line each time: kind and whom it counts against. */
+export interface TriesTable {
+  subject: string
+  at: number
+}
+
 export const accessTables = `
 create table if not exists trials (
   account_id integer primary key, caller text not null, at integer not null,
@@ -25,4 +31,6 @@ create index if not exists trials_by_caller on trials (caller, at);
 create table if not exists password_proofs (
   proof_hash text primary key, account_id integer not null, at integer not null
 ) strict;
+create table if not exists tries (subject text not null, at integer not null) strict;
+create index if not exists tries_by_subject on tries (subject, at);
 `

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PasswordProofsTable, TrialsTable } from './schema.access.ts'
+import type { PasswordProofsTable, TrialsTable, TriesTable } from './schema.access.ts'
 import type { BetsTable, EntriesTable, LaunchesTable, MovesTable } from './schema.money.ts'
 import type {
   AccountsTable,
@@ -98,6 +98,7 @@ export interface Database
   downlines: DownlinesTable
   trials: TrialsTable
   password_proofs: PasswordProofsTable
+  tries: TriesTable
   captchas: CaptchasTable
   sliders: SlidersTable
   sounds: SoundsTable

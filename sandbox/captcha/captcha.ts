@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Call } from '../call.ts'
 import { keepCookie, readCookie } from '../caller/cookies.ts'
+import { byAddress, noteTry, triedUntil } from '../caller/tries.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
@@ -23,12 +25,21 @@ export function identifyCaller(c: Context): string {
   return hashOf(secret)
 }
 
+type Caller = Pick<Call, 'platform' | 'context'>
+
 /** A new picture for this caller; the one before no longer counts. */
-export async function issueCaptcha({ db, now }: Platform, caller: string): Promise<string> {
-  const answer = String(randomInt(10_000)).padStart(4, '0')
+export async function issueCaptcha({ platform, context }: Caller): Promise<string> {
+  const { db, now } = platform
+  const digits = await digitsFor({ platform, context })
+  const answer = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const caller = identifyCaller(context)
   await db.replaceInto('captchas').values({ caller, answer, at: now() }).execute()
   return drawCaptcha(answer).toString('base64')
 }
+
+/** Where many were wrong, guessing takes a hundred times as long; nobody who can read is kept out. */
+const digitsFor = async ({ platform, context }: Caller) =>
+  (await triedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
 
 export const captchaOf = ({ db }: Platform, caller: string | null) =>
   db
@@ -38,13 +49,14 @@ export const captchaOf = ({ db }: Platform, caller: string | null) =>
     .executeTakeFirst()
 
 /** Takes the caller's captcha, right or wrong: it is good for one try. */
-export async function spendCaptcha(platform: Platform, caller: string | null, given?: string) {
+export async function spendCaptcha({ platform, context }: Caller, given: string | undefined) {
   if (!given) throw new Refusal('captcha_required', { captcha: true })
   const issued = await platform.db
     .deleteFrom('captchas')
-    .where('caller', '=', caller ?? '')
+    .where('caller', '=', callerOf(context) ?? '')
     .returning(['answer', 'at'])
     .executeTakeFirst()
-  const isRight = issued?.answer === given && platform.now() - issued.at < lifetime
-  if (!isRight) throw new Refusal('captcha_wrong', { captcha: true })
+  if (issued?.answer === given && platform.now() - issued.at < lifetime) return
+  await noteTry(platform, [byAddress(context, 'captcha')])
+  throw new Refusal('captcha_wrong', { captcha: true })
 }

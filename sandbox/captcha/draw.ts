@@ -1,7 +1,7 @@
 import { digitHeight, digitWidth, inkOf } from './digits.ts'
 import { encodePng } from './png.ts'
 
-const width = 132
+const digitPlace = 33
 const height = 48
 const paper = 238
 const scale = 2.9
@@ -10,10 +10,11 @@ type Random = () => number
 
 /** Digits as a PNG: each turned and shifted, the whole line waving, with scratches and dust. */
 export function drawCaptcha(answer: string, random: Random = Math.random): Buffer {
+  const width = answer.length * digitPlace
   const pixels = new Uint8Array(width * height).fill(paper)
   const wave = { height: 1 + random() * 1.5, length: 14 + random() * 10, start: random() * 6 }
   for (const [place, digit] of answer.split('').entries()) {
-    const pen = { ...penAt(place, answer.length, random), wave }
+    const pen = { ...penAt(place, random), wave }
     stamp(pixels, Number(digit), pen)
   }
   for (let line = 0; line < 3; line += 1) scratch(pixels, random)
@@ -21,8 +22,10 @@ export function drawCaptcha(answer: string, random: Random = Math.random): Buffe
   return encodePng(pixels, width, height)
 }
 
-const penAt = (place: number, places: number, random: Random) => ({
-  x: (width / places) * (place + 0.5) + (random() - 0.5) * 5,
+const widthOf = (pixels: Uint8Array) => pixels.length / height
+
+const penAt = (place: number, random: Random) => ({
+  x: digitPlace * (place + 0.5) + (random() - 0.5) * 5,
   y: height / 2 + (random() - 0.5) * 6,
   angle: (random() - 0.5) * 0.6,
   slant: (random() - 0.5) * 0.4,
@@ -32,6 +35,7 @@ const penAt = (place: number, places: number, random: Random) => ({
 type Pen = ReturnType<typeof penAt> & { wave: { height: number; length: number; start: number } }
 
 function stamp(pixels: Uint8Array, digit: number, pen: Pen) {
+  const width = widthOf(pixels)
   for (let y = 0; y < height; y += 1)
     for (let x = Math.max(0, Math.floor(pen.x) - 26); x < Math.min(width, pen.x + 26); x += 1) {
       const [column, row] = toGlyph(x, y, pen)
@@ -51,6 +55,7 @@ function toGlyph(x: number, y: number, { wave, ...pen }: Pen): [number, number] 
 }
 
 function scratch(pixels: Uint8Array, random: Random) {
+  const width = widthOf(pixels)
   const start = random() * height
   const slope = ((random() - 0.5) * height) / width
   const bend = random() * 8
@@ -59,11 +64,16 @@ function scratch(pixels: Uint8Array, random: Random) {
 }
 
 function dust(pixels: Uint8Array, random: Random) {
-  darken(pixels, Math.floor(random() * width), Math.floor(random() * height), 90 + random() * 90)
+  darken(
+    pixels,
+    Math.floor(random() * widthOf(pixels)),
+    Math.floor(random() * height),
+    90 + random() * 90,
+  )
 }
 
 function darken(pixels: Uint8Array, x: number, y: number, shade: number) {
   if (y < 0 || y >= height) return
-  const at = y * width + x
+  const at = y * widthOf(pixels) + x
   pixels[at] = Math.min(pixels[at] ?? paper, shade)
 }

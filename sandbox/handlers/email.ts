@@ -10,7 +10,7 @@ import { isEmailTaken } from '../registration/taken.ts'
 
 export const sendEmailCode = answer(security.sendEmailCode, async ({ email }, call) => {
   const { platform } = call
-  const next = await sendCodeTo(platform, 'email', await mailboxOf(email, call))
+  const next = await sendCodeTo(call, { purpose: 'email', to: await mailboxOf(email, call) })
   return { expiredMinutes: (next - platform.now()) / 60_000 }
 })
 

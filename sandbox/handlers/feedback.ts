@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as feedback from '../../src/api/feedback.ts'
 import { type Account, accountOf, answer } from '../call.ts'
-import { callerOf, spendCaptcha } from '../captcha/captcha.ts'
+import { spendCaptcha } from '../captcha/captcha.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import type { FeedbackTable } from '../schema.feedback.ts'
@@ -18,8 +18,7 @@ export const sendFeedback = {
   ...answer(feedback.sendFeedback, async ({ content, sender, type, captcha }, call) => {
     const account = accountOf(call)
     if (sender.toLowerCase() !== account.username) throw new Refusal('not_permitted')
-    if (await isOn(call.platform.db, 'CAPTCHA3'))
-      await spendCaptcha(call.platform, callerOf(call.context), captcha)
+    if (await isOn(call.platform.db, 'CAPTCHA3')) await spendCaptcha(call, captcha)
     await assertCalm(call.platform, account)
     const { id } = await call.platform.db
       .insertInto('feedback')

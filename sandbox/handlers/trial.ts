@@ -1,8 +1,8 @@
 import * as trial from '../../src/api/trial.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
-import { accountOf, answer } from '../call.ts'
+import { type Call, accountOf, answer } from '../call.ts'
+import { byAddress, noteTry, triedUntil } from '../caller/tries.ts'
 import { callerOf, identifyCaller, spendCaptcha } from '../captcha/captcha.ts'
-import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { openSession } from '../session.ts'
 import { isOn } from '../settings.ts'
@@ -18,25 +18,27 @@ import {
   trialTime,
 } from '../trials.ts'
 
-export const createTrial = answer(trial.createTrial, async (_, { context, platform }) => {
+export const createTrial = answer(trial.createTrial, async (_, call) => {
+  const { context, platform } = call
   const caller = identifyCaller(context)
   await sweepTrials(platform)
   if ((await recentTrials(platform, caller)).isTooMany) throw new Refusal('too_many')
   const { username, type } =
-    (await findWaiting(platform, caller)) ?? (await makeTrial(platform, caller))
+    (await findWaiting(platform, caller)) ?? (await makeAnother(call, caller))
   return {
     userName: username,
     customerType: type,
-    captcha: await asksForHuman(platform, caller),
+    captcha: await asksForHuman(call, caller),
   }
 })
 
-export const playTrial = answer(trial.playTrial, async (input, { context, platform }) => {
+export const playTrial = answer(trial.playTrial, async (input, call) => {
+  const { context, platform } = call
   const caller = callerOf(context)
   if (!(await isOn(platform.db, input.moduleId))) throw new Refusal('not_permitted')
   const account = caller && (await findWaiting(platform, caller))
   if (!account) throw new Refusal('not_found')
-  if (await asksForHuman(platform, caller)) await spendCaptcha(platform, caller, input.captcha)
+  if (await asksForHuman(call, caller)) await spendCaptcha(call, input.captcha)
   await startTrial(platform, account.id)
   return {
     token: await openSession(context, platform, account.id, { time: trialTime }),
@@ -58,6 +60,15 @@ export const resetTrial = answer(trial.resetTrial, async (_, call) => {
   return { success: true }
 })
 
-/** The first trial of a browser is a tap away; whoever wants another shows that they are human. */
-const asksForHuman = async (platform: Platform, caller: string) =>
-  (await isOn(platform.db, 'CAPTCHA3')) && (await recentTrials(platform, caller)).count > 0
+/** A browser that throws its cookie away is another, at the same address. */
+async function makeAnother({ platform, context }: Call, caller: string) {
+  await noteTry(platform, [byAddress(context, 'trial')])
+  return makeTrial(platform, caller)
+}
+
+/** The first trial of a browser is a tap away; whoever wants another, or the address many, shows that they are human. */
+async function asksForHuman({ platform, context }: Call, caller: string) {
+  if (!(await isOn(platform.db, 'CAPTCHA3'))) return false
+  if ((await recentTrials(platform, caller)).count > 0) return true
+  return (await triedUntil(platform, byAddress(context, 'trial'))) !== null
+}

@@ -18,7 +18,7 @@ import { formats } from '../registration/formats.ts'
 
 export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
   const account = await payerOf(call)
-  const next = await sendCodeTo(call.platform, 'withdrawal', phoneOf(account))
+  const next = await sendCodeTo(call, { purpose: 'withdrawal', to: phoneOf(account) })
   return { expiredMinutes: (next - call.platform.now()) / 60_000 }
 })
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../captcha/png.ts'
 
 export const width = 288
-export const height = 144
+export const height = 168
 
 type Random = () => number
 

@@ -4,6 +4,8 @@ import { Client, passwordOf } from '../testing/client.ts'
 import { drawBeeps } from './beeps.ts'
 
 const login = { kind: 'login', subject: 'member' }
+/** The pixels of a line. */
+const line = 288
 let client: Client
 
 beforeEach(async () => {
@@ -44,11 +46,11 @@ describe('the puzzle', () => {
     expect(new Set(pixels).size).toBeGreaterThan(3)
   })
 
-  it.each([0, 4, -4])('takes %i pixels beside', async (miss) => {
+  it.each([0, 4, -4, 4 * line, -4 * line])('takes %i pixels beside', async (miss) => {
     expect((await slide(miss)).value.humanProof).toMatch(/^[\w-]{43}$/)
   })
 
-  it.each([5, -5, 60])('does not take %i pixels beside', async (miss) => {
+  it.each([5, -5, 60, 5 * line, -5 * line])('does not take %i pixels beside', async (miss) => {
     expect((await slide(miss)).code).toBe('human_wrong')
   })
 

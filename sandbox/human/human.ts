@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { ProofKind } from '../../src/api/verification.ts'
-import { assertCalm, countFailure, forgetFailures } from '../failures.ts'
+import type { Call } from '../call.ts'
+import { spendCaptcha } from '../captcha/captcha.ts'
+import { type Tried, assertFew, byAddress, noteTry, triedUntil } from '../caller/tries.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { isOn } from '../settings.ts'
 import { drawBeeps } from './beeps.ts'
 import { height, width } from './fairPicture.ts'
-import { drawPuzzle, size } from './puzzle.ts'
+import { isClose, size } from './place.ts'
+import { drawPuzzle } from './puzzle.ts'
 
 const lifetime = 5 * 60_000
-const tolerance = 4
 
 /** A new puzzle for this caller; the one before no longer counts. */
 export async function issueSlider({ db, now }: Platform, caller: string) {
@@ -35,18 +36,28 @@ export interface Purpose {
 interface Given {
   readonly offset?: number | undefined
   readonly code?: string | undefined
+  readonly captcha?: string | undefined
 }
 
-/** Takes an answer, right or wrong, once; a right one is worth a proof for this caller and purpose alone. */
-export async function issueProof(platform: Platform, purpose: Purpose, given: Given) {
-  const subjects = [`human:${purpose.caller}`]
-  await assertCalm(platform, subjects)
+/**
+ * Takes an answer, right or wrong, once; a right one is worth a proof for this caller and purpose alone. From an
+ * address that was often wrong it takes a captcha too.
+ */
+export async function issueProof(
+  { platform, context }: Pick<Call, 'platform' | 'context'>,
+  purpose: Purpose,
+  given: Given,
+) {
+  const own: Tried = { kind: 'humanOf', name: purpose.caller }
+  const shared = byAddress(context, 'human')
+  await assertFew(platform, [own])
+  if ((await triedUntil(platform, shared)) !== null)
+    await spendCaptcha({ platform, context }, given.captcha)
   const isRight = given.code === undefined ? isSlid : isHeard
   if (!(await isRight(platform, purpose.caller, given))) {
-    await countFailure(platform, subjects)
+    await noteTry(platform, [own, shared])
     throw new Refusal('human_wrong')
   }
-  await forgetFailures(platform, subjects)
   const proof = newSecret()
   const row = { ...purpose, proof_hash: hashOf(proof), at: platform.now() }
   await platform.db.insertInto('proofs').values(row).execute()
@@ -60,7 +71,7 @@ async function isSlid({ db, now }: Platform, caller: string, { offset }: Given) 
     .returning(['offset', 'at'])
     .executeTakeFirst()
   if (!issued || offset === undefined || now() - issued.at > lifetime) return false
-  return Math.abs(issued.offset - offset) <= tolerance
+  return isClose(issued.offset, offset)
 }
 
 async function isHeard({ db, now }: Platform, caller: string, { code }: Given) {
@@ -72,13 +83,12 @@ async function isHeard({ db, now }: Platform, caller: string, { code }: Given) {
   return issued?.answer === code && now() - (issued?.at ?? 0) <= lifetime
 }
 
-/** Where the merchant asks for a check, takes the proof of one: once, and for what it was made. */
+/** Takes the proof of a human: once, and for what it was made. */
 export async function spendProof(
   platform: Platform,
   purpose: Omit<Purpose, 'caller'> & { readonly caller: string | null },
   given: string | undefined,
 ) {
-  if (!(await isOn(platform.db, 'SLIDER3'))) return
   const proof = await platform.db
     .deleteFrom('proofs')
     .where('proof_hash', '=', hashOf(given ?? ''))

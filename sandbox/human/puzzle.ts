@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { encodePng } from '../captcha/png.ts'
 import { drawFair, height, inGap, nothing, palette, width } from './fairPicture.ts'
+import { newPlace, offsetOf, size } from './place.ts'
 
-export const size = 56
 const body = 40
 const knob = 7
 
@@ -15,20 +14,19 @@ function isPiece(x: number, y: number): boolean {
   return x >= 2 && x < body + 2 && y >= top && y < top + body
 }
 
-/** A picture with a gap, the piece that fits it, and how far right the gap is, in pixels. */
+/** A picture with a gap, the piece that fits it, and where the gap is. */
 export function drawPuzzle(random: () => number = Math.random) {
-  const offset = randomInt(size + 8, width - size)
-  const top = randomInt(20, height - size)
+  const gap = offsetOf(newPlace())
   const picture = drawFair(random)
   const piece = new Uint8Array(size * size).fill(nothing)
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       if (!isPiece(x, y)) continue
-      const at = (top + y) * width + offset + x
+      const at = gap + y * width + x
       piece[y * size + x] = isRim(x, y) ? white : (picture[at] ?? 0)
       picture[at] = (picture[at] ?? 0) + inGap
     }
-  return { offset, top, picture: png(picture, width, height), piece: png(piece, size, size) }
+  return { offset: gap, picture: png(picture, width, height), piece: png(piece, size, size) }
 }
 
 const white = 27

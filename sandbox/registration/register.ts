@@ -2,7 +2,7 @@ import { normaliseMobile } from '../../src/api/mobile.ts'
 import type { RegistrationMethod } from '../../src/api/registration.fields.ts'
 import type { RegistrationPayload } from '../../src/api/registration.ts'
 import type { Call } from '../call.ts'
-import { callerOf, spendCaptcha } from '../captcha/captcha.ts'
+import { spendCaptcha } from '../captcha/captcha.ts'
 import { type Phone, spendCode } from '../codes.ts'
 import { inTransaction } from '../db.ts'
 import { hashPassword } from '../password.ts'
@@ -19,20 +19,20 @@ import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 
 /** Makes an account; answers its id. What costs the player a new try (captcha, SMS code) is taken as late as is safe. */
 export async function register(
-  { platform, context }: Call,
+  call: Call,
   method: RegistrationMethod,
   payload: RegistrationPayload,
 ): Promise<number> {
+  const { platform } = call
   if (!(await isOn(platform.db, 'REG3'))) throw new Refusal('not_permitted')
   if ((await isOn(platform.db, 'AGEDECLARE3')) && payload.ageConfirmed !== true)
     throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)
   const captcha = asked.find(({ field }) => field === 'captcha')
-  if (captcha?.isRequired || filled.captcha)
-    await spendCaptcha(platform, callerOf(context), filled.captcha)
+  if (captcha?.isRequired || filled.captcha) await spendCaptcha(call, filled.captcha)
   const applicant = applicantOf(payload, filled)
   await assertFree(platform.db, applicant)
-  await assertLinks(platform, filled, isOwnDomain({ platform, context }, payload.domain))
+  await assertLinks(platform, filled, isOwnDomain(call, payload.domain))
   if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
     await spendPhoneProof(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
   return write(platform, applicant, payload, filled)

@@ -37,6 +37,8 @@ const Key = v.looseObject({ kid: v.string() })
 export class Client {
   token: string | null = null
   readonly cookies = new Map<string, string>()
+  /** Sent along with every request. */
+  readonly extra: Record<string, string> = {}
   readonly sandbox: Sandbox
 
   constructor(sandbox: Sandbox = openSandbox()) {
@@ -101,6 +103,7 @@ export class Client {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return {
       Merchant: 'mela',
+      ...this.extra,
       ...(cookie && { Cookie: cookie }),
       ...(this.token && { Token: this.token }),
     }

@@ -2,18 +2,16 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { SessionGrant } from './session.ts'
-import { HumanProof, SmsCode } from './verification.ts'
+import { Captcha, HumanProof, SmsCode } from './verification.ts'
 
 /** The player trusts this phone: the session may rest for longer. */
 const remember = v.optional(v.boolean(), false)
-
-const captcha = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))
 
 const ByUsername = v.object({
   type: v.literal('username'),
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  captcha,
+  captcha: Captcha,
   remember,
   ...HumanProof.entries,
 })
@@ -24,7 +22,7 @@ const BySms = v.object({
   username: v.pipe(v.string(), v.regex(/^\d{6,24}$/)),
   countryDialingCode: DialingCode,
   verificationCode: SmsCode,
-  captcha,
+  captcha: Captcha,
   remember,
 })
 
@@ -35,7 +33,7 @@ const ByFirebase = v.object({
   firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   firebaseMobileNo: Mobile,
   countryDialingCode: DialingCode,
-  captcha,
+  captcha: Captcha,
   remember,
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { getWallet } from './member.ts'
 import { SessionGrant } from './session.ts'
+import { Captcha } from './verification.ts'
 import { Instant, Money } from './wire.ts'
 
 const path = '/wps/session/login/freeplay'
@@ -31,7 +32,7 @@ export const playTrial = endpoint({
   deadline: 'form',
   input: v.object({
     moduleId: v.pipe(v.string(), v.regex(/^[A-Z]+3$/)),
-    captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+    captcha: Captcha,
   }),
   output: v.pipe(
     v.object({

@@ -10,6 +10,9 @@ export type CodePurpose = v.InferOutput<typeof CodePurpose>
 export const ProofKind = v.picklist(['login', 'sms'])
 export type ProofKind = v.InferOutput<typeof ProofKind>
 
+/** What a picture shows; nothing where the platform has not asked for it. */
+export const Captcha = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))
+
 /** What a passed check of being human adds to a call; nothing where the platform does not ask for it. */
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>
@@ -28,7 +31,7 @@ export type HumanCheck = v.InferOutput<typeof HumanCheck>
 const Base64 = v.pipe(v.string(), v.base64())
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
-/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. */
+/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. Where is the question. */
 export const getSlider = endpoint({
   method: 'GET',
   path: '/wps/verification/slider',
@@ -40,8 +43,6 @@ export const getSlider = endpoint({
     width: Pixels,
     height: Pixels,
     size: Pixels,
-    /** How far down the piece lies; how far right is the question. */
-    top: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
 })
 
@@ -54,7 +55,7 @@ export const getSound = endpoint({
   output: Base64,
 })
 
-/** Answers the slider by how far the piece was moved, or the sound by the counts; either only once. */
+/** Answers the slider by the pixels before the piece, line by line, or the sound by the counts; either only once. */
 export const getProof = endpoint({
   method: 'POST',
   path: '/wps/verification/proof',
@@ -62,8 +63,9 @@ export const getProof = endpoint({
   deadline: 'form',
   input: v.object({
     ...HumanCheck.entries,
-    offset: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(2000))),
+    offset: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4_000_000))),
     code: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/))),
+    captcha: Captcha,
   }),
   output: v.object({ humanProof: v.pipe(v.string(), v.minLength(16)) }),
 })

@@ -13,7 +13,7 @@ async function openApp(browser: Browser, { url }: Platform, path: string) {
 
 /** The code as it is read out, without its spaces. */
 async function codeIn(page: Page) {
-  const spelt = page.getByRole('dialog').getByText(/^Your code: (\d ){5}\d$/)
+  const spelt = page.getByRole('dialog').getByText(/^Your code: (\d ){12}\d$/)
   return (await spelt.innerText()).replace(/\D/g, '')
 }
 
@@ -22,7 +22,7 @@ async function enter(app: Page, code: string) {
   await app.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
-const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+const wrongFor = (code: string) => (code === '0'.repeat(13) ? '1'.repeat(13) : '0'.repeat(13))
 
 test('a player goes on in the installed app with a code of the browser’s, once', async ({
   page,
@@ -71,13 +71,13 @@ test('what does not fit is said, and a guest’s invitation comes along', async 
   await expect(page.locator('main form')).toBeVisible()
   await page.goto('/m/app')
   await page.getByRole('button', { name: 'Show a code' }).click()
-  const code = (await page.getByText(/^Your code: (\d ){5}\d$/).innerText()).replace(/\D/g, '')
+  const code = (await page.getByText(/^Your code: (\d ){12}\d$/).innerText()).replace(/\D/g, '')
 
   const app = await openApp(browser, platform, '/m/login?lang=EN')
   await app.getByRole('button', { name: 'Continue from the browser' }).click()
   await enter(app, '12')
   await expect(app.getByLabel('Code from the browser')).toHaveAccessibleDescription(
-    'The code has six digits',
+    'The code has 13 digits',
   )
   await enter(app, wrongFor(code))
   await expect(app.getByText('This is not the code.')).toBeVisible()
@@ -91,7 +91,7 @@ test('what does not fit is said, and a guest’s invitation comes along', async 
   await platform.clock(0)
 
   await page.getByRole('button', { name: 'New code' }).click()
-  const spelt = page.getByText(/^Your code: (\d ){5}\d$/)
+  const spelt = page.getByText(/^Your code: (\d ){12}\d$/)
   await expect.poll(async () => (await spelt.innerText()).replace(/\D/g, '')).not.toBe(code)
   await enter(app, (await spelt.innerText()).replace(/\D/g, ''))
   await app.waitForURL(/\/m\/register\?affiliateCode=agent/)

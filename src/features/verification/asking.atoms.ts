@@ -10,6 +10,8 @@ import { waitsAtom } from './waits.atoms.ts'
 export interface Sending {
   /** The code is asked for. */
   readonly onSend: () => void
+  /** Something else is asked of the player first. */
+  readonly onPause: () => void
   readonly signal: AbortSignal
 }
 

@@ -9,10 +9,10 @@ import {
 } from '../../api/verification.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { merchantAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { type Sending, askIntent } from './asking.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
-import { proveHuman } from './human/human.atoms.ts'
+import { askHuman, proveHuman } from './human/human.atoms.ts'
 
 interface Wish {
   readonly purpose: CodePurpose
@@ -27,21 +27,28 @@ export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(m
 const firebaseWait: Expiry = { minutes: 1 }
 
 /** Sends a code once a human has asked for it; false when the player gave up the check or the wait. */
-export const sendCodeIntent = atom(null, async (get, set, wish: Wish, how: Sending) => {
-  const proof = await proveHuman({ kind: 'sms', subject: numberOf(wish.mobile) })
+export const sendCodeIntent = atom(null, async (_get, set, wish: Wish, how: Sending) => {
+  const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
+  const proof = await proveHuman(check)
   if (!proof) return false
+  try {
+    return await set(sendIntent, wish, proof, how)
+  } catch (thrown) {
+    if (asFailure(thrown).code !== 'human_required') throw thrown
+  }
+  // The platform wants a human here, whatever the merchant's switches say of other places.
+  how.onPause()
+  const asked = await askHuman(check)
+  return asked ? set(sendIntent, wish, asked, how) : false
+})
+
+const sendIntent = atom(null, async (get, set, wish: Wish, proof: HumanProof, how: Sending) => {
   const isByFirebase = wish.purpose !== 'password' && get(merchantAtom).firebase
   const ask = async (signal: AbortSignal) => {
     if (!isByFirebase) return send(wish, proof, signal)
     return (await set(sendFirebaseCodeIntent, wish.mobile)) ? firebaseWait : null
   }
-  try {
-    return await set(askIntent, waitKeyOf(wish), ask, how)
-  } catch (thrown) {
-    // The merchant has begun to ask for proofs since the site was read.
-    if (asFailure(thrown).code === 'human_required') get(siteAtom).retry()
-    throw thrown
-  }
+  return set(askIntent, waitKeyOf(wish), ask, how)
 })
 
 function send({ purpose, mobile }: Wish, proof: HumanProof, signal: AbortSignal) {

@@ -43,7 +43,7 @@ export function useAsking(
     const onSend = () => {
       settle = toast('loading', t`Sending the code…`, 0, () => patience.abort())
     }
-    const isSent = await ask({ signal: patience.signal, onSend })
+    const isSent = await ask({ signal: patience.signal, onSend, onPause: () => settle() })
     settle()
     if (patience.signal.aborted) toast('info', t`Cancelled. A code may still arrive.`)
     if (isSent) toast('success', t`Code sent`, successTime)

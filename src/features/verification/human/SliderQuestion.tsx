@@ -1,70 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { CaptchaToo } from './CaptchaToo.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
 import { Trouble } from './Trouble.tsx'
 import type { Asked } from './human.atoms.ts'
-import { sliderAtom } from './puzzle.atoms.ts'
+import { type Place, corner, movedByKey, offsetOf, placeAt } from './place.rules.ts'
+import { type Slider, sliderAtom } from './puzzle.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** A tap puts the piece somewhere; only a drag says that this is the place. */
-const dragLength = 8
-const widest = { width: 288, size: 56 }
+const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
-/** A piece to slide into its gap: by finger, or by arrow keys and Enter. */
+/** A piece to drag into its gap: by finger, or by arrow keys and Enter. */
 export function SliderQuestion({ asked }: { readonly asked: Asked }) {
   const { t } = useLingui()
   const slider = useAtomValue(sliderAtom)
-  const { give, renew, isBusy, failure } = useAnswer(asked, sliderAtom)
-  const [offset, setOffset] = useState(0)
-  const grip = useRef(0)
+  const { give, renew, isBusy, failure, captcha } = useAnswer(asked, sliderAtom)
+  const [place, setPlace] = useState(corner)
   useEffect(() => void renew(), [renew])
 
-  const { width, size } = slider.state === 'here' ? slider.value : widest
-  const end = width - size
+  const extent = slider.state === 'here' ? slider.value : unknown
   const check = async () => {
     if (slider.state !== 'here') return
-    await give({ offset })
-    setOffset(0)
-  }
-  const release = (event: PointerEvent) => {
-    if (Math.abs(event.clientX - grip.current) > dragLength) void check()
-  }
-  const confirm = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void check()
+    await give({ offset: offsetOf(place, extent) })
+    setPlace(corner)
   }
   return (
     <div className={css.question} data-keep-clear>
       <div className={css.task}>
         <p id="slider-task">
-          <Trans>Slide the piece into its gap.</Trans>
+          <Trans>Drag the piece into its gap.</Trans>
         </p>
         <IconButton icon="refresh" label={t`Another picture`} onClick={() => void renew()} />
       </div>
-      <Puzzle slider={slider} offset={offset} onRenew={() => void renew()} />
-      <input
-        type="range"
-        className={css.range}
-        data-autofocus
-        dir="ltr"
-        min={0}
-        max={end}
-        value={offset}
-        aria-label={t`Place of the piece`}
-        aria-valuetext={t`${offset} of ${end}`}
-        aria-describedby="slider-task"
-        onChange={({ target }) => setOffset(Number(target.value))}
-        onPointerDown={({ clientX }) => (grip.current = clientX)}
-        onPointerUp={release}
-        onKeyDown={confirm}
-      />
+      <div className={css.puzzle}>
+        <Keys place={place} extent={extent} onMove={setPlace} onConfirm={() => void check()} />
+        <Puzzle slider={slider} place={place} onMove={setPlace} onRenew={() => void renew()} />
+      </div>
+      <CaptchaToo {...captcha} />
       <Trouble failure={failure} />
-      <Button kind="ghost" block busy={isBusy} onClick={() => void check()}>
+      <Button block busy={isBusy} onClick={() => void check()}>
         <Trans>Confirm</Trans>
       </Button>
     </div>
+  )
+}
+
+interface KeysProps {
+  readonly place: Place
+  readonly extent: typeof unknown
+  readonly onMove: (place: Place) => void
+  readonly onConfirm: () => void
+}
+
+/** The same for a keyboard: a slider through all places, of which the arrow keys see rows and columns. */
+function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
+  const { t } = useLingui()
+  const { width, height, size } = extent
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return onConfirm()
+    const next = movedByKey(place, event.key, event.shiftKey, extent)
+    if (!next) return
+    event.preventDefault()
+    onMove(next)
+  }
+  return (
+    <input
+      type="range"
+      className={css.keys}
+      data-autofocus
+      dir="ltr"
+      min={0}
+      max={offsetOf({ column: width - size, row: height - size }, extent)}
+      value={offsetOf(place, extent)}
+      aria-label={t`Place of the piece`}
+      aria-valuetext={t`${place.column} across, ${place.row} down`}
+      aria-describedby="slider-task"
+      onChange={({ target }) => onMove(placeAt(Number(target.value), extent))}
+      onKeyDown={move}
+    />
   )
 }

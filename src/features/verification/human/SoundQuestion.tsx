@@ -6,6 +6,7 @@ import { playSound } from '../../../device/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { CaptchaToo } from './CaptchaToo.tsx'
 import css from './Question.module.css'
 import { Trouble } from './Trouble.tsx'
 import type { Asked } from './human.atoms.ts'
@@ -16,7 +17,7 @@ import { useAnswer } from './useAnswer.ts'
 export function SoundQuestion({ asked }: { readonly asked: Asked }) {
   const { t } = useLingui()
   const sound = useAtomValue(soundAtom)
-  const { give, renew, isBusy, failure } = useAnswer(asked, soundAtom)
+  const { give, renew, isBusy, failure, captcha } = useAnswer(asked, soundAtom)
   const [code, setCode] = useState('')
   useEffect(() => void renew(), [renew])
 
@@ -43,6 +44,7 @@ export function SoundQuestion({ asked }: { readonly asked: Asked }) {
         enterKeyHint="go"
         data-autofocus
       />
+      <CaptchaToo {...captcha} />
       <Trouble failure={sound.state === 'failed' ? sound.failure : failure} />
       <Button type="submit" block busy={isBusy}>
         <Trans>Confirm</Trans>

@@ -18,9 +18,12 @@ const askedAtom = atom<Asked | null>(null)
 /** The check on screen; answering it takes it away. */
 export const humanCheckAtom = atom((get) => get(askedAtom))
 
-/** Asks for a proof that a human is there where the platform wants one; null when the player gave up. */
-export function proveHuman(check: HumanCheck): Promise<HumanProof | null> {
-  if (!store.get(isOnAtom)('SLIDER3')) return Promise.resolve({})
+/** Asks for a proof that a human is there where the merchant always wants one; null when the player gave up. */
+export const proveHuman = async (check: HumanCheck): Promise<HumanProof | null> =>
+  store.get(isOnAtom)('SLIDER3') ? askHuman(check) : {}
+
+/** Asks for it in any case: the platform has said that it wants one. */
+export function askHuman(check: HumanCheck): Promise<HumanProof | null> {
   store.get(askedAtom)?.answer(null)
   return new Promise((resolve) => {
     const answer = (proof: HumanProof | null) => {

@@ -1,14 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/toasts.ts'
-import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { CodeField } from '../CodeField.tsx'
 import { humanCheckAtom } from './human.atoms.ts'
 
 beforeEach(setStage)
 afterEach(clearStage)
+
+const field = (
+  <CodeField
+    purpose="login"
+    mobile={{ mobileNum: '01711000001', countryDialingCode: '880' }}
+    value=""
+    error={undefined}
+    onChange={() => undefined}
+    onAsk={() => true}
+  />
+)
 
 const words = () => store.get(toastsAtom).map(({ text }) => text)
 
@@ -19,19 +30,30 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   })
   onTestFinished(store.sub(siteAtom, () => undefined))
   await waitFor(() => expect(store.get(isOnAtom)('SLIDER3')).toBe(true))
-  await visit(
-    <CodeField
-      purpose="login"
-      mobile={{ mobileNum: '01711000001', countryDialingCode: '880' }}
-      value=""
-      error={undefined}
-      onChange={() => undefined}
-      onAsk={() => true}
-    />,
-  )
+  await visit(field)
   fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).not.toBeNull())
   expect(words()).toEqual([])
   act(() => store.get(humanCheckAtom)?.answer({}))
   await waitFor(() => expect(words()).toEqual(['Sending the code…']))
+})
+
+it('a check that only the platform asks for comes before the code is sent again, and under no toast', async () => {
+  const before = words()
+  let tries = 0
+  platform({
+    '/wps/verification/sms/noLogin': () => {
+      tries += 1
+      if (tries === 1) return new Refused(400, 'human_required')
+      return { expirationTime: Date.now() + 60_000 }
+    },
+  })
+  await visit(field)
+  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+  await waitFor(() => expect(store.get(humanCheckAtom)).toMatchObject({ kind: 'sms' }))
+  expect(words()).toEqual(before)
+  act(() => store.get(humanCheckAtom)?.answer({ humanProof: 'a-proof-of-a-human' }))
+  await waitFor(() => expect(words()).toEqual([...before, 'Code sent']))
+  const [, second] = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
+  expect(second?.[1]?.body).toContain('a-proof-of-a-human')
 })

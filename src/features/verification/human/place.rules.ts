@@ -1,0 +1,47 @@
+/** Where the piece lies, in pixels of the picture, and how large the two are. */
+export interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+export interface Extent {
+  readonly width: number
+  readonly height: number
+  readonly size: number
+}
+
+export const corner: Place = { column: 0, row: 0 }
+
+const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
+
+/** The piece, moved by so many pixels, without leaving the picture. */
+export const moved = (
+  { column, row }: Place,
+  [right, down]: readonly [number, number],
+  { width, height, size }: Extent,
+): Place => ({
+  column: within(column + right, width - size),
+  row: within(row + down, height - size),
+})
+
+/** The place as one number, as the platform counts: the pixels before it, line by line. */
+export const offsetOf = ({ column, row }: Place, { width }: Extent) => row * width + column
+
+export const placeAt = (offset: number, extent: Extent): Place =>
+  moved(corner, [offset % extent.width, Math.floor(offset / extent.width)], extent)
+
+const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+])
+const stride = 10
+
+/** Where a key moves the piece, ten pixels at a time with Shift; null for any other key. */
+export function movedByKey(place: Place, key: string, isFast: boolean, extent: Extent) {
+  const arrow = arrows.get(key)
+  if (!arrow) return null
+  const step = isFast ? stride : 1
+  return moved(place, [arrow[0] * step, arrow[1] * step], extent)
+}
