@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { toastsAtom } from '../../../ui/toasts.ts'
+import { removeToast, toastsAtom } from '../../../ui/toasts.ts'
 import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { CodeField } from '../CodeField.tsx'
@@ -23,6 +23,26 @@ const field = (
 
 const words = () => store.get(toastsAtom).map(({ text }) => text)
 
+it('a check that only the platform asks for comes before the code is sent again, and under no toast', async () => {
+  let tries = 0
+  platform({
+    '/wps/verification/sms/noLogin': () => {
+      tries += 1
+      if (tries === 1) return new Refused(400, 'human_required')
+      return { expirationTime: Date.now() + 60_000 }
+    },
+  })
+  await visit(field)
+  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+  await waitFor(() => expect(store.get(humanCheckAtom)).toMatchObject({ kind: 'sms' }))
+  expect(words()).toEqual([])
+  act(() => store.get(humanCheckAtom)?.answer({ humanProof: 'a-proof-of-a-human' }))
+  await waitFor(() => expect(words()).toEqual(['Code sent']))
+  removeToast(store.get(toastsAtom)[0]?.id ?? 0)
+  const [, second] = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
+  expect(second?.[1]?.body).toContain('a-proof-of-a-human')
+})
+
 it('a code is said to be on its way once the check is passed: no toast lies over the slider', async () => {
   platform({
     '/wps/system/status': () => ({ serverTime: 0, info: { whitelabel: { SLIDER3: true } } }),
@@ -36,24 +56,4 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   expect(words()).toEqual([])
   act(() => store.get(humanCheckAtom)?.answer({}))
   await waitFor(() => expect(words()).toEqual(['Sending the code…']))
-})
-
-it('a check that only the platform asks for comes before the code is sent again, and under no toast', async () => {
-  const before = words()
-  let tries = 0
-  platform({
-    '/wps/verification/sms/noLogin': () => {
-      tries += 1
-      if (tries === 1) return new Refused(400, 'human_required')
-      return { expirationTime: Date.now() + 60_000 }
-    },
-  })
-  await visit(field)
-  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
-  await waitFor(() => expect(store.get(humanCheckAtom)).toMatchObject({ kind: 'sms' }))
-  expect(words()).toEqual(before)
-  act(() => store.get(humanCheckAtom)?.answer({ humanProof: 'a-proof-of-a-human' }))
-  await waitFor(() => expect(words()).toEqual([...before, 'Code sent']))
-  const [, second] = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
-  expect(second?.[1]?.body).toContain('a-proof-of-a-human')
 })
