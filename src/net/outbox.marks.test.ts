@@ -1,9 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { startMarks } from './outbox.marks.ts'
+import { soon, startMarks } from './outbox.marks.ts'
 import { deferIntent, flush } from './outbox.ts'
 import { accepts, isGone, keyOf, platform, signIn, stageOutbox, star } from './outbox.testing.ts'
 import { store } from './queryClient.ts'
-import { soon } from './soon.ts'
 import { outboxAtom } from './waiting.ts'
 
 const mark = { name: 'markNoticeRead', params: { id: '4' } } as const

@@ -5,12 +5,24 @@ import { isUnderWay, settle } from './outbox.ts'
 import type { Waiting } from './outbox.rules.ts'
 import { store } from './queryClient.ts'
 import { credentialsAtom } from './credentials.ts'
-import { hasten } from './soon.ts'
 import { waitingAtom } from './waiting.ts'
+
+const due = new Set<() => void>()
+
+/** Runs after so many milliseconds, or as the page goes where that is earlier. */
+export function soon(run: () => void, milliseconds: number) {
+  startMarks()
+  const settle = () => {
+    clearTimeout(timer)
+    if (due.delete(settle)) run()
+  }
+  due.add(settle)
+  const timer = setTimeout(settle, milliseconds)
+}
 
 /** The page goes: the platform hears what was read here, and the next start sends what does not arrive. */
 function sendMarks() {
-  hasten()
+  for (const settle of due) settle()
   const account = store.get(credentialsAtom)?.account
   for (const waiting of store.get(waitingAtom))
     if (waiting.account === account && !isUnderWay(waiting)) void sendMark(waiting)

@@ -79,7 +79,8 @@ test('among five hundred the one that was pressed is open and in view', async ({
   const link = ticker.getByRole('link').first()
   const wanted = (await link.textContent()) ?? ''
   await link.press('Enter')
-  await expect(page).toHaveURL(/\/m\/notice\?i=0/)
+  // What is popular leads, wherever it stands among the others.
+  await expect(page).toHaveURL(/\/m\/notice\?i=504$/)
   await expect(page.locator('details[open]')).toContainText(wanted)
 })
 
@@ -103,4 +104,27 @@ test('a popup greets a member after signing in, in the sizes that it was written
   await expect(dialog.getByText('On Friday')).toHaveCSS('font-size', '28px')
   await dialog.getByRole('button', { name: 'Got it' }).click()
   await expect(dialog).toHaveCount(0)
+})
+
+test('what was read is told to the platform though the page goes at once', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/notice')
+  const notice = page.locator('details').first()
+  await expect(notice.getByText('Unread')).toBeVisible()
+  await page.evaluate(async () => {
+    const row = document.querySelector('details')
+    const toggled = new Promise((resolve) => row?.addEventListener('toggle', resolve))
+    row?.querySelector('summary')?.click()
+    await toggled
+    location.assign('about:blank')
+  })
+  await expect
+    .poll(async () =>
+      (await platform.requests()).some(
+        ({ method, path }) => method === 'POST' && path === '/wps/announcement/read',
+      ),
+    )
+    .toBe(true)
 })

@@ -18,6 +18,29 @@ async function enter(page: Page, username: string, password: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
+test('a first password is recalled at each start, and keeps money waiting where it has to', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, 'fresh', await passwordOf(platform, 'fresh'))
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  const reminder = page.getByRole('dialog', { name: 'Choose your own password' })
+  for (const answer of ['Later', 'Choose now']) {
+    await page.goto('/m/home')
+    await expect(reminder).toBeVisible()
+    await expectNoAxeViolations(page)
+    await reminder.getByRole('button', { name: answer }).click()
+    await expect(reminder).toBeHidden()
+  }
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+
+  await platform.settings({ FIRSTPSW3: true })
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('main').getByRole('link', { name: 'Choose now' }).click()
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+})
+
 test('a first login leads to a password of one’s own, without asking for the old one', async ({
   page,
   platform,

@@ -37,9 +37,11 @@ export function NoticeRow({ notice, isWanted }: Props) {
               {notice.title} <UnreadMark id={notice.id} />
             </span>
             {notice.isForAgents && (
-              <Badge kind="teal">
-                <Trans>For agents</Trans>
-              </Badge>
+              <span className={css.audience}>
+                <Badge kind="teal">
+                  <Trans>For agents</Trans>
+                </Badge>
+              </span>
             )}
             <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
               {date(notice.time)}

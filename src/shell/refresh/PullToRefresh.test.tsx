@@ -71,6 +71,18 @@ describe('home pulled down from its top', () => {
     expect(flushes()).toEqual([])
   })
 
+  it('lets go where something comes in front meanwhile', () => {
+    const at = (clientY: number) => ({ touches: [{ clientX: 50, clientY }] })
+    fireEvent.touchStart(document.body, at(10))
+    fireEvent.touchMove(document.body, at(150))
+    const popup = document.body.appendChild(document.createElement('dialog'))
+    popup.open = true
+    fireEvent.touchMove(document.body, at(200))
+    fireEvent.touchEnd(document.body, { touches: [] })
+    popup.remove()
+    expect(flushes()).toEqual([])
+  })
+
   it('moves nothing but a badge, by a transform', () => {
     fireEvent.touchStart(document.body, { touches: [{ clientX: 50, clientY: 10 }] })
     fireEvent.touchMove(document.body, { touches: [{ clientX: 50, clientY: 90 }] })

@@ -5,7 +5,7 @@ interface Heard {
   readonly onEnd: (isEnough: boolean) => void
 }
 
-/** A finger that begins at the very top of the page, with nothing before it. */
+/** The very top of the page, with nothing in front of it. */
 const isAtTop = () => scrollY <= 0 && document.querySelector('dialog[open]') === null
 
 /** Watches a finger pull the page down from its top; one that has once gone elsewhere pulls no more. */
@@ -22,7 +22,7 @@ export function watchPull({ onPull, onEnd }: Heard) {
     if (!from || !finger) return
     const to = pointOf(finger)
     const by =
-      touches.length > 1 || scrollY > 0 ? null : pulledBy({ x: to.x - from.x, y: to.y - from.y })
+      touches.length > 1 || !isAtTop() ? null : pulledBy({ x: to.x - from.x, y: to.y - from.y })
     if (by === null) return end(false)
     pulled = by
     onPull(pulled)
