@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { kindOf } from '../src/api/member.ts'
 import { balanceOf, house, move, playerAccount } from './ledger.ts'
 import { hashPassword } from './password.ts'
 import type { Platform } from './platform.ts'
@@ -142,5 +141,3 @@ export async function sweepTrials(platform: Platform) {
     .execute()
   for (const { account_id } of due) await endTrial(platform, account_id)
 }
-
-export const isOnTrial = ({ type }: { readonly type: number }) => kindOf(type) === 'trial'

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import * as contracts from '../../src/api/agentContracts.ts'
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import { contractsOf } from '../agency/contracts.ts'
 import { type Account, type Call, accountOf, answer } from '../call.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,7 +46,7 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
 /** Contracts are for agents, where the merchant has them at all. */
 async function signerOf(call: Call): Promise<Account> {
   const account = accountOf(call)
-  if (kindOf(account.type) === 'trial') throw new Refusal('free_reject')
+  if (!may(kindOf(account.type), 'mail')) throw new Refusal('free_reject')
   if (!(await isOn(call.platform.db, 'AGENTPOLICY3'))) throw new Refusal('not_permitted')
   return account
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as api from '../../src/api/announcements.ts'
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import * as notices from '../../src/api/notices.ts'
 import { type Call, accountOf, answer } from '../call.ts'
 import type { Platform } from '../platform.ts'
@@ -37,7 +38,7 @@ export const listAgentNotices = answer(notices.listAgentNotices, async ({ langua
 })
 
 async function assertForAgents(call: Call) {
-  const isAgent = kindOf(accountOf(call).type) === 'agent'
+  const isAgent = may(kindOf(accountOf(call).type), 'agency')
   if (!isAgent || !(await isOn(call.platform.db, 'AGEANNOUNCE3')))
     throw new Refusal('not_permitted')
 }

@@ -1,5 +1,6 @@
 import * as api from '../../src/api/launch.ts'
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import { type Call, answer } from '../call.ts'
 import { admit } from '../protection/admit.ts'
@@ -66,6 +67,6 @@ function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): 
   const isFree = supportFreePlay === '1' && game.support_play === 0
   if (isFree) return null
   if (!account) throw new Refusal('not_logged_in')
-  if (kindOf(account.type) === 'other') throw new Refusal('not_permitted')
+  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
   return account.id
 }

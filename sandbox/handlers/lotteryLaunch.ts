@@ -1,6 +1,7 @@
 import * as api from '../../src/api/lottery.ts'
 import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import { type Call, accountOf, answer } from '../call.ts'
 import { type Lottery, drawsIn, lotteries } from '../lottery/games.ts'
 import { assertOn } from '../lottery/open.ts'
@@ -17,7 +18,7 @@ type Input = ReceivedBy<typeof api.launchLottery>
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
   await assertOn(call)
   const account = accountOf(call)
-  if (kindOf(account.type) === 'other') throw new Refusal('not_permitted')
+  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
   const lobby = await findLobby(input.vendor, call)
   if (!drawsIn(input.vendor, input.prizeMode))
     throw new Refusal('input_invalid', { fields: ['prizeMode'] })

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { ReceivedBy } from '../../src/api/endpoint.ts'
 import * as password from '../../src/api/password.ts'
 import { Formats, formatOf, misfitOf } from '../../src/api/registration.formats.ts'
-import { type Call, accountOf, answer, answerAnew } from '../call.ts'
+import { type Call, answer, answerAnew } from '../call.ts'
 import { spendCode } from '../codes.ts'
 import { forgetFailures } from '../failures.ts'
 import { spendLoginPassword } from '../loginPassword.ts'
+import { memberOf } from '../money/eligible.ts'
 import { hashPassword } from '../password.ts'
 import { findByMobile } from '../phones.ts'
 import type { Platform } from '../platform.ts'
@@ -13,7 +14,6 @@ import { Refusal } from '../refusal.ts'
 import { formats } from '../registration/formats.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import { endOtherSessions, endSessions, renewKeys } from '../session.ts'
-import { isOnTrial } from '../trials.ts'
 
 const proofTime = 10 * 60_000
 
@@ -30,8 +30,7 @@ export const changePassword = answerAnew(
 )
 
 async function change(input: ReceivedBy<typeof password.changePassword>, call: Call) {
-  const account = accountOf(call)
-  if (isOnTrial(account)) throw new Refusal('free_reject')
+  const account = memberOf(call)
   assertChosen(input)
   await spendLoginPassword(call.platform, account, input.oldPassword)
   if (input.newPassword === input.oldPassword) throw new Refusal('password_same')

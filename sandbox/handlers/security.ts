@@ -1,13 +1,13 @@
-import { kindOf } from '../../src/api/member.ts'
 import * as security from '../../src/api/security.ts'
-import { type Call, accountOf, answer } from '../call.ts'
+import { type Call, answer } from '../call.ts'
+import { memberOf } from '../money/eligible.ts'
 import { Refusal } from '../refusal.ts'
 import { endOtherSessions as endOthers } from '../session.ts'
 
 const loginsShown = 10
 
 export const getSecurity = answer(security.getSecurity, async (_, call) => {
-  const account = realPlayer(call)
+  const account = memberOf(call)
   return {
     mobileNum: masked(account.mobile_num ?? ''),
     countryDialingCode: account.dialing_code,
@@ -23,7 +23,7 @@ export const endSession = answer(security.endSession, async ({ sessionId }, call
     .updateTable('sessions')
     .set({ ended_at: platform.now() })
     .where('id', '=', Number(sessionId))
-    .where('account_id', '=', realPlayer(call).id)
+    .where('account_id', '=', memberOf(call).id)
     .where('id', '<>', call.sessionId ?? 0)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -33,7 +33,7 @@ export const endSession = answer(security.endSession, async ({ sessionId }, call
 
 export const endOtherSessions = answer(security.endOtherSessions, async (_, call) => {
   const { platform, sessionId } = call
-  return { ended: await endOthers(platform, realPlayer(call).id, sessionId) }
+  return { ended: await endOthers(platform, memberOf(call).id, sessionId) }
 })
 
 /** This one first, then whichever called last. */
@@ -90,9 +90,3 @@ const maskedEmail = (email: string) => email.replace(/(?<=^..).*(?=@)|(?<=^.)(?=
 /** 1711000001 → 17*****001. */
 const masked = (mobile: string) =>
   mobile.replace(/(?<=^..).*(?=...$)/, (hidden) => '*'.repeat(hidden.length))
-
-function realPlayer(call: Call) {
-  const account = accountOf(call)
-  if (kindOf(account.type) === 'trial') throw new Refusal('free_reject')
-  return account
-}

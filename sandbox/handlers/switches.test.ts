@@ -67,3 +67,16 @@ describe('agents', () => {
     expect(await agent.get('/wps/agent/link')).toMatchObject(refused)
   })
 })
+
+describe('a type that may only browse', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['/wps/member/security', {}, 'free_reject'],
+    ['/wps/deposit/methods', {}, 'free_reject'],
+    ['/wps/reward/list', { shelf: 'history', pageNo: '1', pageSize: '9' }, 'not_permitted'],
+  ])('is kept from %s', async (path, query, code) => {
+    const client = await signedIn()
+    const { db } = client.sandbox
+    await db.updateTable('accounts').set({ type: 99 }).where('username', '=', 'member').execute()
+    expect(await client.get(path, query)).toMatchObject({ success: false, code })
+  })
+})

@@ -1,13 +1,13 @@
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import { type Account, type Call, accountOf } from '../call.ts'
 import { Refusal } from '../refusal.ts'
 import { isOn } from '../settings.ts'
 
-/** Whoever has money here: types 0, 1 and 2 (section 5). */
+/** Whoever has an account of their own, with its money and its passwords: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {
   const account = accountOf(call)
-  const kind = kindOf(account.type)
-  if (kind !== 'member' && kind !== 'agent') throw new Refusal('free_reject')
+  if (!may(kindOf(account.type), 'money')) throw new Refusal('free_reject')
   return account
 }
 

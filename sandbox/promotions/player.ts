@@ -1,11 +1,11 @@
 import { kindOf } from '../../src/api/member.ts'
+import { may } from '../../src/api/roles.ts'
 import { type Account, type Call, accountOf } from '../call.ts'
 import { assertNoBreak } from '../protection/breaks.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Promotions are for members; agents are members too (section 6). */
-export const isPlayer = ({ type }: Pick<Account, 'type'>) =>
-  ['member', 'agent'].includes(kindOf(type))
+export const isPlayer = ({ type }: Pick<Account, 'type'>) => may(kindOf(type), 'money')
 
 /** The account of a call that takes part in something. */
 export function playerOf(call: Call): Account {

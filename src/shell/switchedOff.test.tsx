@@ -83,8 +83,7 @@ const login = (
 )
 const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
 const profile = <MemberScreen balance="" unread="" preferences="" signOut="" />
-const guest = 'guest'
-const menu = <MoneyButtons role={guest} />
+const menu = <MoneyButtons />
 const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
 
 describe('registration', () => {

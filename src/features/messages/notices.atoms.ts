@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { listAgentNotices, listPopularNotices } from '../../api/notices.ts'
+import { may } from '../../api/roles.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { type Read, queryAtom } from '../../net/query.ts'
 import { announcementsAtom, isOnAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
@@ -11,7 +12,7 @@ const wantedAtom = atom((get) => ({
   language: get(languageAtom),
 }))
 
-const isAgentAtom = atom((get) => get(roleAtom) === 'agent' && get(isOnAtom)('AGEANNOUNCE3'))
+const isAgentAtom = atom((get) => may(get(roleAtom), 'agency') && get(isOnAtom)('AGEANNOUNCE3'))
 
 const agentNoticesAtom = queryAtom(listAgentNotices, (get) =>
   get(isAgentAtom) ? get(wantedAtom) : null,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
+import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ModuleGate } from '../ModuleGate.tsx'
@@ -32,11 +33,11 @@ export function AffiliateSheet({ open, onClose }: Props) {
 
 function Panel() {
   const role = useAtomValue(roleAtom)
-  if (role === 'agent')
+  if (may(role, 'agency'))
     return (
       <ModuleGate module="AGEINFO3">
         <AgentPanel />
       </ModuleGate>
     )
-  return role === 'member' ? <PlayerPanel /> : <GuestPanel />
+  return may(role, 'money') ? <PlayerPanel /> : <GuestPanel />
 }

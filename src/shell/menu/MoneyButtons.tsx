@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type Role, may } from '../../api/roles.ts'
+import { may } from '../../api/roles.ts'
 import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
+import { roleAtom } from '../../features/session/session.atoms.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { AppLink } from '../AppLink.tsx'
 import css from './SideMenu.module.css'
 
 /** Deposit and withdraw for members; for a guest, the ways in. */
-export function MoneyButtons({ role }: { readonly role: Role }) {
+export function MoneyButtons() {
+  const role = useAtomValue(roleAtom)
   const isOn = useAtomValue(isOnAtom)
   if (role === 'guest')
     return (

@@ -35,7 +35,7 @@ export function SideMenu({ open, onClose }: MenuProps) {
     <Drawer open={open} onClose={onClose} title={t`Menu`} closeLabel={t`Close`} heading={heading}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed */}
       <div className={css.menu} onClick={closeOnWayOut}>
-        <MoneyButtons role={viewer.role} />
+        <MoneyButtons />
         <MenuItems label={t`Pages`} items={upperItems(viewer)} />
         <GameMenu />
         <MenuItems label={t`More`} items={lowerItems(viewer)} />
