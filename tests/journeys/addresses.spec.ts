@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { type Parameters, addressesOf, badValues } from '../support/badAddresses.ts'
+import { expect, logIn, test } from '../support/journey.ts'
+import { type Walked, parametersIn, walk, watchFaults } from '../support/walk.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Those who are logged in are led on from here. */
+const guestsOnly = /^\/m\/(login|register(\.html)?|forget)$/
+
+/** What the page asks of others than this platform. */
+async function strangersOf(page: Page) {
+  const strangers: string[] = []
+  await page.context().route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => {
+      strangers.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return strangers
+}
+
+const faulty = (walked: readonly Walked[]) => walked.filter(({ faults }) => faults.length > 0)
+
+async function expectScreens(page: Page, isWanted: (route: Parameters) => boolean) {
+  const strangers = await strangersOf(page)
+  const routes = (await parametersIn(page)).filter(isWanted)
+  const walked = await walk(page, routes.flatMap(addressesOf))
+  expect(faulty(walked)).toEqual([])
+  expect(strangers).toEqual([])
+  return { walked, screens: new Set(walked.map(({ title }) => title)) }
+}
+
+test('whatever an address says, a guest sees a screen', async ({ page }) => {
+  await watchFaults(page)
+  await page.goto('/m/service?lang=EN')
+  const { screens } = await expectScreens(page, ({ path }) => guestsOnly.test(path))
+  expect(screens.size).toBeGreaterThan(2)
+})
+
+for (const half of [0, 1])
+  test(`whatever an address says, a member sees a screen, part ${half + 1}`, async ({
+    page,
+    platform,
+  }) => {
+    await watchFaults(page)
+    await logIn(page, platform, 'member')
+    const { walked, screens } = await expectScreens(
+      page,
+      ({ path, place }) => !guestsOnly.test(path) && place % 2 === half,
+    )
+    expect(walked.length).toBeGreaterThan(200)
+    expect(screens.size).toBeGreaterThan(12)
+  })
+
+const loaded = ['/m/home', '/m/gameLobbyCenter', '/m/help', '/m/lottery', '/m/register'] as const
+
+test('a page that is loaded with a bad address is a screen', async ({ page }) => {
+  const strangers = await strangersOf(page)
+  await watchFaults(page)
+  const routes = new Map<string, Parameters>()
+  await page.goto('/m/service?lang=EN')
+  for (const route of await parametersIn(page)) routes.set(route.path, route)
+  for (const [place, say] of Object.values(badValues).entries()) {
+    const path = loaded[place % loaded.length] ?? '/m/home'
+    const query = routes
+      .get(path)
+      ?.names.map((name) => say(name))
+      .join('&')
+    await page.goto(`${path}?${query}`)
+    expect(faulty(await walk(page, [null]))).toEqual([])
+  }
+  for (const path of ['/m/%', '/m/%E0%A4%A', '/%', `/m/${'x'.repeat(2000)}`]) {
+    await page.goto(path)
+    expect(faulty(await walk(page, [null]))).toEqual([])
+  }
+  expect(strangers).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import type { Platform } from '../support/platform.ts'
+import { expect, logIn, test } from '../support/journey.ts'
+
+const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageNo=1&pageSize=1'
+
+/** Some game of live casinos, so that its category cannot be guessed. */
+async function aGame(platform: Platform) {
+  const answer = await fetch(`${platform.url}${list}&gameType=LIVE`)
+  const { value } = await answer.json()
+  const [game] = value.games
+  return { id: String(game.nodeId), name: String(game.gameName), vendor: String(game.vassalage) }
+}
+
+const received = async (platform: Platform, path: string) =>
+  (await platform.requests()).filter((request) => request.path === path)
+
+const stage = (page: Page) => page.locator('iframe')
+
+test('an address that says no more than a game’s id opens it', async ({ page, platform }) => {
+  const { id, name, vendor } = await aGame(platform)
+  await logIn(page, platform, 'member', '/m/home')
+  await page.goto(`/m/launchGame?gameId=${id}&gameGroupId=3&pageBack=home`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(stage(page)).toHaveAttribute('src', new RegExp(`/play/${vendor}/${id}$`))
+  const launches = await received(platform, '/wps/game/launch')
+  expect(launches.at(-1)?.query).toMatchObject({
+    category: 'LIVE',
+    vendor,
+    nodeId: id,
+    gameId: id,
+    gameGroupId: '3',
+  })
+  expect(await received(platform, '/lgw/game/info')).toEqual([])
+})
+
+test('a game that the phone’s catalogue cannot tell is told by the platform', async ({
+  page,
+  platform,
+}) => {
+  const { id, name } = await aGame(platform)
+  await platform.faults([{ path: '/lgw/game/catalogue', status: 500 }])
+  await logIn(page, platform, 'member', '/m/home')
+  await page.goto(`/m/launchGame?gameId=${id}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  expect(await received(platform, '/lgw/game/info')).toHaveLength(1)
+})
+
+test('a prize mode with a game opens that game, and mui reaches its page', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/home')
+  await page.goto('/m/launchGame?playType=ent&prize_mode=SEA&gameId=sagor35&mui=2')
+  await expect(page.getByRole('heading', { name: 'Sagor 5/35' })).toBeVisible()
+  const address = new URL((await stage(page).getAttribute('src')) ?? '')
+  expect(address.pathname).toBe('/lotto/TCG_SEA/sagor35')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    playType: 'ent',
+    prizeMode: 'SEA',
+    mui: '2',
+  })
+})

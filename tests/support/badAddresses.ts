@@ -1,0 +1,41 @@
+/** What an address may say for a parameter, by any accident or ill will. */
+export const badValues = {
+  twice: (name: string) => `${name}=one&${name}=two`,
+  unknown: (name: string) => `${name}=nobody-knows-this`,
+  long: (name: string) => `${name}=${'x'.repeat(2000)}`,
+  percent: (name: string) => `${name}=%`,
+  'half a character': (name: string) => `${name}=%E0%A4%A`,
+  prototype: (name: string) => `${name}=__proto__`,
+  negative: (name: string) => `${name}=-1`,
+  huge: (name: string) => `${name}=1e308`,
+  'another type': (name: string) => `${name}=%7B%22a%22%3A%5Btrue%5D%7D`,
+} as const satisfies Record<string, (name: string) => string>
+
+export const badKinds = Object.keys(badValues)
+
+/** A route with the names that its search schema reads; routes that share a schema share its names. */
+export interface Parameters {
+  readonly path: string
+  readonly names: readonly string[]
+  readonly isFirst: boolean
+  readonly place: number
+}
+
+/** What pages read besides their search schemas. */
+const unschemed: Readonly<Record<string, readonly string[]>> = {
+  '/m/appDownload': ['tokens', 'language'],
+  '/m/socialReturn': ['code', 'state', 'error', 'iss'],
+  '/m/service': ['find', 'card', 'lang'],
+}
+
+const asked = Object.values(badValues)
+
+/** Every parameter alone where its schema is met for the first time, else all of them at once. */
+export function addressesOf({ path, names, isFirst }: Parameters): string[] {
+  if (path.includes('$')) return asked.map((say) => path.replace('$', say('').slice(1)))
+  const all = [...names, ...(unschemed[path] ?? [])]
+  const queries = isFirst
+    ? all.flatMap((name) => asked.map((say) => say(name)))
+    : asked.map((say) => all.map((name) => say(name)).join('&'))
+  return [path, ...(all.length > 0 ? queries.map((query) => `${path}?${query}`) : [])]
+}

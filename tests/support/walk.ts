@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { Parameters } from './badAddresses.ts'
+
+export interface Walked {
+  readonly address: string
+  readonly title: string
+  /** What was wrong with the screen; a screen of the product has nothing. */
+  readonly faults: readonly string[]
+}
+
+interface Place {
+  readonly href: string
+}
+
+/** As much of the router as a walk needs; its library leaves it in the page. */
+interface Router {
+  readonly latestLocation: Place
+  readonly state: { readonly status: string; readonly resolvedLocation?: Place }
+  readonly routesByPath: Readonly<
+    Record<
+      string,
+      { readonly options: { readonly validateSearch?: { readonly entries?: object } } }
+    >
+  >
+}
+
+declare global {
+  interface Window {
+    __TSR_ROUTER__?: Router
+    walkFaults?: string[]
+  }
+}
+
+/** Collects what nobody caught and what React complains of, from the start of every page. */
+export const watchFaults = (page: Page) =>
+  page.addInitScript(() => {
+    const faults: string[] = []
+    window.walkFaults = faults
+    addEventListener('error', ({ message }) => faults.push(`error: ${message}`))
+    addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejection: ${reason}`))
+    const { error } = console
+    console.error = (...said: unknown[]) => {
+      faults.push(`console: ${said.join(' ').slice(0, 300)}`)
+      error.apply(console, said)
+    }
+  })
+
+/** Every route of the app, as its own route tree has them; once the first screen stands, and links are heard. */
+export async function parametersIn(page: Page): Promise<Parameters[]> {
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.resolvedLocation !== undefined)
+  return page.evaluate(() => {
+    const seen = new Set<unknown>()
+    const routes = Object.entries(window.__TSR_ROUTER__?.routesByPath ?? {})
+    return routes.map(([path, { options }], place) => {
+      const schema = options.validateSearch
+      const isFirst = schema === undefined || !seen.has(schema)
+      seen.add(schema)
+      return { path, place, isFirst, names: Object.keys(schema?.entries ?? {}) }
+    })
+  })
+}
+
+/** Goes from address to address as links do, within one page, and looks at each screen; null stays where it is. */
+export const walk = (page: Page, addresses: readonly (string | null)[]): Promise<Walked[]> =>
+  page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isThere = () => {
+      const { state, latestLocation } = window.__TSR_ROUTER__ ?? {}
+      return state?.status === 'idle' && state.resolvedLocation?.href === latestLocation?.href
+    }
+    const blank = () => {
+      const main = document.querySelector('main')
+      if (!main) return 'no main landmark'
+      const isSaid = main.querySelector('h1, h2, h3, [role="heading"]') || main.innerText.trim()
+      return isSaid ? null : 'a blank screen'
+    }
+    const broken = () => {
+      const said = document.querySelector('main')?.innerText ?? ''
+      const heading = document.querySelector('main h1')?.textContent ?? ''
+      if (/Something went wrong|No connection/.test(heading)) return 'the route’s error'
+      return said.includes('This part could not be shown') ? 'a part’s error' : null
+    }
+    async function arrive() {
+      const patience = performance.now() + 10_000
+      await frame()
+      while ((!isThere() || blank() !== null) && performance.now() < patience) await frame()
+      if (!isThere()) return 'never arrived'
+      return blank() ?? broken()
+    }
+    const walked: Walked[] = []
+    for (const address of wanted) {
+      if (address !== null) history.pushState(null, '', address)
+      const fault = await arrive()
+      const faults = [...(window.walkFaults?.splice(0) ?? []), ...(fault === null ? [] : [fault])]
+      walked.push({ address: address ?? location.href, title: document.title, faults })
+    }
+    return walked
+  }, addresses)
