@@ -130,3 +130,45 @@ it('does not take back what is on its way', async () => {
   answer(await accepts())
   expect(await sent).toBe('sent')
 })
+
+const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } as const
+
+/** Two that waited for a network. */
+async function twoWait() {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  await store.set(deferIntent, other)
+  platform.mockReset()
+}
+
+it('goes on to the next one when the first is refused', async () => {
+  await twoWait()
+  platform.mockImplementationOnce(refuses).mockImplementation(accepts)
+  await flush()
+  expect(platform).toHaveBeenCalledTimes(2)
+  expect(store.get(outboxAtom)).toEqual([])
+})
+
+it('goes on although whoever hears of the refusal fails', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const release = onRefused(() => {
+    throw new Error('a toast that cannot be drawn')
+  })
+  await twoWait()
+  platform.mockImplementationOnce(refuses).mockImplementation(accepts)
+  await flush()
+  expect(store.get(outboxAtom)).toEqual([])
+  expect(await store.set(deferIntent, unstar)).toBe('sent')
+  release()
+  error.mockRestore()
+})
+
+it('goes on to the next one when an answer cannot be read, and tries that one again later', async () => {
+  await twoWait()
+  platform.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
+  await flush()
+  expect(store.get(outboxAtom)).toEqual([star])
+  await flush()
+  expect(store.get(outboxAtom)).toEqual([])
+  expect(keyOf(2)).toBe(keyOf(0))
+})

@@ -125,25 +125,38 @@ function mayHaveLeft(intent: Deferrable) {
 const refused = new Set<string>()
 let flushing: Promise<void> = Promise.resolve()
 
-/** Sends what waits, one after the other, until one meets a fault that passes. */
+/** Sends what waits, one after the other, until one meets a fault that would meet the next one too. */
 export function flush(): Promise<void> {
-  flushing = flushing.then(sendAll)
+  flushing = flushing.then(sendAll).catch(tellBroken)
   return flushing
 }
+
+const tellBroken = (thrown: unknown) => console.error('The outbox goes on after', thrown)
 
 async function sendAll() {
   for (const waiting of store.get(waitingAtom)) {
     if (!navigator.onLine) return
     if (!isStillWanted(waiting)) continue
     underWay = waiting
-    logStage(waiting, 'sending')
-    const stage = await sendOne(waiting)
+    const end = await pass(waiting).catch(tellBroken)
     underWay = null
-    if (!stage) return unlog(waiting)
-    unanswered.delete(subjectOf(waiting.intent))
-    logStage(waiting, stage)
-    await settle(waiting)
+    if (end === 'stopped') return
   }
+}
+
+/** One on its way: gone for good, to be tried again by itself, or stopped by what stops all. */
+async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
+  logStage(waiting, 'sending')
+  const stage = await sendOne(waiting)
+  if (stage === 'kept' || stage === 'stopped') {
+    unlog(waiting)
+    return stage
+  }
+  unanswered.delete(subjectOf(waiting.intent))
+  logStage(waiting, stage)
+  await settle(waiting)
+  if (stage === 'refused') tellRefused(waiting.intent)
+  return 'gone'
 }
 
 /** Not undone in the meantime, not another player's, and not sent by another tab. */
@@ -152,17 +165,16 @@ const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && 
 const isWaiting = (waiting: Waiting) =>
   store.get(waitingAtom).some((one) => isSameEntry(one, waiting))
 
-/** Null when it has to be tried again later. */
-async function sendOne(waiting: Waiting): Promise<'confirmed' | 'refused' | null> {
+/** An answer that nobody can read says nothing of the next one. */
+async function sendOne(waiting: Waiting) {
   try {
     await send(waiting)
     return 'confirmed'
   } catch (thrown) {
-    const failure = asFailure(thrown)
-    if (failure.kind === 'timeout') unanswered.add(subjectOf(waiting.intent))
-    if (failure.kind !== 'refused') return null
+    const { kind } = asFailure(thrown)
+    if (kind === 'timeout' || kind === 'malformed') unanswered.add(subjectOf(waiting.intent))
+    if (kind !== 'refused') return kind === 'malformed' ? 'kept' : 'stopped'
     refused.add(waiting.idempotencyKey)
-    tellRefused(waiting.intent)
     return 'refused'
   }
 }
