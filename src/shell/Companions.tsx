@@ -11,6 +11,7 @@ import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { keepSite } from '../features/merchant/keepSite.ts'
 import { keepType } from '../features/session/keepType.ts'
+import { deliverSignOuts } from '../features/session/signOut.delivery.ts'
 import { keepServices } from '../features/support/support.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
@@ -60,6 +61,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
+  useEffect(deliverSignOuts, [])
   useEffect(readyForTrouble, [])
   useEffect(measure, [])
   return null
