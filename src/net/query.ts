@@ -1,11 +1,12 @@
-import { type Getter, atom } from 'jotai'
+import { type Atom, type Getter, atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
-import type { Endpoint } from '../api/endpoint.ts'
+import type { AnyEndpoint, Endpoint } from '../api/endpoint.ts'
 import type { Page } from '../api/page.ts'
 import { type Answer, addressOf, call } from './call.ts'
 import { credentialsAtom, epochAtom } from './credentials.ts'
 import { type Failure, asFailure } from './failure.ts'
+import { privateReads, store } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
@@ -51,16 +52,29 @@ type Ask<P> = (page: number) => P | null
 
 /**
  * An atom of its own for each key. One whose key changes beneath it asks twice: the library looks away for a
- * moment, which gives the first call up.
+ * moment, which gives the first call up. Those of an earlier epoch are let go.
  */
 function perKey<P, A>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
-  const made = new Map<string, A>()
+  let made = new Map<string, A>()
+  let since: unknown
   return (key: readonly unknown[], ask: Ask<P>) => {
+    const epoch = key.find((part) => typeof part === 'number')
+    if (epoch !== since) made = new Map()
+    since = epoch
     const name = JSON.stringify([key, ask(1) === null])
     const one = made.get(name) ?? make(key, ask)
     made.set(name, one)
     return one
   }
+}
+
+/** One that has read something private in this session lets go of it at the end. */
+function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> {
+  const reading: Atom<T> = atom((get) => {
+    if (session !== 'none' && get(credentialsAtom)) privateReads.add(reading)
+    return read(get)
+  })
+  return reading
 }
 
 /** An atom over one read of the platform; null parameters mean "not yet". */
@@ -80,7 +94,7 @@ export function queryAtom<P, I extends Schema, O extends Schema>(
       meta: { endpoint },
     })),
   )
-  return atom((get) => {
+  return releasing(endpoint, (get) => {
     const params = paramsOf(get)
     const address = params === null ? endpoint.path : addressOf(endpoint, params)
     return toRead(get(answersOf(keyOf(get, endpoint, address), () => params)))
@@ -121,11 +135,14 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
       meta: { endpoint },
     })),
   )
-  return atom((get): ReadPages<G['items'][number]> & { readonly last: G | undefined } => {
+  type Pages = ReadPages<G['items'][number]> & { readonly last: G | undefined }
+  return releasing(endpoint, (get): Pages => {
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
     const key = ['pages', ...keyOf(get, endpoint, address)]
-    const result = get(answersOf(key, (page) => paramsOf(get, page)))
+    // Not by `get`: what it has read before would be held as long as the pages are.
+    const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
+    const result = get(answersOf(key, ask))
     const pages = result.data?.pages
     const last = pages?.at(-1)
     const data = pages && last && { ...last, value: pages.flatMap(({ value }) => value.items) }

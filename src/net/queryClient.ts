@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core'
-import { getDefaultStore } from 'jotai'
+import { type Atom, getDefaultStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { epochAtom } from './credentials.ts'
@@ -33,9 +33,16 @@ declare module '@tanstack/query-core' {
 export const invalidate = (endpoint: AnyEndpoint) =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
 
+/** Atoms that have read something private in this session: they hold it until they are read anew. */
+export const privateReads = new Set<Atom<unknown>>()
+
 /** Forgets what belonged to earlier players; what is public, and this epoch's, stays. */
-export const forgetPrivate = () =>
+export function forgetPrivate() {
   queryClient.removeQueries({
     predicate: ({ meta, queryKey }) =>
       meta?.endpoint.session !== 'none' && queryKey.at(-1) !== store.get(epochAtom),
   })
+  const past = [...privateReads]
+  privateReads.clear()
+  for (const read of past) store.get(read)
+}

@@ -16,6 +16,7 @@ import { tellCounts } from '../../device/countTabs.ts'
 import { perform } from '../../net/intent.ts'
 import { deferIntent, onCancelled } from '../../net/outbox.ts'
 import { soon } from '../../net/outbox.marks.ts'
+import { ownFamily } from '../../net/ownFamily.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
@@ -76,7 +77,7 @@ export const unreadCountsAtom = atom((get) => ({
 }))
 
 /** One message: from the list where that has it, else asked for by itself. */
-export const messageOf = atomFamily((id: string) => {
+export const messageOf = ownFamily((id) => {
   const listedAtom = atom((get) => get(inboxOf('ALL')).value?.find((one) => one.id === id))
   const askedAtom = queryAtom(getMessage, (get) =>
     get(hasInboxAtom) && get(inboxOf('ALL')).value && !get(listedAtom) ? { id } : null,

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import {
   type DepositOrder,
   cancelDeposit,
@@ -14,6 +13,7 @@ import { getWallet } from '../../../api/member.ts'
 import { uploadImage } from '../../../api/upload.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
+import { ownFamily } from '../../../net/ownFamily.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { type Picture, base64Of } from '../../../ui/ImageField.file.ts'
@@ -30,7 +30,7 @@ export const depositsAtom = pagesAtom(listDeposits, (get, pageNo) => ({
   pageSize: 10,
 }))
 
-export const depositAtom = atomFamily((id: string) =>
+export const depositAtom = ownFamily((id) =>
   queryAtom(getDeposit, (get) => ({ id, ...get(inLanguageAtom) })),
 )
 

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { addBankAccount, listBankAccounts, listBanks } from '../../../api/bankAccount.ts'
 import {
   cancelWithdrawal,
@@ -12,6 +11,7 @@ import {
 import { getWallet } from '../../../api/member.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
+import { ownFamily } from '../../../net/ownFamily.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
@@ -29,7 +29,7 @@ export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({
   pageSize: 10,
 }))
 
-export const withdrawalAtom = atomFamily((id: string) =>
+export const withdrawalAtom = ownFamily((id) =>
   queryAtom(getWithdrawal, (get) => ({ id, ...get(inLanguageAtom) })),
 )
 
