@@ -100,7 +100,9 @@ describe('a logout', () => {
     expect(request?.method).toBe('DELETE')
     expect(new Headers(request?.headers).get('Token')).toBe(token)
     expect(everyByte()).not.toContain(token)
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ ...kept, autoLogin: '0' })
+    await vi.waitFor(() =>
+      expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ ...kept, autoLogin: '0' }),
+    )
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -28,6 +28,7 @@ async function signOutOffline() {
   store.set(openSessionIntent, grant)
   fetched.mockImplementation(isGone)
   await store.set(logoutIntent, home)
+  await passed()
   fetched.mockReset()
 }
 
@@ -38,9 +39,9 @@ describe('a sign-out', () => {
   it('outlives the page, and is done with once the platform has answered', async () => {
     store.set(openSessionIntent, grant)
     await store.set(logoutIntent, home)
+    await vi.waitFor(() => expect(isDue()).toBe(false))
     expect(told()).toMatchObject([{ method: 'DELETE', keepalive: true }])
     expect(tokenOf(0)).toBe(token)
-    expect(isDue()).toBe(false)
     start()
     await passed()
     expect(told()).toHaveLength(1)
