@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { lasting } from '../device/storage.ts'
 import { languageAtom } from './language.atoms.ts'
 import type { Language } from './languages.ts'
@@ -48,11 +48,20 @@ export function formatDate(at: number, language: Language): string {
   return inDigitsOf(language, `${moment.getDate()} ${month}${comma} ${moment.getFullYear()}`)
 }
 
+/** The page has been left, and it is not known yet who comes back to it. */
+export const isMoneyHiddenAtom = atom(false)
+
+const formatAtom = atom((get) => ({
+  language: get(languageAtom),
+  isMoneyHidden: get(isMoneyHiddenAtom),
+}))
+
 /** The formats in the language on screen. */
 export function useFormat() {
-  const language = useAtomValue(languageAtom)
+  const { language, isMoneyHidden } = useAtomValue(formatAtom)
   return {
-    money: (minor: number, symbol: string) => formatMoney(minor, symbol, language),
+    money: (minor: number, symbol: string) =>
+      isMoneyHidden ? `${symbol} ****` : formatMoney(minor, symbol, language),
     count: (count: number) => formatCount(count, language),
     time: (at: number) => formatTime(at, language),
     date: (at: number) => formatDate(at, language),

@@ -21,6 +21,7 @@ import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.ts
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
+import { hideMoney } from './arrival/hideMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { useLaunches } from './arrival/useLaunches.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
@@ -62,6 +63,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
+  useEffect(hideMoney, [])
   useEffect(readyForTrouble, [])
   useEffect(measure, [])
   return null

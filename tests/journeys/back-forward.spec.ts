@@ -12,6 +12,24 @@ test.use({
   },
 })
 
+test('the way back shows no amount until the platform has been asked again', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await expect(balanceIn(page)).toBeVisible()
+  const shown = await balanceIn(page).innerText()
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await page.goto(`${platform.url}/sandbox/ready`)
+  await platform.faults([{ path: '/wps/wallet', delayMs: 3000 }])
+
+  await page.goBack()
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('৳ ****')
+  await expect(page.getByText(shown)).toHaveCount(0)
+  await expect(balanceIn(page)).toHaveText(shown)
+})
+
 test('the way back shows nothing of a player who has left', async ({ page, platform, context }) => {
   await logIn(page, platform, 'member')
   await expect(balanceIn(page)).toBeVisible()

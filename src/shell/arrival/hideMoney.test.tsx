@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
+import { isMoneyHiddenAtom } from '../../i18n/format.ts'
+import { store } from '../../net/queryClient.ts'
+import { hideMoney } from './hideMoney.ts'
+
+const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
+let answer: () => unknown
+let stop: () => void
+
+beforeEach(async () => {
+  setStage()
+  stop = hideMoney()
+  answer = () => walletOf('123456.7')
+  platform({ '/wps/wallet': () => answer() })
+  logIn()
+  await visit(<BalanceWidget />)
+  await screen.findByText('৳1,23,456.70')
+})
+afterEach(async () => {
+  stop()
+  store.set(isMoneyHiddenAtom, false)
+  vi.useRealTimers()
+  await clearStage()
+})
+
+const tell = (event: 'pagehide' | 'pageshow') =>
+  act(() => {
+    dispatchEvent(new Event(event))
+  })
+const leave = () => tell('pagehide')
+const comeBack = () => tell('pageshow')
+const balance = () => screen.getByRole('region', { name: 'Balance' })
+
+describe('the money on a page that is left', () => {
+  it('is gone before the browser keeps the page', () => {
+    leave()
+    expect(balance()).toHaveTextContent('৳ ****')
+    expect(balance()).not.toHaveTextContent(/\d/)
+  })
+
+  it('is there again once the platform has been asked', async () => {
+    const fresh = Promise.withResolvers<unknown>()
+    leave()
+    answer = () => fresh.promise
+    comeBack()
+    expect(balance()).not.toHaveTextContent(/\d/)
+    await act(async () => fresh.resolve(walletOf('5.00')))
+    expect(await screen.findByText('৳5.00')).toBeVisible()
+  })
+
+  it('is shown as it was where the platform says nothing for long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    leave()
+    answer = () => new Promise(() => undefined)
+    comeBack()
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(balance()).not.toHaveTextContent(/\d/)
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(balance()).toHaveTextContent('৳1,23,456.70')
+  })
+
+  it('is not asked for again by a page that was never left', () => {
+    answer = vi.fn<() => unknown>(() => walletOf('1.00'))
+    comeBack()
+    expect(answer).not.toHaveBeenCalled()
+    expect(balance()).toHaveTextContent('৳1,23,456.70')
+  })
+})

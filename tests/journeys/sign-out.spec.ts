@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, logIn, test } from '../support/journey.ts'
+import type { Platform } from '../support/platform.ts'
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
+/** What the platform has heard of sign-outs. */
+const heard = async (platform: Platform) =>
+  (await platform.requests())
+    .filter(({ method, path }) => method === 'DELETE' && path === '/wps/session/login')
+    .map(({ status, headers }) => ({ status, hasToken: 'token' in headers }))
+
+/** Whether the session of this token and this browser's cookie is still alive. */
+const isAlive = (page: Page, token: string) =>
+  page.evaluate(
+    async (Token) => (await fetch('/wps/wallet', { headers: { Token, Merchant: 'mela01' } })).ok,
+    token,
+  )
+
+const tokenIn = (page: Page) =>
+  page.evaluate(() => String(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}').token))
+
+test('a sign-out without a network ends the session when the network is back', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await closePopups(page)
+  await logIn(page, platform, 'member', '/m/member/home')
+  const token = await tokenIn(page)
+  expect(await isAlive(page, token)).toBe(true)
+  await context.setOffline(true)
+  await signOut(page)
+  expect(await heard(platform)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => heard(platform)).toEqual([{ status: 200, hasToken: false }])
+  expect(await isAlive(page, token)).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('signOutDue'))).toBeNull()
+})
+
+test('a sign-out whose app is closed before the network is back is told at the next start', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await closePopups(page)
+  await logIn(page, platform, 'member', '/m/member/home')
+  const token = await tokenIn(page)
+  await platform.faults([{ path: '/wps/session/login', method: 'DELETE', drop: true }])
+  await signOut(page)
+  await page.close()
+  await platform.clearFaults()
+  expect((await heard(platform)).filter(({ status }) => status === 200)).toEqual([])
+
+  const back = await context.newPage()
+  await back.goto('/m/home?lang=EN')
+  await expect.poll(() => heard(platform)).toContainEqual({ status: 200, hasToken: false })
+  expect(await isAlive(back, token)).toBe(false)
+})
