@@ -23,7 +23,8 @@ test('the way back shows no amount until the platform has been asked again', asy
   await page.goto(`${platform.url}/sandbox/ready`)
   await platform.faults([{ path: '/wps/wallet', delayMs: 3000 }])
 
-  await page.goBack()
+  // A page that the browser has kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('৳ ****')
   await expect(page.getByText(shown)).toHaveCount(0)

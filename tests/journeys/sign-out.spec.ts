@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { closePopups, expect, logIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
+const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
@@ -33,6 +33,7 @@ test('a sign-out without a network ends the session when the network is back', a
   await logIn(page, platform, 'member', '/m/member/home')
   const token = await tokenIn(page)
   expect(await isAlive(page, token)).toBe(true)
+  await askToSignOut(page)
   await context.setOffline(true)
   await signOut(page)
   expect(await heard(platform)).toEqual([])
@@ -51,6 +52,7 @@ test('a sign-out whose app is closed before the network is back is told at the n
   await logIn(page, platform, 'member', '/m/member/home')
   const token = await tokenIn(page)
   await platform.faults([{ path: '/wps/session/login', method: 'DELETE', drop: true }])
+  await askToSignOut(page)
   await signOut(page)
   await page.close()
   await platform.clearFaults()
