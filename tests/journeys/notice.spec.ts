@@ -113,13 +113,12 @@ test('what was read is told to the platform though the page goes at once', async
   await logIn(page, platform, 'member', '/m/notice')
   const notice = page.locator('details').first()
   await expect(notice.getByText('Unread')).toBeVisible()
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     const row = document.querySelector('details')
-    const toggled = new Promise((resolve) => row?.addEventListener('toggle', resolve))
+    row?.addEventListener('toggle', () => location.assign('about:blank'))
     row?.querySelector('summary')?.click()
-    await toggled
-    location.assign('about:blank')
   })
+  await page.waitForURL('about:blank')
   await expect
     .poll(async () =>
       (await platform.requests()).some(

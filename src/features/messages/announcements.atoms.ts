@@ -8,7 +8,7 @@ import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/signOut.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
-import { noticesAtom } from './notices.atoms.ts'
+import { knownNoticesAtom } from './notices.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}))
 
@@ -33,7 +33,7 @@ export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
 /** Counted for whoever has mail here; a trial player sees no counts. */
 export const unreadNoticesAtom = atom((get) => {
   const read = may(get(roleAtom), 'mail') && get(readNoticesAtom)
-  const notices = get(noticesAtom).value ?? []
+  const notices = get(knownNoticesAtom)
   return read ? notices.filter(({ id }) => !read.has(id)).length : 0
 })
 
@@ -45,7 +45,7 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   const session = get(sessionAtom)
   if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
   set(openedAtom, (opened) => new Set([...opened, id]))
-  const notice = get(noticesAtom).value?.find((one) => one.id === id)
+  const notice = get(knownNoticesAtom).find((one) => one.id === id)
   // The words stay on the phone until they are sent; what only agents are told does not.
   const label = notice?.isForAgents ? undefined : notice?.title
   soon(() => {

@@ -133,7 +133,7 @@ describe('the announcements', () => {
     const row = (await screen.findByText('Commission')).closest('li')
     expect(within(row!).getByText('For agents')).toBeVisible()
     expect(screen.getAllByText('For agents')).toHaveLength(1)
-    expect(store.get(unreadNoticesAtom)).toBe(3)
+    await expect.poll(() => store.get(unreadNoticesAtom)).toBe(3)
   })
 
   it.each([

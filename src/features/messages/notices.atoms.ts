@@ -20,13 +20,19 @@ const agentNoticesAtom = queryAtom(listAgentNotices, (get) =>
 
 const popularAtom = queryAtom(listPopularNotices, (get) => get(wantedAtom))
 
-/** All announcements for this player. A place in the list holds, so an agent's list is not shown by halves. */
+/** All announcements for this player, as far as they are known. */
+export const knownNoticesAtom = atom((get) =>
+  inOneList(get(announcementsAtom).value?.notices ?? [], get(agentNoticesAtom).value ?? []),
+)
+
+/** The same as a list. A place in it holds, so an agent's is not shown by halves. */
 export const noticesAtom = atom((get): Read<readonly ShownNotice[]> => {
-  const [all, own] = [get(announcementsAtom), get(agentNoticesAtom)]
+  const all = get(announcementsAtom)
+  const isPending = get(agentNoticesAtom).isPending && !all.failure
   return {
     ...all,
-    isPending: all.isPending || (own.isPending && !all.failure),
-    value: all.value && !own.isPending ? inOneList(all.value.notices, own.value ?? []) : undefined,
+    isPending: all.isPending || isPending,
+    value: all.value && !isPending ? get(knownNoticesAtom) : undefined,
   }
 })
 
