@@ -10,10 +10,10 @@ import { humanCheckAtom } from './human.atoms.ts'
 beforeEach(setStage)
 afterEach(clearStage)
 
-const field = (
+const fieldFor = (mobileNum: string) => (
   <CodeField
     purpose="login"
-    mobile={{ mobileNum: '01711000001', countryDialingCode: '880' }}
+    mobile={{ mobileNum, countryDialingCode: '880' }}
     value=""
     error={undefined}
     onChange={() => undefined}
@@ -32,7 +32,7 @@ it('a check that only the platform asks for comes before the code is sent again,
       return { expirationTime: Date.now() + 60_000 }
     },
   })
-  await visit(field)
+  await visit(fieldFor('01711000002'))
   fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).toMatchObject({ kind: 'sms' }))
   expect(words()).toEqual([])
@@ -50,7 +50,7 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   })
   onTestFinished(store.sub(siteAtom, () => undefined))
   await waitFor(() => expect(store.get(isOnAtom)('SLIDER3')).toBe(true))
-  await visit(field)
+  await visit(fieldFor('01711000001'))
   fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).not.toBeNull())
   expect(words()).toEqual([])
