@@ -4,6 +4,7 @@ import { type Trx, inTransaction } from '../db.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { readImage } from './image.ts'
+import { stripped } from './strip.ts'
 
 const hour = 3_600_000
 const anHour = 30
@@ -24,7 +25,14 @@ export async function keepImage({ db, now }: Platform, accountId: number, { type
     const id = randomBytes(12).toString('base64url')
     await trx
       .insertInto('uploads')
-      .values({ id, account_id: accountId, ...image, bytes, at: now(), used_by: null })
+      .values({
+        id,
+        account_id: accountId,
+        ...image,
+        bytes: stripped(bytes, image.type),
+        at: now(),
+        used_by: null,
+      })
       .execute()
     return id
   })

@@ -10,7 +10,7 @@ export interface Picture {
 
 const mebibyte = 1024 * 1024
 export const largestImage = 5 * mebibyte
-/** What is heavier is drawn smaller before it leaves a phone on a slow network. */
+/** What is heavier leaves a phone on a slow network as JPEG. */
 const heavy = 400 * 1024
 const longestSide = 1600
 
@@ -23,7 +23,10 @@ const marks: readonly (readonly [ImageType, readonly number[]])[] = [
 export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
 
-/** A picture that may be sent, or why it may not. */
+/**
+ * A picture that may be sent, or why it may not. It is always drawn anew: no larger than it needs to be, and without
+ * what the file says of the place, the time and the phone it was taken with.
+ */
 export async function readImage(file: File): Promise<Picture | ImageFault> {
   if (file.size > largestImage) return 'large'
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
@@ -31,15 +34,13 @@ export async function readImage(file: File): Promise<Picture | ImageFault> {
   if (!type) return 'mislabelled'
   const drawn = await createImageBitmap(file).catch(() => null)
   if (!drawn) return 'broken'
-  const lighter = file.size > heavy ? await redraw(drawn) : null
+  const kind = file.size > heavy ? 'image/jpeg' : type
+  const blob = await redraw(drawn, kind)
   drawn.close()
-  const named = { id: crypto.randomUUID(), name: file.name }
-  return lighter && lighter.size < file.size
-    ? { ...named, type: 'image/jpeg', blob: lighter }
-    : { ...named, type, blob: file }
+  return blob ? { id: crypto.randomUUID(), name: file.name, type: kind, blob } : 'broken'
 }
 
-async function redraw(picture: ImageBitmap): Promise<Blob | null> {
+async function redraw(picture: ImageBitmap, type: ImageType): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
@@ -47,7 +48,7 @@ async function redraw(picture: ImageBitmap): Promise<Blob | null> {
   const pen = canvas.getContext('2d')
   if (!pen) return null
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
 }
 
 /** The bytes as base64, as they travel. */

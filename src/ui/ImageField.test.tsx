@@ -12,8 +12,14 @@ const file = (name: string, bytes: readonly number[], size = bytes.length, type 
   return new File([content], name, { type })
 }
 
+const pen = { drawImage: () => undefined }
+/** What came out of the canvas: width, height, type. */
+const drawn: unknown[] = []
+let taken: readonly Picture[] = []
+
 function Slips() {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
+  taken = pictures
   return (
     <ImageField
       label="Slip"
@@ -33,13 +39,20 @@ const names = () => screen.queryAllByRole('img').map((picture) => picture.getAtt
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async (picture: Blob) => {
     if (picture.size === 13) throw new Error('cannot be drawn')
-    return { width: 10, height: 10, close: () => undefined }
+    return { width: 3200, height: 1600, close: () => undefined }
+  })
+  drawn.length = 0
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (give, type) {
+    drawn.push([this.width, this.height, type])
+    give(new Blob(['drawn anew'], { type: type ?? '' }))
   })
   render(<Slips />)
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('a field for pictures', () => {
@@ -70,6 +83,18 @@ describe('a field for pictures', () => {
     pick(file('next.jpg', jpeg))
     await waitFor(() => expect(names()).toEqual(['good.png', 'next.jpg']))
     expect(field()).toBeValid()
+  })
+
+  it('draws every picture anew, a small one too: nothing of the file itself is sent', async () => {
+    pick(file('photo.jpg', jpeg), file('screen.png', png), file('heavy.png', png, 500_000))
+    await waitFor(() => expect(taken).toHaveLength(3))
+    expect(drawn).toEqual([
+      [1600, 800, 'image/jpeg'],
+      [1600, 800, 'image/png'],
+      [1600, 800, 'image/jpeg'],
+    ])
+    expect(taken.map(({ type }) => type)).toEqual(['image/jpeg', 'image/png', 'image/jpeg'])
+    for (const { blob } of taken) expect(await blob.text()).toBe('drawn anew')
   })
 
   it('has room for three', async () => {
