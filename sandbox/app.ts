@@ -12,6 +12,7 @@ import { settleFirst } from './lottery/settle.ts'
 import { settleOrdersFirst } from './money/settleOrders.ts'
 import { mount } from './mount.ts'
 import type { Platform } from './platform.ts'
+import { pruneHourly } from './prune.ts'
 import * as services from './push/services.ts'
 import { Refusal, envelope } from './refusal.ts'
 import { RequestLog } from './requestLog.ts'
@@ -90,6 +91,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
     app.use(path, faultLayer(platform.faults))
   }
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
+  app.use('/wps/*', pruneHourly(platform.db, platform.now))
   app.use('/wps/*', settleFirst(platform.db, platform.now))
   app.use('/wps/*', settleOrdersFirst(platform.db, platform.now))
   mount(app, platform, Object.values(handlers))
