@@ -51,6 +51,17 @@ describe('the contracts of an agent', () => {
     expect((await reply({ contractId, version: 1, answer: 'accept' })).code).toBe('conflict')
   })
 
+  it('are answered once, also when two answers come at the same time', async () => {
+    const { contractId, version } = await contract('salary')
+    const answers = ['accept', 'decline', 'accept', 'decline']
+    const replies = await Promise.all(
+      answers.map((answer) => reply({ contractId, version, answer })),
+    )
+    expect(replies.filter(({ success }) => success)).toHaveLength(1)
+    const refused = replies.filter(({ success }) => !success)
+    expect(refused.map(({ code }) => code)).toEqual(['conflict', 'conflict', 'conflict'])
+  })
+
   it('expire when nobody has answered in time', async () => {
     await client.send('PUT', '/sandbox/clock', { body: { offsetMs: 4 * day } })
     await client.login('contract')

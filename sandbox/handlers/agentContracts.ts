@@ -35,11 +35,15 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
   if (!row) throw new Refusal('not_found')
   if (row.version !== given.version || row.answer) throw new Refusal('conflict')
   if (stateOf(row, call) === 'expired') throw new Refusal('not_found')
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('agent_contracts')
     .set({ answer: given.answer, answered_at: now() })
     .where('id', '=', row.id)
-    .execute()
+    .where('version', '=', given.version)
+    .where('answer', 'is', null)
+    .executeTakeFirstOrThrow()
+  // Another answer was faster.
+  if (numUpdatedRows === 0n) throw new Refusal('conflict')
   return { success: true }
 })
 

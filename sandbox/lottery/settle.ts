@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Selectable } from 'kysely'
+import { apart } from '../apart.ts'
 import { type Db, type Trx, inTransaction } from '../db.ts'
 import { countTurnover } from '../money/turnover.ts'
 import { house, move, playerAccount } from '../ledger.ts'
@@ -29,7 +30,10 @@ export async function settleDue(db: Db, now: number) {
     .execute()
   if (due.length === 0) return
   const master = await masterOf(db)
-  for (const { id } of due) await inTransaction(db, (trx) => settleOne(trx, master, id))
+  for (const { id } of due)
+    await apart(`lottery ticket ${id}`, () =>
+      inTransaction(db, (trx) => settleOne(trx, master, id)),
+    )
 }
 
 async function settleOne(trx: Trx, master: string, id: number) {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Db, openDb } from '../db.ts'
 import { balanceOf, house, move, playerAccount } from '../ledger.ts'
 import { masterOf, numbersOf } from './draws.ts'
@@ -191,4 +191,25 @@ describe('a draw', () => {
       { numRuns: 25 },
     )
   })
+})
+
+it('a ticket that cannot be settled is logged once, and the others are settled', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const db = await world()
+  const slip = slipOf()
+  const [bad = ''] = await placeSlip(db, slip)
+  const [good = ''] = await placeSlip(db, { ...slip, key: 'b-slip' })
+  await db.insertInto('lottery_voids').values({ game: 'padma3', draw_index: slip.index }).execute()
+  const key = `lottery-void:${bad}`
+  await move(db, { from: house, to: player, amount: 1, reason: 'odd', key })
+  const after = drawAt(slip.game.schedule, slip.index) + 1
+  await settleDue(db, after)
+  await settleDue(db, after)
+  const tickets = await db.selectFrom('lottery_tickets').select(['order_no', 'status']).execute()
+  expect(Object.fromEntries(tickets.map(({ order_no, status }) => [order_no, status]))).toEqual({
+    [bad]: 'pending',
+    [good]: 'void',
+  })
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
 })

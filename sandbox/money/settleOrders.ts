@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { apart } from '../apart.ts'
 import type { Db } from '../db.ts'
 import { Refusal } from '../refusal.ts'
 import { approveDeposit } from './depositReview.ts'
@@ -51,7 +52,7 @@ async function reviewDeposits(db: Db, now: number, after: number) {
     .where('updated_at', '<=', now - after)
     .execute()
   for (const { order_no, updated_at } of due)
-    await unlessDone(approveDeposit(db, order_no, updated_at + after))
+    await unlessDone(order_no, () => approveDeposit(db, order_no, updated_at + after))
 }
 
 async function payOut(db: Db, now: number, after: number) {
@@ -64,13 +65,14 @@ async function payOut(db: Db, now: number, after: number) {
       .execute()
     const step = status === 'applying' ? processWithdrawal : payWithdrawal
     for (const { order_no, updated_at } of due)
-      await unlessDone(step(db, order_no, updated_at + after))
+      await unlessDone(order_no, () => step(db, order_no, updated_at + after))
   }
 }
 
-/** Another request, or the operator, was faster. */
-async function unlessDone(step: Promise<unknown>) {
-  await step.catch((thrown: unknown) => {
-    if (!(thrown instanceof Refusal)) throw thrown
-  })
-}
+/** A refusal means that another request, or the operator, was faster. */
+const unlessDone = (orderNo: string, step: () => Promise<unknown>) =>
+  apart(`order ${orderNo}`, () =>
+    step().catch((thrown: unknown) => {
+      if (!(thrown instanceof Refusal)) throw thrown
+    }),
+  )
