@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { isPhonePage } from '../src/api/phonePages.ts'
 import { allowanceOf, noAllowance } from './allowance.ts'
+import { addHeaders } from './addHeaders.ts'
 import { compressed } from './compression.ts'
 import { securityHeaders } from './headers.ts'
 import { releasesOf } from './releases.ts'
@@ -28,7 +29,7 @@ export function createSite({ dist, gameOrigin, platform = new Hono() }: SiteOpti
     await next()
     if (c.res.headers.has('x-hono-already-sent')) return
     c.res = await compressed(c.req.raw, c.res)
-    for (const [name, value] of headersFor(c)) c.res.headers.set(name, value)
+    addHeaders(c.res.headers, headersFor(c))
   })
   for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
     site.all(path, (c) => platform.fetch(c.req.raw, c.env))

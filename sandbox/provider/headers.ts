@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { addHeaders } from '../addHeaders.ts'
 
 /** A browser holds a form's redirects to form-action too: the way back has to be named. */
 const policyOf = (returnOrigins: readonly string[]) =>
@@ -13,15 +14,17 @@ const policyOf = (returnOrigins: readonly string[]) =>
   ].join('; ')
 
 export function providerHeaders(returnOrigins: readonly string[]): MiddlewareHandler {
-  const policy = policyOf(returnOrigins)
+  const shared = {
+    'Content-Security-Policy': policyOf(returnOrigins),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cache-Control': 'no-store',
+  }
   return async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', policy)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('X-Frame-Options', 'DENY')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    addHeaders(c.res.headers, Object.entries(shared))
   }
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { addHeaders } from '../addHeaders.ts'
 
 const policyOf = (platformOrigins: readonly string[]) =>
   [
@@ -14,14 +15,16 @@ const policyOf = (platformOrigins: readonly string[]) =>
   ].join('; ')
 
 export function gameHeaders(platformOrigins: readonly string[]): MiddlewareHandler {
-  const policy = policyOf(platformOrigins)
+  const shared = {
+    'Content-Security-Policy': policyOf(platformOrigins),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cache-Control': 'no-store',
+  }
   return async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', policy)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    addHeaders(c.res.headers, Object.entries(shared))
   }
 }
