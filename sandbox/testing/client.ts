@@ -51,7 +51,11 @@ export class Client {
       query.size ? `${path}?${query.toString()}` : path,
       {
         method,
-        headers: { ...this.headers(), ...sent.headers },
+        headers: {
+          ...this.headers(),
+          ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...sent.headers,
+        },
         ...(sent.body !== undefined && {
           body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
         }),

@@ -1,0 +1,18 @@
+const decoder = new TextDecoder()
+
+/** The body as text; null where it is larger than that, which is seen before it is read to its end. */
+export async function readText(request: Request, mostBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return null
+  if (!request.body) return ''
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of request.body) {
+    size += piece.byteLength
+    if (size > mostBytes) return null
+    pieces.push(piece)
+  }
+  return decoder.decode(Buffer.concat(pieces))
+}
+
+/** What a body may be that has no reason to be larger. */
+export const largestBody = 64 * 1024
