@@ -43,7 +43,11 @@ beforeEach(() => {
   })
   drawn.length = 0
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (give, type) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    give,
+    type,
+  ) {
     drawn.push([this.width, this.height, type])
     give(new Blob(['drawn anew'], { type: type ?? '' }))
   })
