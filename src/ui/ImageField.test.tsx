@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImageField } from './ImageField.tsx'
 import { type Picture, base64Of, imageTypeOf, largestImage } from './ImageField.file.ts'
@@ -19,7 +19,7 @@ let taken: readonly Picture[] = []
 
 function Slips() {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
-  taken = pictures
+  useEffect(() => void (taken = pictures), [pictures])
   return (
     <ImageField
       label="Slip"
