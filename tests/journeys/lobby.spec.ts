@@ -224,3 +224,26 @@ test(
     await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
   },
 )
+
+test('who presents the live tables stands above them, and goes with the last of them', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await closePopups(page)
+  await page.goto('/m/gameLobbyCenter?lang=EN&gameCategory=LIVE')
+  const hosts = page.getByRole('region', { name: 'Live hosts' })
+  await expect(hosts.getByRole('button')).toHaveCount(10)
+  await expect(hosts.getByText('Streaming now').first()).toBeVisible()
+  // The row scrolls within itself, and the page stays as wide as the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await hosts.getByRole('list').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(
+    true,
+  )
+  await expectNoAxeViolations(page)
+
+  await platform.settings({ LIVEMODELS: false })
+  await page.reload()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await expect(hosts).toHaveCount(0)
+})
