@@ -2,6 +2,7 @@ import * as site from '../../src/api/site.ts'
 import { type Call, answer } from '../call.ts'
 import { cockfightVendors } from '../seed/vendors.ts'
 import { promotionCodes, templateFlags } from '../seed/settings.ts'
+import { speedPath } from '../lines/speed.ts'
 import { readSettings } from '../settings.ts'
 import { readStatus } from '../status.ts'
 import { customerService } from '../support.ts'
@@ -16,7 +17,7 @@ const resources = (origin: string) => [
   { resourceType: 'TELEGRAM', url: 'https://t.me/mela_sandbox' },
   { resourceType: 'FACEBOOK', url: 'https://social.mela.example/facebook' },
   { resourceType: 'INSTAGRAM', url: 'https://social.mela.example/instagram' },
-  { resourceType: 'SpeedTest', url: `${origin}/wps/system/country` },
+  { resourceType: 'SpeedTest', url: `${origin}${speedPath}` },
   { resourceType: 'AFFILIATELINK', url: 'https://partners.mela.example/' },
 ]
 
@@ -40,7 +41,7 @@ export const getTemplate = answer(site.getTemplate, async (_, { platform }) =>
   templateOf(await readSettings(platform.db)),
 )
 
-async function infoOf({ db, origin, gameOrigin }: Call['platform']) {
+async function infoOf({ db, origin, lines, gameOrigin }: Call['platform']) {
   const settings = await readSettings(db)
   return {
     customerService,
@@ -48,6 +49,7 @@ async function infoOf({ db, origin, gameOrigin }: Call['platform']) {
     resources: resources(origin),
     whitelabel: switchesOf(settings),
     mainDomain: new URL(origin).host,
+    domainRoute: [...lines],
     imageCDNs: ['/cdn/1', '/cdn/2', '/cdn/3'],
     gameHosts: [gameOrigin],
     chatHosts: [gameOrigin],
@@ -57,7 +59,7 @@ async function infoOf({ db, origin, gameOrigin }: Call['platform']) {
 
 const templateOf = (settings: Record<string, boolean>) => ({
   app_background: '/cdn/1/banner/1.svg',
-  app_desc: 'Mela',
+  app_desc: 'মেলা · Mela',
   app_desc_font_color: '#ffffff',
   mem_cen: settings['mem_cen'] ? '1' : '0',
   dep_func: settings['dep_func'] ? '1' : '0',

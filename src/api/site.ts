@@ -20,6 +20,7 @@ const Template = v.pipe(
   v.transform((wire) => ({
     appBackground: wire.app_background,
     appDescription: wire.app_desc,
+    appDescriptionColour: wire.app_desc_font_color,
     memberCentre: wire.mem_cen,
     deposit: wire.dep_func,
   })),
@@ -47,6 +48,7 @@ const Info = v.object({
   whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
   mainDomain: Text,
   imageCDNs: Texts,
+  domainRoute: Texts,
   gameHosts: Texts,
   chatHosts: Texts,
   cockfightVendors: lenient(list(VendorCode), []),
@@ -97,6 +99,7 @@ export const getSite = endpoint({
       switches: info.whitelabel,
       mainDomain: info.mainDomain,
       imageHosts: info.imageCDNs,
+      lines: info.domainRoute,
       gameHosts: info.gameHosts,
       chatHosts: info.chatHosts,
       cockfightVendors: info.cockfightVendors,

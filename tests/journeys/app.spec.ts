@@ -58,7 +58,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   await expect(page.getByRole('heading', { name: 'Get the app' })).toBeVisible()
 })
 
-test('on Android the package comes first, and is the file that was announced', async ({
+test('on Android the home screen comes first, then the package, which is the file that was announced', async ({
   page,
   browser,
   platform,
@@ -68,8 +68,10 @@ test('on Android the package comes first, and is the file that was announced', a
   const popup = page.getByRole('dialog', { name: 'Mela as an app' })
   await popup.getByRole('button', { name: 'Download' }).click()
 
-  const android = page.getByRole('region', { name: 'Android app' })
-  await expect(android).toBeVisible()
+  await expect(page.getByRole('region').first()).toHaveAccessibleName('On your home screen')
+  await expect(page.getByText('মেলা · Mela')).toBeVisible()
+  await page.getByText('Android app').click()
+  const android = page.getByRole('group').filter({ hasText: 'Android app' })
   await expectNoAxeViolations(page, 'main')
   const { name, bytes } = await downloaded(page, 'Download for Android')
   expect([name, bytes.subarray(0, 2).toString()]).toEqual(['mela.apk', 'PK'])
@@ -84,12 +86,54 @@ test('on Android the package comes first, and is the file that was announced', a
   await desk.close()
 })
 
+test('a browser inside another app is first shown the way out of it', async ({
+  browser,
+  platform,
+}) => {
+  const page = await opened(browser, platform, `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`)
+  await page.goto('/m/app?lang=EN')
+  const first = page.getByRole('region', { name: 'First, open it in your browser' })
+  await expect(first).toContainText('Please use Safari for download App.')
+  await expect(first.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  await page.context().close()
+})
+
+test('what the merchant names goes before the platform’s own files', async ({ page, platform }) => {
+  const site = await (await fetch(`${platform.url}/wps/system/status`)).json()
+  const resources = [
+    { resourceType: 'IOS', url: 'https://apps.apple.com/app/id1' },
+    { resourceType: 'Android', url: 'https://play.google.com/store/apps/details?id=mela' },
+  ]
+  const mobileTemplate = {
+    app_background: '#101030',
+    app_desc: 'Play',
+    app_desc_font_color: '#202040',
+  }
+  const info = { ...site.value.info, resources, mobileTemplate }
+  await platform.faults([
+    { path: '/wps/system/status', body: { success: true, value: { ...site.value, info } } },
+  ])
+  await page.goto('/m/app?lang=EN')
+  const said = page.getByText('Play', { exact: true })
+  await expect(said).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await page.getByText('Android app').click()
+  const store = page.getByRole('link', { name: 'Open the store' })
+  await expect(store).toHaveAttribute('href', /play\.google\.com/)
+  await store.click()
+  await expect(page.getByRole('dialog', { name: 'Leave for play.google.com?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByText('App Store', { exact: true }).click()
+  await expect(store).toHaveAttribute('href', /apps\.apple\.com/)
+  await expectNoAxeViolations(page, 'main')
+})
+
 test(
   'another browser on an iPhone sends the player to Safari, which takes the profile',
   { tag: '@worker' },
   async ({ browser, platform }) => {
     const other = await opened(browser, platform, chromeOnIos)
     await logIn(other, platform, 'member', '/m/app')
+    await other.getByText('iPhone and iPad').click()
     await other.getByRole('link', { name: 'Download for iPhone' }).click()
     const dialog = other.getByRole('dialog', { name: 'Please use Safari for download App.' })
     await expect(dialog.getByRole('definition')).toContainText('tokens=')

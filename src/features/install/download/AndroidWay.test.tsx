@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-const file = { type: 'Android', size: 1, version: '1', minSystem: '', sha256: '' } as const
+const file = { kind: 'file', facts: null } as const
 
 it('a package without an address says so when it is wanted, and opens nothing', async () => {
   await visit(<AndroidWay file={{ ...file, url: null }} device="android" isFirst />)

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { Download } from '../../../api/downloads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { WayFacts } from './WayFacts.tsx'
+import type { File } from './sources.rules.ts'
 import { useDownload } from './useDownload.ts'
 import type { WayProps } from './ways.ts'
 
 /** The package to be installed by hand. */
-export function AndroidWay({ file, isFirst }: WayProps & { readonly file: Download }) {
+export function AndroidWay({ file, isFirst }: WayProps & { readonly file: File }) {
   const download = useDownload(file.url)
   return (
     <>
-      <WayFacts of={file} />
+      {file.facts && <WayFacts of={file.facts} />}
       {download && (
         <a
           href={download.href}

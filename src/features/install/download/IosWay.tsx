@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import type { Download as File } from '../../../api/downloads.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import css from './AppScreen.module.css'
 import { SafariDialog } from './SafariDialog.tsx'
 import { WayFacts } from './WayFacts.tsx'
+import type { File } from './sources.rules.ts'
 import { type Download, useDownload } from './useDownload.ts'
 import { useSafariAddress } from './useSafariAddress.ts'
 import type { WayProps } from './ways.ts'
@@ -27,7 +27,7 @@ export function IosWay({ file, isFirst, device }: WayProps & { readonly file: Fi
           The profile holds one icon and nothing else. You can remove it in “Settings” at any time.
         </Trans>
       </p>
-      <WayFacts of={file} />
+      {file.facts && <WayFacts of={file.facts} />}
       {download && (
         <a
           href={download.href}

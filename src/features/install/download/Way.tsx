@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import type { Download } from '../../../api/downloads.ts'
 import { useReadWords } from '../../../i18n/useReadWords.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Shown } from '../../../ui/Shown.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { sheetAtom } from '../homeScreen/homeScreen.atoms.ts'
+import { isInApp } from '../homeScreen/sheets.rules.ts'
 import { AndroidWay } from './AndroidWay.tsx'
 import css from './AppScreen.module.css'
 import { HomeScreenWay } from './HomeScreenWay.tsx'
@@ -15,11 +15,14 @@ import { IosWay } from './IosWay.tsx'
 import { Steps } from './Steps.tsx'
 import type { Device, Way as WayName } from './device.rules.ts'
 import { downloadsAtom } from './downloads.atoms.ts'
+import { StoreLink } from './StoreLink.tsx'
+import { sourcesAtom } from './sources.atoms.ts'
 import { packageSteps, profileSteps } from './steps.ts'
 import type { WayProps } from './ways.ts'
 
 const titles = {
   homeScreen: msg`On your home screen`,
+  store: msg`App Store`,
   android: msg`Android app`,
   ios: msg`iPhone and iPad`,
 } as const
@@ -29,11 +32,16 @@ interface Props {
   readonly device: Device
 }
 
+/** The browser inside another app can do nothing of it. */
+const wayOut = msg`First, open it in your browser`
+
 /** The way of this device, in full. */
 export function Way({ way, device }: Props) {
   const { t } = useLingui()
+  const sheet = useAtomValue(sheetAtom)
+  const isOut = way === 'homeScreen' && sheet !== null && isInApp(sheet)
   return (
-    <Panel title={t(titles[way])}>
+    <Panel title={t(isOut ? wayOut : titles[way])}>
       <Content way={way} device={device} isFirst />
     </Panel>
   )
@@ -56,38 +64,34 @@ export function WayRow({ way, device }: Props) {
 }
 
 function Content({ way, ...props }: WayProps & { readonly way: WayName }) {
+  const sources = useAtomValue(sourcesAtom)
   if (way === 'homeScreen') return <HomeScreenWay isFirst={props.isFirst} />
-  if (way === 'android')
-    return (
-      <>
-        <Steps steps={packageSteps} />
-        <OfFile type="Android">{(file) => <AndroidWay {...props} file={file} />}</OfFile>
-      </>
-    )
-  return (
-    <>
-      <Steps steps={profileSteps} />
-      <OfFile type="MOBILECONFIG">{(file) => <IosWay {...props} file={file} />}</OfFile>
-    </>
-  )
+  if (way === 'store') return sources.store && <StoreLink url={sources.store.url} {...props} />
+  if (sources[way]?.kind === 'store') return <StoreLink url={sources[way].url} {...props} />
+  return <FileWay way={way} {...props} />
 }
 
-interface OfFileProps {
-  readonly type: Download['type']
-  readonly children: (file: Download) => ReactNode
-}
+const steps = { android: packageSteps, ios: profileSteps } as const
+const fileWays = { android: AndroidWay, ios: IosWay } as const
 
 /** What is known of a file comes a moment later, into a place that is kept for it. */
-function OfFile({ type, children }: OfFileProps) {
+function FileWay({ way, ...props }: WayProps & { readonly way: keyof typeof steps }) {
+  const source = useAtomValue(sourcesAtom)[way]
   const read = useAtomValue(downloadsAtom)
+  const words = useReadWords()
+  const OfFile = fileWays[way]
   return (
-    <div className={css.file}>
-      <Shown read={read} words={useReadWords()} ghost={<Skeleton className={css.ghost} />}>
-        {(files) => {
-          const file = files.find((one) => one.type === type)
-          return file ? children(file) : null
-        }}
-      </Shown>
-    </div>
+    <>
+      <Steps steps={steps[way]} />
+      <div className={css.file}>
+        {source?.kind === 'file' ? (
+          <OfFile {...props} file={source} />
+        ) : (
+          <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+            {() => null}
+          </Shown>
+        )}
+      </div>
+    </>
   )
 }

@@ -7,42 +7,17 @@ const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KH
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-describe('the device, and its own way first', () => {
+describe('the device', () => {
   it.each([
-    [
-      'Safari on an iPhone',
-      `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`,
-      5,
-      'safari',
-      'ios',
-    ],
-    [
-      'Safari on an iPad that says Macintosh',
-      `${mac} Version/18.5 Safari/605.1.15`,
-      5,
-      'safari',
-      'ios',
-    ],
-    [
-      'Chrome on an iPhone',
-      `${iphone} CriOS/138.0 Mobile/15E148 Safari/604.1`,
-      5,
-      'otherIos',
-      'ios',
-    ],
-    ['Facebook on an iPhone', `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/1]`, 5, 'otherIos', 'ios'],
-    [
-      'Chrome on Android',
-      `${android} Chrome/138.0.0.0 Mobile Safari/537.36`,
-      5,
-      'android',
-      'android',
-    ],
+    ['Safari on an iPhone', `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`, 5, 'safari'],
+    ['Safari on an iPad that says Macintosh', `${mac} Version/18.5 Safari/605.1.15`, 5, 'safari'],
+    ['Chrome on an iPhone', `${iphone} CriOS/138.0 Mobile/15E148 Safari/604.1`, 5, 'otherIos'],
+    ['Facebook on an iPhone', `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/1]`, 5, 'otherIos'],
+    ['Chrome on Android', `${android} Chrome/138.0.0.0 Mobile Safari/537.36`, 5, 'android'],
     [
       'Firefox on Android',
       'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
       5,
-      'android',
       'android',
     ],
     [
@@ -50,19 +25,24 @@ describe('the device, and its own way first', () => {
       `${android} Version/4.0 Chrome/138.0 Mobile Safari/537.36 MelaApp/1`,
       5,
       'android',
-      'android',
     ],
-    ['Safari on a Mac', `${mac} Version/18.5 Safari/605.1.15`, 0, 'desk', 'homeScreen'],
+    ['Safari on a Mac', `${mac} Version/18.5 Safari/605.1.15`, 0, 'desk'],
     [
       'Chrome on Windows',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36',
       0,
       'desk',
-      'homeScreen',
     ],
-  ])('%s', (_, userAgent, touchPoints, device, way) => {
-    const found = deviceOf(userAgent, touchPoints)
-    expect([found, waysFor[found][0]]).toEqual([device, way])
-    expect(waysFor[found].toSorted()).toEqual(['android', 'homeScreen', 'ios'])
-  })
+  ])('%s', (_, userAgent, touchPoints, device) =>
+    expect(deviceOf(userAgent, touchPoints)).toBe(device),
+  )
 })
+
+it.each([
+  ['safari', 'homeScreen store ios android'],
+  ['otherIos', 'homeScreen store ios android'],
+  ['android', 'homeScreen android store ios'],
+  ['desk', 'homeScreen android store ios'],
+] as const)('the ways of %s, the one that costs least first', (device, ways) =>
+  expect(waysFor[device].join(' ')).toBe(ways),
+)

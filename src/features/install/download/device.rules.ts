@@ -2,7 +2,7 @@ import { type SheetName, sheetFor } from '../homeScreen/sheets.rules.ts'
 
 /** What the page is looked at with, as far as downloads go. */
 export type Device = 'android' | 'safari' | 'otherIos' | 'desk'
-export type Way = 'homeScreen' | 'android' | 'ios'
+export type Way = 'homeScreen' | 'store' | 'android' | 'ios'
 
 /** Installed or not, a download is for the same device. */
 export const deviceOf = (userAgent: string, touchPoints: number): Device =>
@@ -30,10 +30,10 @@ const devices: Readonly<Record<SheetName, Device>> = {
   otherDevice: 'desk',
 }
 
-/** The device's own way first. */
-export const waysFor: Readonly<Record<Device, readonly [Way, ...Way[]]>> = {
-  android: ['android', 'homeScreen', 'ios'],
-  safari: ['ios', 'homeScreen', 'android'],
-  otherIos: ['ios', 'homeScreen', 'android'],
-  desk: ['homeScreen', 'android', 'ios'],
+/** What costs the player least first: the browser's own way, then a store, a package or a profile. */
+export const waysFor: Readonly<Record<Device, readonly Way[]>> = {
+  android: ['homeScreen', 'android', 'store', 'ios'],
+  safari: ['homeScreen', 'store', 'ios', 'android'],
+  otherIos: ['homeScreen', 'store', 'ios', 'android'],
+  desk: ['homeScreen', 'android', 'store', 'ios'],
 }

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../../ui/Icon.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import css from './AppScreen.module.css'
+import { useDownload } from './useDownload.ts'
+
+/** The page of a store, which another site is: the link gate says where it leads. */
+export function StoreLink({ url, isFirst }: { readonly url: string; readonly isFirst: boolean }) {
+  const download = useDownload(url)
+  if (!download) return null
+  return (
+    <>
+      <p className={css.note}>
+        <Trans>The store installs it and keeps it up to date.</Trans>
+      </p>
+      <a
+        href={download.href}
+        onClick={download.guard}
+        rel="noopener noreferrer"
+        className={buttonClass(isFirst ? 'primary' : 'ghost', 'large', true)}
+      >
+        <Icon name="external" size="small" />
+        <Trans>Open the store</Trans>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { brandAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
+import css from './AppHero.module.css'
+import { lookOf } from './look.rules.ts'
+
+/** What the merchant says of the app, on the merchant's own ground. */
+export function AppHero() {
+  const template = useAtomValue(siteAtom).value?.template
+  const brand = useAtomValue(brandAtom)
+  const [broken, setBroken] = useState<string | null>(null)
+  const { picture, ground, text, veil } = lookOf({
+    background: template?.appBackground ?? null,
+    colour: template?.appDescriptionColour ?? '',
+  })
+  const shown = picture === broken ? null : picture
+  const isPlain = ground === null && shown === null
+  return (
+    <div
+      className={css.hero}
+      data-veil={shown ? veil : undefined}
+      style={isPlain ? undefined : { background: ground ?? undefined, color: text ?? undefined }}
+    >
+      {shown && <img className={css.picture} src={shown} alt="" onError={() => setBroken(shown)} />}
+      {template?.appDescription && <p className={css.words}>{template.appDescription}</p>}
+      <p className={css.note}>
+        <Trans>{brand} opens faster, and the games are there even on a weak network.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, contrast, lookOf, rgbOf } from './look.rules.ts'
+
+const origin = 'https://mela.example'
+const look = (background: string | null, colour: string) => lookOf({ background, colour }, origin)
+const nothing: Look = { picture: null, ground: null, text: null, veil: null }
+
+it.each([
+  ['#fff', [255, 255, 255]],
+  [' #0Fb1A9 ', [15, 177, 169]],
+  ['rgb(1, 22,255)', [1, 22, 255]],
+  ['rgb(1,2,256)', null],
+  ['#ffff', null],
+  ['red', null],
+  ['url(https://evil.example)', null],
+  ['#fff;background:url(//evil.example)', null],
+  ['', null],
+])('%j is the colour %j', (text, colour) => expect(rgbOf(text)).toEqual(colour))
+
+it('contrast is WCAG’s', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
+  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
+})
+
+describe('the merchant’s wish', () => {
+  it.each<[string, string | null, string, Partial<Look>]>([
+    [
+      'is followed where it can be read',
+      '#101030',
+      '#ffd700',
+      { ground: 'rgb(16 16 48)', text: 'rgb(255 215 0)' },
+    ],
+    [
+      'gets white words where its own cannot be read',
+      '#101030',
+      '#202040',
+      { ground: 'rgb(16 16 48)', text: 'rgb(255 255 255)' },
+    ],
+    [
+      'gets black words on a light ground',
+      '#ffff00',
+      '#ffffff',
+      { ground: 'rgb(255 255 0)', text: 'rgb(0 0 0)' },
+    ],
+    [
+      'may be a ground without a colour for words',
+      '#ffffff',
+      '',
+      { ground: 'rgb(255 255 255)', text: 'rgb(0 0 0)' },
+    ],
+    [
+      'may be a picture, darkened under light words',
+      '/cdn/1/banner/1.svg',
+      '#ffffff',
+      { picture: '/cdn/1/banner/1.svg', text: 'rgb(255 255 255)', veil: 'dark' },
+    ],
+    [
+      'may be a picture, lightened under dark words',
+      `${origin}/a.png`,
+      '#000000',
+      { picture: '/a.png', text: 'rgb(0 0 0)', veil: 'light' },
+    ],
+    [
+      'gets white words on a picture where its own are of a middling colour',
+      '/a.png',
+      '#777777',
+      { picture: '/a.png', text: 'rgb(255 255 255)', veil: 'dark' },
+    ],
+    ['is no wish without a ground', null, '#ff0000', {}],
+    ['is no picture of another site', 'https://evil.example/a.png', '#fff', {}],
+    ['is no script', 'javascript:alert(1)', '#fff', {}],
+    ['is nothing', '', '', {}],
+  ])('%s', (_, background, colour, expected) =>
+    expect(look(background, colour)).toEqual({ ...nothing, ...expected }),
+  )
+
+  it('can be read whatever it is', () => {
+    const veils = { dark: [102, 102, 102], light: [153, 153, 153] } as const
+    for (let step = 0; step < 256; step += 5) {
+      const colour = `rgb(${step}, ${255 - step}, ${(step * 7) % 256})`
+      const flat = look('rgb(120, 110, 130)', colour)
+      const over = look('/a.png', colour)
+      const parse = (text: string | null) =>
+        rgbOf((text ?? '').replaceAll(/(\d) (?=\d)/g, '$1,')) ?? [0, 0, 0]
+      expect(contrast(parse(flat.text), [120, 110, 130])).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(parse(over.text), veils[over.veil ?? 'dark'])).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import type { Download } from '../../../api/downloads.ts'
+
+/** Where the app may be had: a file with what is known of it, or the page of a store. */
+export interface File {
+  readonly kind: 'file'
+  /** Null where the platform left it out. */
+  readonly url: string | null
+  readonly facts: Download | null
+}
+interface Store {
+  readonly kind: 'store'
+  readonly url: string
+}
+export type Source = File | Store
+
+interface Known {
+  readonly resources: readonly { readonly type: string; readonly url: string }[]
+  readonly downloads: readonly Download[]
+  readonly origin: string
+}
+
+const isFile = /\.(apk|xapk|mobileconfig)$/i
+
+/** What the merchant names for a system goes before the platform's own file. */
+export function sourceOf(type: 'Android' | 'MOBILECONFIG', known: Known): Source | null {
+  const own = known.downloads.find((file) => file.type === type)
+  const named = namedAddress(type, known)
+  if (!named) return own ? { kind: 'file', url: own.url, facts: own } : null
+  // The platform's list has the same file with its language or version in the address.
+  const listed = known.downloads.find(({ url }) => isSame(absolute(url, known.origin), named))
+  if (listed) return { kind: 'file', url: listed.url, facts: listed }
+  if (type === 'MOBILECONFIG' || isFile.test(named.pathname))
+    return { kind: 'file', url: named.href, facts: null }
+  return { kind: 'store', url: named.href }
+}
+
+const isSame = (one: URL | null, other: URL) =>
+  one?.origin === other.origin && one.pathname === other.pathname
+
+/** Apple's store, where the merchant has a place in it; a page of this site is the profile's. */
+export function storeOf(known: Known): Store | null {
+  const named = namedAddress('IOS', known)
+  return named && named.origin !== known.origin ? { kind: 'store', url: named.href } : null
+}
+
+function namedAddress(type: string, { resources, origin }: Known): URL | null {
+  const named = resources.find((resource) => resource.type === type && resource.url.trim())
+  return named ? absolute(named.url.trim(), origin) : null
+}
+
+const absolute = (address: string | null, origin: string) =>
+  address !== null && URL.canParse(address, origin) ? httpOnly(new URL(address, origin)) : null
+
+const httpOnly = (address: URL) => (/^https?:$/.test(address.protocol) ? address : null)
