@@ -8,6 +8,7 @@ import { faultLayer, isDropped } from './faultLayer.ts'
 import { Faults } from './faults.ts'
 import { gate } from './gate.ts'
 import { handlers } from './handlers.ts'
+import { speedApp } from './lines/speed.ts'
 import { settleFirst } from './lottery/settle.ts'
 import { settleOrdersFirst } from './money/settleOrders.ts'
 import { mount } from './mount.ts'
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   readonly origin: string
   /** Where the vendors serve their games. */
   readonly gameOrigin: string
+  /** All addresses of this site; its origin alone by default. */
+  readonly lines?: readonly string[]
   /** Who signs players in with Google and Facebook. */
   readonly provider?: ProviderAccess
   readonly isPushService?: (address: URL) => boolean
@@ -60,7 +63,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 }
 
 function platformOf(options: SandboxOptions): Platform {
-  const { db, origin, gameOrigin, provider = null, now = Date.now } = options
+  const { db, origin, gameOrigin, lines = [origin], provider = null, now = Date.now } = options
   const { isPushService = services.isPushService, controlKey = newSecret() } = options
   const clock = { offsetMs: 0 }
   return {
@@ -69,6 +72,7 @@ function platformOf(options: SandboxOptions): Platform {
     clock,
     origin,
     gameOrigin,
+    lines,
     provider,
     isPushService,
     controlKey,
@@ -95,6 +99,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   app.use('/wps/*', settleFirst(platform.db, platform.now))
   app.use('/wps/*', settleOrdersFirst(platform.db, platform.now))
   mount(app, platform, Object.values(handlers))
+  app.route('/', speedApp)
   app.route('/', createDownloads(platform.origin))
   app.route('/', createCdn(platform.db))
   for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))

@@ -11,9 +11,11 @@ export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
-interface PolicyOptions {
+export interface PolicyOptions {
   readonly html: string
   readonly gameOrigin: string
+  /** Other addresses of this site, which pages may time. */
+  readonly lines?: readonly string[]
   readonly allowance?: Allowance
   /** Reached by https, where alone browsers have the Reporting API. */
   readonly isSecure: boolean
@@ -26,6 +28,7 @@ const reporting = (isSecure: boolean) =>
 const contentSecurityPolicy = ({
   html,
   gameOrigin,
+  lines = [],
   allowance = noAllowance,
   isSecure,
 }: PolicyOptions) =>
@@ -35,7 +38,7 @@ const contentSecurityPolicy = ({
     ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...allowance.connections].join(' '),
+    ["connect-src 'self'", ...lines, ...allowance.connections].join(' '),
     [`frame-src ${gameOrigin}`, ...allowance.frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

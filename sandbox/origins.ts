@@ -1,5 +1,6 @@
 import { type Sandbox, type SandboxOptions, createSandbox } from './app.ts'
 import { openDb } from './db.ts'
+import { linesOf } from './lines/lines.ts'
 import { createProvider } from './provider/app.ts'
 import { newSecret } from './secret.ts'
 import { redirectUrisOf } from './social/access.ts'
@@ -15,16 +16,17 @@ export interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trust
 
 /** The platform, the vendors and the sign-in provider, each for an origin of its own. */
 export function openOrigins({ port, database, ...options }: WorldOptions) {
-  const origin = `http://localhost:${port}`
+  const lines = linesOf(port)
+  const [origin] = lines
   const gameOrigin = `http://localhost:${port + 1}`
   const access = { origin: `http://localhost:${port + 2}`, secret: newSecret(), fetch }
   const db = openDb(database)
-  const sandbox = createSandbox({ ...options, db, origin, gameOrigin, provider: access })
+  const sandbox = createSandbox({ ...options, db, origin, lines, gameOrigin, provider: access })
   const vendor = createVendor({
     db,
     now: sandbox.now,
     faults: sandbox.faults,
-    platformOrigins: [origin, `http://127.0.0.1:${port}`],
+    platformOrigins: lines,
   })
   const provider = createProvider({
     ...access,
@@ -32,7 +34,7 @@ export function openOrigins({ port, database, ...options }: WorldOptions) {
     sendSms: (to, code) => recordSms(sandbox, to, code),
     now: sandbox.now,
   })
-  return { origin, gameOrigin, sandbox, vendor, provider }
+  return { origin, lines, gameOrigin, sandbox, vendor, provider }
 }
 
 /** What Firebase's stand-in sends goes where the platform's own codes go. */

@@ -11,6 +11,8 @@ export interface Platform {
   readonly clock: { offsetMs: number }
   readonly origin: string
   readonly gameOrigin: string
+  /** All addresses of this site. */
+  readonly lines: readonly string[]
   /** Null where there is nobody to sign in with. */
   readonly provider: ProviderAccess | null
   /** Whom a player's browser may have named to take its messages. */

@@ -13,8 +13,8 @@ if (!existsSync(join(dist, 'index.html'))) {
 }
 
 const origins = openOrigins(options)
-const { gameOrigin, sandbox, vendor, provider } = origins
-const site = createSite({ dist, gameOrigin, platform: sandbox.app })
+const { gameOrigin, lines, sandbox, vendor, provider } = origins
+const site = createSite({ dist, gameOrigin, lines, platform: sandbox.app })
 const servers = await Promise.all([
   listen(site.fetch, options.port),
   listen(vendor.fetch, options.port + 1),

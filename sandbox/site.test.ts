@@ -93,6 +93,28 @@ describe('the policy', () => {
   })
 })
 
+describe('the other addresses of the site', () => {
+  const other = 'https://m2.mela.example'
+  const withLines = createSite({ dist, gameOrigin, lines: [other], platform: sandbox.app })
+  const policyOf = async (own: typeof site) =>
+    (await own.request('/m/service')).headers.get('Content-Security-Policy')
+
+  it('may be timed by its pages, and no other host may', async () => {
+    expect(await policyOf(withLines)).toContain(`connect-src 'self' ${other};`)
+    expect(await policyOf(site)).toContain("connect-src 'self';")
+    expect(observatoryScore((await withLines.request('/')).headers)).toBeGreaterThanOrEqual(130)
+  })
+
+  it('may have an answer with nothing in it, and nothing else', async () => {
+    const answer = await withLines.request('/wps/system/speed')
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { headers } = await withLines.request(status)
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+})
+
 describe('what the policy forbids', () => {
   const policyOf = async (url: string, headers: Record<string, string> = {}) =>
     (await site.request(url, { headers })).headers.get('Content-Security-Policy') ?? ''

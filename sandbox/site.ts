@@ -5,7 +5,7 @@ import { isPhonePage } from '../src/api/phonePages.ts'
 import { allowanceOf, noAllowance } from './allowance.ts'
 import { addHeaders } from './addHeaders.ts'
 import { compressed } from './compression.ts'
-import { securityHeaders } from './headers.ts'
+import { type PolicyOptions, securityHeaders } from './headers.ts'
 import { releasesOf } from './releases.ts'
 import { loadStatic, sendFile } from './static.ts'
 
@@ -13,14 +13,15 @@ interface SiteOptions {
   /** Folder of the built app. */
   readonly dist: string
   readonly gameOrigin: string
+  readonly lines?: readonly string[]
   /** None: nothing but files. */
   readonly platform?: Hono
 }
 
 /** A production host in small: the built app, the platform beside it, headers on every answer. */
-export function createSite({ dist, gameOrigin, platform = new Hono() }: SiteOptions): Hono {
+export function createSite({ dist, platform = new Hono(), ...origins }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const headersFor = headersByPath(html, gameOrigin)
+  const headersFor = headersByPath({ html, ...origins })
   const files = new Map([...loadFormer(dist), ...loadStatic(dist)])
   const index = files.get('/index.html')
   const site = new Hono()
@@ -29,7 +30,7 @@ export function createSite({ dist, gameOrigin, platform = new Hono() }: SiteOpti
     await next()
     if (c.res.headers.has('x-hono-already-sent')) return
     c.res = await compressed(c.req.raw, c.res)
-    addHeaders(c.res.headers, headersFor(c))
+    addHeaders(c.res.headers, Object.entries(headersFor(c)))
   })
   for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
     site.all(path, (c) => platform.fetch(c.req.raw, c.env))
@@ -53,14 +54,14 @@ const isNavigation = (path: string) =>
   !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
 /** One policy for all; where the merchant's codes come by Firebase, another on the pages that ask for one. */
-function headersByPath(html: string, gameOrigin: string) {
-  const allowance = allowanceOf(html) ?? noAllowance
+function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
+  const allowance = allowanceOf(page.html) ?? noAllowance
   const headersOf = (isPhone: boolean, isSecure: boolean) =>
-    Object.entries(securityHeaders({ html, gameOrigin, isSecure, ...(isPhone && { allowance }) }))
+    securityHeaders({ ...page, isSecure, ...(isPhone && { allowance }) })
   const known = [false, true].map((isPhone) =>
     [false, true].map((isSecure) => headersOf(isPhone, isSecure)),
   )
-  return ({ req }: Context) => known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))] ?? []
+  return ({ req }: Context) => known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))] ?? {}
 }
 
 const isSecure = (request: HonoRequest) =>

@@ -34,6 +34,8 @@ const categoryIn = (db: Db, vendor: string, nodeId: string) =>
 /** The image hosts' pictures: every host has them all. */
 export function createCdn(db: Db): Hono {
   const cdn = new Hono()
+  // Nothing to see, for the time that it takes.
+  cdn.get('/cdn/:host/', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
   cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
     const { vendor, file } = c.req.param()
     const nodeId = file.slice(0, -4)

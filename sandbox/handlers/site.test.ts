@@ -14,6 +14,8 @@ describe('the site', () => {
     const site = await siteOf(client)
     expect(site).toMatchObject({ gate: 'open', country: 'BD', mainDomain: 'localhost:4173' })
     expect(site.imageHosts).toEqual(['/cdn/1', '/cdn/2', '/cdn/3'])
+    expect(site.lines).toEqual(['http://localhost:4173'])
+    expect(site.template).toMatchObject({ appDescriptionColour: '#ffffff' })
     expect(site.gameHosts).toEqual(['http://localhost:4174'])
     expect(site.switches).toMatchObject({ USERNAMEREG3: true, GOOGLELOGIN3: false })
   })

@@ -44,6 +44,20 @@ function parse(address: string, origin: string): URL | null {
   }
 }
 
+type Page = Pick<Location, 'hostname'>
+
+const loopback = /^(localhost|127(\.\d{1,3}){3})$/
+
+/** The origin of another address of this site: by https, or on this very machine where this page stands there too. */
+export function lineOf(address: string, page: Page = location): string | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, hostname, username, password, origin } = new URL(address)
+  if (username || password) return null
+  const isLocal =
+    protocol === 'http:' && [hostname, page.hostname].every((host) => loopback.test(host))
+  return protocol === 'https:' || isLocal ? origin : null
+}
+
 /** A return path (`next`, `pageBack`) of our own, or the fallback: never another origin. */
 export function ownPath(path: string | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback

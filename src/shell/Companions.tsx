@@ -13,6 +13,7 @@ import { keepSite } from '../features/merchant/keepSite.ts'
 import { keepType } from '../features/session/keepType.ts'
 import { deliverSignOuts } from '../features/session/signOut.delivery.ts'
 import { keepServices } from '../features/support/support.atoms.ts'
+import { keepLines } from '../features/support/connection/connection.atoms.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered.legacy.ts'
@@ -59,6 +60,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(() => keepSite(store), [store])
   useEffect(() => keepType(store), [store])
   useEffect(() => keepServices(store), [store])
+  useEffect(() => keepLines(store), [store])
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])

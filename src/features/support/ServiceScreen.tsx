@@ -12,6 +12,7 @@ import { useSkeleton } from '../../ui/useSkeleton.ts'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ChannelList } from './ChannelList.tsx'
 import css from './ServiceScreen.module.css'
+import { ConnectionCheck } from './connection/ConnectionCheck.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { socialLinksAtom } from './social.atoms.ts'
 import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
@@ -55,6 +56,7 @@ const OtherWays = () => (
         <Trans>Write to us</Trans>
       </Way>
     </nav>
+    <ConnectionCheck />
     <Social />
   </>
 )

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
+import { ConnectionCheck } from '../../features/support/connection/ConnectionCheck.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
@@ -35,6 +36,7 @@ export function MaintenancePage({ since, until }: Props) {
           <Trans>Look at the saved games</Trans>
         </Button>
         <ServiceLink kind="quiet" />
+        <ConnectionCheck />
       </div>
       <NextCheck at={nextAt} />
     </Blocking>

@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/connection.ts'
 import { useFailureText } from '../../i18n/failureText.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { optional } from '../../ui/optional.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { AppLink } from '../AppLink.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './TroublePage.module.css'
+
+const ConnectionCheck = optional(() =>
+  import('../../features/support/connection/ConnectionCheck.tsx').then(
+    (module) => module.ConnectionCheck,
+  ),
+)
 
 /** In the place of a screen that cannot be drawn: what happened, the retry, and the ways round it. */
 export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -48,7 +56,12 @@ export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' 
           <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
         )}
       </EmptyState>
-      <ServiceLink kind="quiet" />
+      <div className={css.ways}>
+        <ServiceLink kind="quiet" />
+        <Suspense>
+          <ConnectionCheck />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { lineOf } from '../../../net/urlGate.ts'
+import { Button } from '../../../ui/Button.tsx'
+import css from './ConnectionCheck.module.css'
+import type { Measured, Verdict } from './connection.rules.ts'
+
+/** What the times mean, and the way to a faster address where there is one. */
+export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  return (
+    <>
+      <output className={css.verdict}>
+        <Words verdict={verdict} />
+      </output>
+      {verdict.kind === 'better' && <Change line={verdict.line} />}
+    </>
+  )
+}
+
+function Words({ verdict }: { readonly verdict: Verdict }) {
+  switch (verdict.kind) {
+    case 'pending':
+      return null
+    case 'silent':
+      return <Trans>Nothing answers. Check whether your phone is online.</Trans>
+    case 'fastest':
+      return <Trans>You are on the fastest address.</Trans>
+    case 'better':
+      return <Better host={verdict.line.name} isHereSilent={verdict.isHereSilent} />
+  }
+}
+
+const Better = ({ host, isHereSilent }: { host: string; isHereSilent: boolean }) =>
+  isHereSilent ? (
+    <Trans>This address does not answer, but {host} does.</Trans>
+  ) : (
+    <Trans>{host} answers faster where you are.</Trans>
+  )
+
+/** Only a host that this one's policy lists can have answered, so none but the operator's is ever offered. */
+function Change({ line: { origin: line, name: host } }: { readonly line: Measured }) {
+  const language = useAtomValue(languageAtom)
+  const change = () => {
+    const origin = lineOf(line)
+    if (origin) location.assign(`${origin}/m/home?lang=${language}`)
+  }
+  return (
+    <>
+      <Button block onClick={change}>
+        <Trans>Continue at {host}</Trans>
+      </Button>
+      <p className={css.note}>
+        <Trans>It is the same site. You have to sign in there again.</Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type KnownHosts,
+  type Measured,
+  lengthOf,
+  speedOf,
+  targetsOf,
+  verdictOf,
+} from './connection.rules.ts'
+
+const page = { origin: 'https://mela.example', host: 'mela.example', hostname: 'mela.example' }
+const local = { origin: 'http://localhost:4173', host: 'localhost:4173', hostname: 'localhost' }
+const nothing = { lines: [], imageHosts: [], speedTest: '' }
+const addresses = (known: Partial<KnownHosts>, at = page) =>
+  targetsOf({ ...nothing, ...known }, at).map(
+    ({ kind, name, address }) => `${kind} ${name} ${address}`,
+  )
+
+describe('what is measured', () => {
+  it('is this address, every other line and every picture host, with the platform’s own test', () => {
+    expect(
+      addresses({
+        lines: [
+          'https://mela.example/',
+          'https://m2.mela.example',
+          'https://m2.mela.example/m/home',
+        ],
+        imageHosts: ['/cdn/1', 'https://img.mela.example/a/'],
+        speedTest: 'https://speed.example/wps/system/speed?x=1',
+      }),
+    ).toEqual([
+      'here mela.example https://mela.example/wps/system/speed?x=1',
+      'line m2.mela.example https://m2.mela.example/wps/system/speed?x=1',
+      'pictures 1 https://mela.example/cdn/1/',
+      'pictures img.mela.example https://img.mela.example/a/',
+    ])
+  })
+
+  it('is this address alone where the platform names nothing', () => {
+    expect(addresses({})).toEqual(['here mela.example https://mela.example/merchant.json'])
+  })
+
+  it.each([
+    'http://m2.mela.example',
+    'javascript:alert(1)',
+    '//m2.mela.example',
+    'https://user:secret@m2.mela.example',
+    'http://127.0.0.1:4173',
+    '',
+    '__proto__',
+    'https://%E0%A4%A/',
+  ])('is no line like %j', (line) => {
+    expect(addresses({ lines: [line] })).toHaveLength(1)
+  })
+
+  it('is another loopback address where this page stands on one', () => {
+    const lines = ['http://127.0.0.1:4173', 'http://m2.mela.example']
+    expect(addresses({ lines }, local)).toEqual([
+      'here localhost:4173 http://localhost:4173/merchant.json',
+      'line 127.0.0.1:4173 http://127.0.0.1:4173/merchant.json',
+    ])
+  })
+
+  it('ends somewhere, and takes no test that is no address', () => {
+    const lines = Array.from({ length: 99 }, (_, n) => `https://m${n}.mela.example`)
+    expect(addresses({ lines, speedTest: 'mailto:x@y' })).toHaveLength(9)
+  })
+})
+
+const row = (kind: Measured['kind'], ms: Measured['ms'], name: string = kind): Measured => ({
+  id: name,
+  kind,
+  name,
+  origin: `https://${name}`,
+  address: `https://${name}/x`,
+  ms,
+})
+
+describe('what a player is told', () => {
+  it.each<[string, Measured[], object]>([
+    ['nothing yet', [row('here', 90), row('line', undefined)], { kind: 'pending' }],
+    ['that this is the fastest', [row('here', 90), row('line', 120)], { kind: 'fastest' }],
+    ['that a little is not worth it', [row('here', 100), row('line', 85)], { kind: 'fastest' }],
+    ['that a wink is not worth it', [row('here', 20), row('line', 5)], { kind: 'fastest' }],
+    ['nothing of pictures', [row('here', 90), row('pictures', 5)], { kind: 'fastest' }],
+    ['that nothing answers', [row('here', null), row('line', null)], { kind: 'silent' }],
+    ['that the only one answers', [row('here', 90), row('line', null)], { kind: 'fastest' }],
+  ])('%s', (_, rows, said) => expect(verdictOf(rows)).toEqual(said))
+
+  it('which line is the fastest', () => {
+    const rows = [
+      row('here', 300),
+      row('line', 200, 'a'),
+      row('line', 80, 'b'),
+      row('line', null, 'c'),
+    ]
+    expect(verdictOf(rows)).toMatchObject({
+      kind: 'better',
+      line: { name: 'b' },
+      isHereSilent: false,
+    })
+  })
+
+  it('which line still answers', () => {
+    const rows = [row('here', null), row('line', 900, 'a')]
+    expect(verdictOf(rows)).toMatchObject({
+      kind: 'better',
+      line: { name: 'a' },
+      isHereSilent: true,
+    })
+  })
+})
+
+it('a bar is as long as its part of the slowest, and never nothing', () => {
+  const rows = [row('here', 50), row('line', 200), row('line', null), row('line', undefined)]
+  expect([50, 200, 1].map((ms) => lengthOf(ms, rows))).toEqual([25, 100, 3])
+})
+
+it.each([
+  [149, 'good'],
+  [150, 'fair'],
+  [500, 'slow'],
+])('%d ms are %s', (ms, speed) => expect(speedOf(ms)).toBe(speed))

@@ -1,0 +1,100 @@
+import { lineOf } from '../../../net/urlGate.ts'
+
+type Kind = 'here' | 'line' | 'pictures'
+
+/** A host whose answers are timed. */
+export interface Target {
+  readonly id: string
+  readonly kind: Kind
+  /** Its host, or which of the picture hosts behind this one it is. */
+  readonly name: string
+  readonly origin: string
+  readonly address: string
+}
+
+/** Milliseconds, null where nothing answered, and nothing yet while it is being asked. */
+export type Measured = Target & { readonly ms: number | null | undefined }
+
+/** What the platform says of its hosts. */
+export interface KnownHosts {
+  readonly lines: readonly string[]
+  readonly imageHosts: readonly string[]
+  /** An address made for measuring; every line has it under the same path. */
+  readonly speedTest: string
+}
+
+type Page = Pick<Location, 'origin' | 'host' | 'hostname'>
+
+const most = 8
+const usualTest = '/merchant.json'
+
+/** This address first, then the other lines, then where pictures come from. */
+export function targetsOf({ lines, imageHosts, speedTest }: KnownHosts, page: Page): Target[] {
+  const path = pathOf(speedTest, page.origin)
+  const origins = lines.flatMap((line) => lineOf(line, page) ?? [])
+  const others = [...new Set(origins)].filter((origin) => origin !== page.origin)
+  return [
+    hostOf('here', page.origin, path),
+    ...others.slice(0, most).map((origin) => hostOf('line', origin, path)),
+    ...[...new Set(imageHosts)]
+      .slice(0, most)
+      .flatMap((host, index) => pictures(host, index, page)),
+  ]
+}
+
+const hostOf = (kind: Kind, origin: string, path: string): Target => ({
+  id: `${kind} ${origin}`,
+  kind,
+  name: new URL(origin).host,
+  origin,
+  address: origin + path,
+})
+
+function pathOf(speedTest: string, origin: string): string {
+  if (speedTest === '' || !URL.canParse(speedTest, origin)) return usualTest
+  const { pathname, search, protocol } = new URL(speedTest, origin)
+  return /^https?:$/.test(protocol) ? pathname + search : usualTest
+}
+
+function pictures(host: string, index: number, page: Page): Target[] {
+  if (!URL.canParse(host, page.origin)) return []
+  const { origin, href, host: name } = new URL(host, page.origin)
+  if (origin !== page.origin && lineOf(origin, page) === null) return []
+  const address = href.endsWith('/') ? href : `${href}/`
+  return [
+    {
+      id: `pictures ${href}`,
+      kind: 'pictures',
+      name: origin === page.origin ? String(index + 1) : name,
+      origin,
+      address,
+    },
+  ]
+}
+
+export type Verdict =
+  | { readonly kind: 'fastest' | 'silent' | 'pending' }
+  | { readonly kind: 'better'; readonly line: Measured; readonly isHereSilent: boolean }
+
+/** A change of address must be worth it: a fifth of the time, and more than a wink. */
+const isWorthIt = (here: number, line: number) => line <= here * 0.8 && here - line >= 20
+
+/** What to tell the player: the fastest of the lines where it is better than this address. */
+export function verdictOf(rows: readonly Measured[]): Verdict {
+  if (rows.length === 0 || rows.some(({ ms }) => ms === undefined)) return { kind: 'pending' }
+  const here = rows.find(({ kind }) => kind === 'here')?.ms ?? null
+  const [line] = rows
+    .filter(({ kind, ms }) => kind === 'line' && typeof ms === 'number')
+    .toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0))
+  if (line && (here === null || isWorthIt(here, line.ms ?? 0)))
+    return { kind: 'better', line, isHereSilent: here === null }
+  return { kind: here === null ? 'silent' : 'fastest' }
+}
+
+/** How long a bar is, in hundredths of the slowest. */
+export function lengthOf(ms: number, rows: readonly Measured[]): number {
+  const slowest = Math.max(...rows.map((row) => row.ms ?? 0), 1)
+  return Math.max(3, Math.round((ms / slowest) * 100))
+}
+
+export const speedOf = (ms: number) => (ms < 150 ? 'good' : ms < 500 ? 'fair' : 'slow')

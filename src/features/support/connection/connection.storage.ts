@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { lasting, readJson } from '../../../device/storage.ts'
+import type { KnownHosts } from './connection.rules.ts'
+
+const storageKey = 'lines'
+
+const Stored = v.object({
+  lines: v.pipe(v.array(v.string()), v.maxLength(50)),
+  speedTest: v.string(),
+})
+
+/** The other addresses of this site as the platform last named them, for when this one does not answer. */
+export function readLines(): Pick<KnownHosts, 'lines' | 'speedTest'> {
+  const parsed = v.safeParse(Stored, readJson(lasting, storageKey))
+  return parsed.success ? parsed.output : { lines: [], speedTest: '' }
+}
+
+export const writeLines = ({ lines, speedTest }: Pick<KnownHosts, 'lines' | 'speedTest'>) =>
+  lasting.write(storageKey, JSON.stringify({ lines, speedTest }))

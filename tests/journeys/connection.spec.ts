@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../support/journey.ts'
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check the connection' }).click()
+const rows = (page: Page) => page.getByRole('list', { name: 'Answer times' }).getByRole('listitem')
+
+test('the fastest listed address is found and leads to the same site', async ({
+  page,
+  platform,
+}) => {
+  const line = platform.url.replace('localhost', '127.0.0.1')
+  await page.route(`${platform.url}/wps/system/speed`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto('/m/service?lang=EN')
+  await check(page)
+  const better = page.getByRole('button', { name: `Continue at ${new URL(line).host}` })
+  await expect(better).toBeVisible()
+  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page).first()).toHaveText(/This address: localhost:\d+\d{3} ms/)
+  for (const row of await rows(page).all()) await expect(row).toHaveText(/\d ms$/)
+  await expectNoAxeViolations(page, 'main')
+  expect(await platform.policyReports()).toEqual([])
+
+  await better.click()
+  await expect(page).toHaveURL(`${line}/m/home?lang=EN`)
+  await page.unrouteAll()
+  await page.goto(`${line}/m/service?lang=EN`)
+  await check(page)
+  await expect(rows(page)).toHaveCount(5)
+})
+
+test('a site that is closed or out of reach can be measured from its page', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await platform.status({ maintenance: true })
+  await page.goto('/m/home?lang=EN')
+  await check(page)
+  await expect(page.getByText('You are on the fastest address.')).toBeVisible()
+
+  await platform.status({ maintenance: false })
+  await page.goto('/m/service?lang=EN')
+  await check(page)
+  await expect(page.getByText('You are on the fastest address.')).toBeVisible()
+  await context.setOffline(true)
+  await check(page)
+  await expect(page.getByText('Nothing answers. Check whether your phone is online.')).toBeVisible()
+  await expect(rows(page).first()).toHaveText(/No answer$/)
+})
