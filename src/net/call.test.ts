@@ -93,11 +93,7 @@ describe('what goes wrong', () => {
     ['malformed JSON', async () => new Response('{"success":tr'), 'malformed'],
     ['an empty body', async () => new Response(''), 'malformed'],
     ["a portal's page", async () => new Response('<html></html>'), 'malformed'],
-    [
-      'a drifted value',
-      async () => Response.json({ success: true, value: { now: 1 } }),
-      'malformed',
-    ],
+    ['a drifted value', async () => Response.json({ success: true, value: 'later' }), 'malformed'],
     ['no envelope', async () => Response.json({ serverTime: 1 }), 'malformed'],
     ['a huge body', async () => new Response('x'.repeat(6_000_001)), 'malformed'],
     ['a refusal', async () => Response.json(refusal('not_permitted'), { status: 403 }), 'refused'],

@@ -1,13 +1,25 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient, store } from '../../net/queryClient.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { referralAtom } from './referral.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'
 
 const referral = (enabled: boolean) => ({ promotion: [{ code: 'REFERRAL', enabled }] })
 const link = () => screen.getByRole('link', { name: 'Invite friends' })
 const show = () => visit(<ReferralLink>Invite friends</ReferralLink>)
 
-beforeEach(setStage)
+/** As at the start of a visit: what an earlier case was told is no longer on screen. */
+async function showUndecided() {
+  const seen = await show()
+  await waitFor(() => expect(store.get(referralAtom).value).toBeUndefined())
+  return seen
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  setStage()
+})
 afterEach(clearStage)
 
 describe('a tap before the promotions are known', () => {
@@ -18,7 +30,7 @@ describe('a tap before the promotions are known', () => {
     const promotions = Promise.withResolvers<unknown>()
     platform({ '/wps/announcement/list': () => promotions.promise })
     logIn()
-    const { at } = await show()
+    const { at } = await showUndecided()
     fireEvent.click(link())
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(at()).toBe('/')
@@ -29,7 +41,7 @@ describe('a tap before the promotions are known', () => {
   it('waits no longer than a second', async () => {
     platform({})
     logIn()
-    const { at } = await show()
+    const { at } = await showUndecided()
     const tapped = performance.now()
     fireEvent.click(link())
     await waitFor(() => expect(at()).toBe('/m/inviteFriends'))
@@ -39,7 +51,7 @@ describe('a tap before the promotions are known', () => {
   it('waits for nothing where the platform cannot be reached', async () => {
     platform({ '/wps/announcement/list': () => new Error('no network') })
     logIn()
-    const { at } = await show()
+    const { at } = await showUndecided()
     fireEvent.click(link())
     await waitFor(() => expect(at()).toBe('/m/inviteFriends'))
   })

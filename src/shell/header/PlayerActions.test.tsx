@@ -26,6 +26,7 @@ it.each([
     '/wps/announcement/list': () => ({
       player: [{ id: '1', title: 'News', content: '', time: '2026-04-14T00:00:00Z' }],
     }),
+    '/wps/announcement/agent': () => ({ agent: [] }),
     '/wps/announcement/read': () => [],
   })
   logIn(type)
