@@ -52,7 +52,7 @@ it.each([
   ['the platform counts other games', { total: 1001 }],
   ['the catalogue does not know them', { category: null }],
   ['there is no first page', { first: [], total: 1000 }],
-])('it cannot help where %s', async (_, change) => {
+])('cannot help where %s', async (_, change) => {
   const { result } = open(change)
   await waitFor(() => expect(result.current).toBeUndefined())
 })
@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['the player comes far', { isFar: false }],
   ['the first games are there', { isReady: false }],
-])('it waits until %s', async (_, change) => {
+])('waits until %s', async (_, change) => {
   const { result, rerender } = open(change)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(result.current).toBeNull()
