@@ -23,6 +23,7 @@ export function soon(run: () => void, milliseconds: number) {
 /** The page goes: the platform hears what was read here, and the next start sends what does not arrive. */
 function sendMarks() {
   for (const settle of due) settle()
+  if (!navigator.onLine) return
   const account = store.get(credentialsAtom)?.account
   for (const waiting of store.get(waitingAtom))
     if (waiting.account === account && !isUnderWay(waiting)) void sendMark(waiting)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { isLiteAtom } from '../../device/connection.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marquee } from '../../ui/Marquee.tsx'
 import css from './NoticeTicker.module.css'
@@ -12,20 +11,17 @@ import type { Placed } from './notices.rules.ts'
 /** Nobody waits for a longer line; the list has them all. */
 const mostMoving = 20
 
-/** The moving line, led by what is popular; in lite mode its first announcement stands. */
+/** The moving line, led by what is popular. */
 export function NoticeLine() {
   const { t } = useLingui()
   const line = useAtomValue(tickerAtom)
-  const isLite = useAtomValue(isLiteAtom)
   if (!line) return <StillLine />
-  const [first] = line
-  if (!first)
+  if (line.length === 0)
     return (
       <StillLine>
         <Trans>No announcement</Trans>
       </StillLine>
     )
-  if (isLite) return <StillLine>{linkTo(first)}</StillLine>
   return (
     <Marquee
       label={t`Announcements`}

@@ -1,23 +1,19 @@
-import { atom } from 'jotai'
-import { listLiveModels } from '../../api/liveModels.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryAtom } from '../../net/query.ts'
-import { announcementsAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { type Atom, atom } from 'jotai'
+import { isLiteAtom } from '../../device/connection.ts'
+import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
-const bannersAtom = atom((get) => get(announcementsAtom).value?.banners ?? [])
+/** What asks for the live models comes with the first banner that depends on them. */
+const liveAtom = atom<Atom<boolean> | null>(null)
+liveAtom.onMount = (set) =>
+  void import('./live.atoms.ts').then(
+    ({ hasLiveAtom }) => set(hasLiveAtom),
+    () => undefined,
+  )
 
-/** Asked only where it decides about a banner; the page of the live tables asks the same. */
-const liveModelsAtom = queryAtom(listLiveModels, (get) =>
-  dependsOnLive(get(bannersAtom))
-    ? {
-        merchantCode: get(merchantCodeAtom),
-        status: 'active' as const,
-        language: get(languageAtom),
-      }
-    : null,
-)
-
-const hasLiveAtom = atom((get) => (get(liveModelsAtom).value ?? []).length > 0)
-
-export const homeBannersAtom = atom((get) => homeBanners(get(bannersAtom), get(hasLiveAtom)))
+/** In lite mode only the first banner is shown: nothing is asked for the others. */
+export const homeBannersAtom = atom((get) => {
+  const banners = get(announcementsAtom).value?.banners ?? []
+  const live = dependsOnLive(banners) && !get(isLiteAtom) ? get(liveAtom) : null
+  return homeBanners(banners, live !== null && get(live))
+})
