@@ -8,7 +8,7 @@ const quick = browser(findHeadlessShell())
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{journeys,pwa}/*.spec.ts',
+  testMatch: '{journeys,pwa}/**/*.spec.ts',
   projects: [
     {
       // Its install asks a processor for as much as a short journey: the worker comes where it is what is tested.

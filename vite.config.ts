@@ -5,7 +5,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { sandbox } from './sandbox/vite-plugin.ts'
+import { chunkGroups } from './vite.chunks.ts'
+import { sandbox } from './sandbox/build/vite-plugin.ts'
 import { scopedName } from './src/shell/frame/classNames.plugin.ts'
 import { words } from './src/i18n/words.plugin.ts'
 import { frame, start } from './src/shell/frame/frame.plugin.ts'
@@ -43,33 +44,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) =>
           named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              tags: ['$initial'],
-              test: /node_modules\/(?!workbox-window|idb-keyval)/,
-            },
-            { name: 'app', tags: ['$initial'] },
-            {
-              // What several later chunks share, or each would bring another along.
-              name: 'kit',
-              test: /useAtom\.|useRouterState\.|ui\/useListener|device\/keyval|net\/outbox|human\.atoms/,
-            },
-            { name: 'player', test: /wallet\/(Balance[A-Z]|wallet\.)|PlayerActions/ },
-            { name: 'lists', test: /games\/lobby\/(?!lobby\.search)|AgeLine|ui\/ErrorState/ },
-            {
-              name: 'forms',
-              test: /i18n\/failureText\.forms|ui\/(Field|Checkbox|Alert|Tabs)\.|net\/useIntent|session\/(login\.|useLogin|useFaulty|useFieldErrors|remembered)|verification\/(Captcha|captcha|Code|code\.|useCode|CountryCode|usePhonePolicy|human\/human\.atoms)|social\/(SocialButtons|social\.)|trial\/(TrialAction|useTrialStart|trial\.)|device\/(referral|launch)|handOff\.(atoms|rules)|HandOff\.module|useHasSms|unanswered/,
-            },
-            { name: 'dialogs', test: /ui\/(Modal|Dialog|Sheet|Drawer)\.|ConfirmHost|DemoSheet/ },
-            // What comes after the first view on every screen; and the star, which needs no network.
-            {
-              name: 'after',
-              test: /shell\/Companions\.tsx|install\/background\.ts|favourites\/tapStar\.ts/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

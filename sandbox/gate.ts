@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Platform } from './platform.ts'
-import { Refusal, envelope } from './refusal.ts'
-import { readStatus } from './status.ts'
+import { Refusal, envelope } from './http/refusal.ts'
+import { readStatus } from './world/status.ts'
 
 /** While the site is closed only its status still answers. */
 export function gate({ db }: Platform): MiddlewareHandler {

@@ -1,4 +1,4 @@
-import type { openOrigins } from './origins.ts'
+import type { openOrigins } from './http/origins.ts'
 
 /** Tells whoever started the server where everything is and who may play. */
 export async function greet({

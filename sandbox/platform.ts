@@ -1,6 +1,6 @@
-import type { Faults } from './faults.ts'
-import type { Db } from './db.ts'
-import type { RequestLog } from './requestLog.ts'
+import type { Faults } from './faults/faults.ts'
+import type { Db } from './schema/db.ts'
+import type { RequestLog } from './http/requestLog.ts'
 import type { ProviderAccess } from './social/access.ts'
 
 /** What every handler works with. */

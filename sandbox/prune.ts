@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import { longestSpan } from './caller/tries.ts'
-import type { Db } from './db.ts'
+import type { Db } from './schema/db.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './environment.ts'
 import { greet } from './greeting.ts'
-import { listen, listenIfFree } from './listen.ts'
-import { openOrigins } from './origins.ts'
-import { createSite } from './site.ts'
+import { listen, listenIfFree } from './http/listen.ts'
+import { openOrigins } from './http/origins.ts'
+import { createSite } from './world/site.ts'
 
 const { dist, ...options } = readEnvironment()
 if (!existsSync(join(dist, 'index.html'))) {

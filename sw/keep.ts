@@ -1,4 +1,4 @@
-import type { Keep } from '../src/device/worker.messages.ts'
+import type { Keep } from '../src/device/worker/worker.messages.ts'
 import type { createKept } from './kept.ts'
 import { isKept, publicHeaders } from './kept.rules.ts'
 

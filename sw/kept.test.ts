@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fresh } from '../src/device/worker.messages.ts'
+import type { Fresh } from '../src/device/worker/worker.messages.ts'
 import { createKept } from './kept.ts'
 import type { Copy } from './kept.rules.ts'
 

@@ -1,6 +1,6 @@
 import { withDeadline } from '../src/device/deadline.ts'
-import { readText } from '../src/device/readText.ts'
-import type { Fresh } from '../src/device/worker.messages.ts'
+import { readText } from '../src/device/storage/readText.ts'
+import type { Fresh } from '../src/device/worker/worker.messages.ts'
 import {
   type Copy,
   isCopy,

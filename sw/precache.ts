@@ -5,7 +5,7 @@ import {
   cleanupOutdatedCaches,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { isPhonePage } from '../src/api/phonePages.ts'
+import { isPhonePage } from '../src/api/site/phonePages.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
-import { keyval } from '../src/device/keyval.ts'
-import { type Fresh, type Keep, isToWorker } from '../src/device/worker.messages.ts'
+import { keyval } from '../src/device/storage/keyval.ts'
+import { type Fresh, type Keep, isToWorker } from '../src/device/worker/worker.messages.ts'
 import { keepAll } from './keep.ts'
 import { createKept } from './kept.ts'
 import { isKept } from './kept.rules.ts'

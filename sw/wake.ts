@@ -1,4 +1,4 @@
-import { outboxTag, refreshTag } from '../src/device/worker.requests.ts'
+import { outboxTag, refreshTag } from '../src/device/worker/worker.requests.ts'
 import type { createKept } from './kept.ts'
 
 declare const self: ServiceWorkerGlobalScope

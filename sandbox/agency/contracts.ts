@@ -1,6 +1,6 @@
-import type { ContractKind } from '../../src/api/agentContracts.ts'
-import type { Account } from '../call.ts'
-import type { Db } from '../db.ts'
+import type { ContractKind } from '../../src/api/promotions/agentContracts.ts'
+import type { Account } from '../http/call.ts'
+import type { Db } from '../schema/db.ts'
 
 const day = 86_400_000
 

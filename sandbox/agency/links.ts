@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Db, Trx } from '../db.ts'
+import type { Db, Trx } from '../schema/db.ts'
 
 /** Percent of the turnover that agents get themselves, and may pass on. */
 export const ownRebate = 0.6

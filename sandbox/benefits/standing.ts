@@ -1,6 +1,6 @@
-import type { Account } from '../call.ts'
-import type { Db } from '../db.ts'
-import { playerAccount } from '../ledger.ts'
+import type { Account } from '../http/call.ts'
+import type { Db } from '../schema/db.ts'
+import { playerAccount } from '../ledger/ledger.ts'
 import { type Achieved, earnedTier } from './tiers.ts'
 
 const paidIn = ['opening balance', 'deposit']

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
-import { hashOf } from '../secret.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashOf } from '../account/secret.ts'
 
 const minute = 60_000
 const hour = 60 * minute

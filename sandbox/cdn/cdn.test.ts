@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { categories } from '../../src/api/category.ts'
+import { categories } from '../../src/api/games/category.ts'
 import { openVendor } from '../vendor/vendor.support.ts'
 import { banner } from './banner.ts'
 import { createCdn } from './cdn.ts'

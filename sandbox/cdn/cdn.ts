@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { picture } from '../promotions/picture.ts'
 import { banner } from './banner.ts'
 import { logo } from './logo.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { loadAssets } from '../vendor/assets.ts'
 import { Refused } from '../vendor/refused.ts'
 import { isTyping, linesAfter, say, sayDue, see } from './lines.ts'

@@ -1,4 +1,4 @@
-import { type Db, type Trx, inTransaction } from '../db.ts'
+import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 import type { Line } from './wire.ts'
 
 const most = 100

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../db.ts'
-import { hashOf } from '../secret.ts'
+import type { Db } from '../schema/db.ts'
+import { hashOf } from '../account/secret.ts'
 import { Refused } from '../vendor/refused.ts'
-import { isRunning } from '../sessionLife.ts'
+import { isRunning } from '../account/sessionLife.ts'
 
 const idle = 30 * 60_000
 

@@ -1,9 +1,9 @@
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
-import { playerAccount } from '../ledger.ts'
-import { Refusal } from '../refusal.ts'
+import { playerAccount } from '../ledger/ledger.ts'
+import { Refusal } from '../http/refusal.ts'
 import { countryDialingCode, seededAccounts } from '../seed/accounts.ts'
-import { endSessions } from '../session.ts'
+import { endSessions } from '../account/session.ts'
 
 export const listAccounts = () =>
   seededAccounts.map(({ username, password, type, mobileNum, note }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { bannerGroups } from '../../src/api/announcements.ts'
-import type { Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import { bannerGroups } from '../../src/api/content/announcements.ts'
+import type { Db } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),

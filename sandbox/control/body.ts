@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { largestBody, readText } from '../body.ts'
-import { Refusal } from '../refusal.ts'
+import { largestBody, readText } from '../http/body.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export async function readBody<S extends v.GenericSchema>(
   c: Context,

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { depositReasons } from '../../src/api/deposit.ts'
+import { depositReasons } from '../../src/api/money/deposit.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
-import { withdrawalReasons } from '../../src/api/withdrawal.ts'
-import type { Db } from '../db.ts'
-import { approveDeposit, rejectDeposit } from '../money/depositReview.ts'
+import { withdrawalReasons } from '../../src/api/money/withdrawal.ts'
+import type { Db } from '../schema/db.ts'
+import { approveDeposit, rejectDeposit } from '../money/deposits/depositReview.ts'
 import { MoneyRulesPatch, patchMoneyRules, readMoneyRules } from '../money/rules.ts'
 import { settleOrders } from '../money/settleOrders.ts'
-import { payWithdrawal, processWithdrawal, rejectWithdrawal } from '../money/withdrawalSteps.ts'
+import {
+  payWithdrawal,
+  processWithdrawal,
+  rejectWithdrawal,
+} from '../money/withdrawals/withdrawalSteps.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { readBody } from './body.ts'
 
 /** An order by its number, or a player's newest that is open. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { inTransaction } from '../db.ts'
+import { inTransaction } from '../schema/db.ts'
 import type { Platform } from '../platform.ts'
 import { findActivity } from '../promotions/activities.ts'
 import { issueFor } from '../promotions/rewards.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export const Decision = v.object({
   username: v.string(),

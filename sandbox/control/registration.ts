@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
 
 const Rule = v.partial(
   v.object({ enabled: v.boolean(), required: v.boolean(), verification: v.boolean() }),

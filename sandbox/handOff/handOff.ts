@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { handOffDigits } from '../../src/api/handOff.ts'
+import { handOffDigits } from '../../src/api/account/handOff.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 const lifetime = 5 * 60_000
 /** Who comes too late is told so, for so long. */

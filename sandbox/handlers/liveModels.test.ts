@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import * as api from '../../src/api/liveModels.ts'
+import * as api from '../../src/api/games/liveModels.ts'
 import { Client } from '../testing/client.ts'
 
 const active = { merchantCode: 'mela01', module: 'CBS3', status: 'active', language: 'EN' }

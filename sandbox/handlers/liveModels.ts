@@ -1,8 +1,8 @@
-import * as api from '../../src/api/liveModels.ts'
-import { answer } from '../call.ts'
+import * as api from '../../src/api/games/liveModels.ts'
+import { answer } from '../http/call.ts'
 import { isStreaming, models } from '../live/models.ts'
-import { isOn } from '../settings.ts'
-import { nameIn, tileOf } from '../wireGame.ts'
+import { isOn } from '../world/settings.ts'
+import { nameIn, tileOf } from '../world/wireGame.ts'
 
 /** None at all while the switch LIVEMODELS is off. */
 export const listLiveModels = answer(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendPolicyReports } from '../../src/api/policyReports.ts'
+import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { Client, signedIn } from '../testing/client.ts'
 
 const page = 'https://mela.example'

@@ -1,5 +1,5 @@
-import * as reports from '../../src/api/policyReports.ts'
-import { answer } from '../call.ts'
+import * as reports from '../../src/api/site/policyReports.ts'
+import { answer } from '../http/call.ts'
 import { countViolations } from '../policy/reports.ts'
 
 export const sendPolicyReports = answer(

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { loadAssets } from '../vendor/assets.ts'
 import { Refused } from '../vendor/refused.ts'
 import { findLottery, lotteries } from './games.ts'
 import { lottoPage } from './page.ts'
-import { plays } from '../../src/api/lottery.ts'
+import { plays } from '../../src/api/games/lottery.ts'
 import { createLottoSessions } from './sessions.ts'
 import { settleDue } from './settle.ts'
 import type { LottoOpened, LottoState, Placed } from './state.ts'
@@ -59,7 +59,7 @@ export function createLotto({ db, now, platformOrigins }: LottoOptions): Hono {
 }
 
 function serveAssets(app: Hono) {
-  const assets = loadAssets('{vendor,lottery}/{client,sheets}/*.{ts,css}', '..')
+  const assets = loadAssets('{vendor,lottery}/{client,sheets}/**/*.{ts,css}', '..')
   app.get('/:owner{vendor|lottery}/:folder{client|sheets}/:file', (c) => {
     const asset = assets.get(c.req.path)
     if (!asset) return c.notFound()

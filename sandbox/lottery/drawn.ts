@@ -1,5 +1,5 @@
-import { lotteryModeOf } from '../../src/api/prizeMode.ts'
-import type { Db } from '../db.ts'
+import { lotteryModeOf } from '../../src/api/games/prizeMode.ts'
+import type { Db } from '../schema/db.ts'
 import { type Lottery, inMode, lotteries } from './games.ts'
 
 /** Every game in the mode that the platform draws it in, for menus and results. */

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '../../src/api/prizeMode.ts'
+import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 import type { PlayType, Shape } from './sheets/plays.ts'
 import { playsOf, timesOf } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'

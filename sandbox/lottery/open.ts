@@ -1,5 +1,5 @@
-import type { Call } from '../call.ts'
-import { Refusal } from '../refusal.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** The merchant may close the lottery; a world without the switch has it open. */
 export async function assertOn({ platform }: Call) {

@@ -1,4 +1,4 @@
-import { plays } from '../../src/api/lottery.ts'
+import { plays } from '../../src/api/games/lottery.ts'
 import type { Play } from './sheets/plays.ts'
 
 /** The sandbox's plays are the wire's: a name of one is a name of the other. */

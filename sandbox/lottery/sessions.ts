@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { PrizeMode } from '../../src/api/prizeMode.ts'
-import type { Db } from '../db.ts'
+import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
+import type { Db } from '../schema/db.ts'
 import { Refused } from '../vendor/refused.ts'
 import { isStillIn, redeem, sha256 } from '../vendor/tickets.ts'
 

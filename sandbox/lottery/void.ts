@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import type { Db } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
 import { findLottery } from './games.ts'
 import { issueOf, nextOpen } from './sheets/schedule.ts'
 

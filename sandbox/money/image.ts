@@ -1,4 +1,4 @@
-import type { imageTypes } from '../../src/api/upload.ts'
+import type { imageTypes } from '../../src/api/money/upload.ts'
 
 export interface Image {
   readonly type: (typeof imageTypes)[number]

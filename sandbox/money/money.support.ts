@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type Reply, openSandbox, signedIn } from '../testing/client.ts'
-import type { Sandbox } from '../app.ts'
-import { hashPassword } from '../password.ts'
+import type { Sandbox } from '../http/app.ts'
+import { hashPassword } from '../account/password.ts'
 
 export const paymentPassword = '135790'
 const hashed = hashPassword(paymentPassword)

@@ -1,6 +1,6 @@
-import type { Account } from '../call.ts'
-import type { Phone } from '../codes.ts'
-import { Refusal } from '../refusal.ts'
+import type { Account } from '../http/call.ts'
+import type { Phone } from '../account/codes.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** Where the player's own codes go. */
 export function phoneOf({ mobile_num, dialing_code }: Account): Phone {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db, Trx } from '../db.ts'
-import { readMeta, writeMeta } from '../meta.ts'
+import type { Db, Trx } from '../schema/db.ts'
+import { readMeta, writeMeta } from '../schema/meta.ts'
 
 const metaKey = 'money'
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

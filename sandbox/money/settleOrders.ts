@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import { apart } from '../apart.ts'
-import type { Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import { approveDeposit } from './depositReview.ts'
+import { apart } from '../http/apart.ts'
+import type { Db } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
+import { approveDeposit } from './deposits/depositReview.ts'
 import { readMoneyRules } from './rules.ts'
-import { payWithdrawal, processWithdrawal } from './withdrawalSteps.ts'
+import { payWithdrawal, processWithdrawal } from './withdrawals/withdrawalSteps.ts'
 
 /** Whoever asks for money finds every order where the clock has brought it. */
 export const settleOrdersFirst =

@@ -1,4 +1,4 @@
-import { openDb } from '../db.ts'
+import { openDb } from '../schema/db.ts'
 import { Client, type Reply, openSandbox, signedIn } from '../testing/client.ts'
 import { bind, handsOf, paymentPassword } from './money.support.ts'
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db.ts'
+import type { Db, Trx } from '../schema/db.ts'
 
 export interface Requirement {
   readonly accountId: number

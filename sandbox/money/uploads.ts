@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { largestImage } from '../../src/api/upload.ts'
-import { type Trx, inTransaction } from '../db.ts'
+import { largestImage } from '../../src/api/money/upload.ts'
+import { type Trx, inTransaction } from '../schema/db.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { readImage } from './image.ts'
 import { stripped } from './strip.ts'
 

@@ -1,5 +1,5 @@
-import type { Violation } from '../../src/api/policyReports.ts'
-import type { Db } from '../db.ts'
+import type { Violation } from '../../src/api/site/policyReports.ts'
+import type { Db } from '../schema/db.ts'
 
 const day = 24 * 60 * 60_000
 /** Days. */

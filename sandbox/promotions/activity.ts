@@ -1,4 +1,4 @@
-import type { Need, PromotionType } from '../../src/api/promotions.ts'
+import type { Need, PromotionType } from '../../src/api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
 
 export type Both = readonly [english: string, bengali: string]

@@ -1,8 +1,8 @@
-import { kindOf } from '../../src/api/member.ts'
+import { kindOf } from '../../src/api/account/member.ts'
 import { may } from '../../src/api/roles.ts'
-import { type Account, type Call, accountOf } from '../call.ts'
+import { type Account, type Call, accountOf } from '../http/call.ts'
 import { assertNoBreak } from '../protection/breaks.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** Promotions are for members; agents are members too (section 6). */
 export const isPlayer = ({ type }: Pick<Account, 'type'>) => may(kindOf(type), 'money')

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { ActivityStatus } from '../../src/api/activity.ts'
-import { type Db, type Trx, inTransaction } from '../db.ts'
-import { house, move, playerAccount } from '../ledger.ts'
+import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
+import { type Db, type Trx, inTransaction } from '../schema/db.ts'
+import { house, move, playerAccount } from '../ledger/ledger.ts'
 import { askTurnover } from '../money/turnover.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
-import type { RewardsTable } from '../schema.promotions.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { RewardsTable } from '../schema/schema.promotions.ts'
 import type { Activity, Both } from './activity.ts'
 
 export type RewardRow = Selectable<RewardsTable>

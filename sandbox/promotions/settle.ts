@@ -1,4 +1,4 @@
-import { type Trx, inTransaction } from '../db.ts'
+import { type Trx, inTransaction } from '../schema/db.ts'
 import type { Platform } from '../platform.ts'
 import { findActivity } from './activities.ts'
 import { qualifyStake, rewardFriend } from './friends.ts'

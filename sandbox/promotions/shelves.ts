@@ -1,5 +1,5 @@
-import type { ActivityStatus } from '../../src/api/activity.ts'
-import type { RewardShelf } from '../../src/api/rewards.ts'
+import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
+import type { RewardShelf } from '../../src/api/promotions/rewards.ts'
 import type { Platform } from '../platform.ts'
 import { findActivity } from './activities.ts'
 import { inLanguage } from './activity.ts'

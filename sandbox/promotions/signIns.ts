@@ -1,9 +1,9 @@
 import { type Day, dayAfter, dayOf, daysIn } from '../../src/api/day.ts'
-import type { CellStatus } from '../../src/api/signIn.ts'
-import { type Db, type Trx, inTransaction } from '../db.ts'
+import type { CellStatus } from '../../src/api/account/signIn.ts'
+import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
-import { isOn } from '../settings.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isOn } from '../world/settings.ts'
 import { issue, takeIn } from './rewards.ts'
 
 export const signInTurnover = 1

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db.ts'
+import type { Db, Trx } from '../schema/db.ts'
 
 /** What an account has staked since an instant, minor units: every settled bet counts in full. */
 export async function stakedSince(db: Db | Trx, accountId: number, since: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { assertMayPlay } from './bars.ts'
 import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'

@@ -1,6 +1,6 @@
-import { type BreakLength, isExclusion } from '../../src/api/limits.ts'
-import type { Db, Trx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
+import { type BreakLength, isExclusion } from '../../src/api/money/limits.ts'
+import type { Db, Trx } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
 import { writeChange } from './changes.ts'
 
 const day = 24 * 3_600_000

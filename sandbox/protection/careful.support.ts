@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as api from '../../src/api/limits.ts'
+import * as api from '../../src/api/money/limits.ts'
 import { atTheBank } from '../money/money.support.ts'
 
 const limits = '/wps/member/limits'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Trx } from '../db.ts'
-import type { LimitChangesTable } from '../schema.protection.ts'
+import type { Trx } from '../schema/db.ts'
+import type { LimitChangesTable } from '../schema/schema.protection.ts'
 
 type Change = Omit<Insertable<LimitChangesTable>, 'id' | 'cancelled'>
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import type { LimitsTable } from '../schema.protection.ts'
+import type { Db, Trx } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { LimitsTable } from '../schema/schema.protection.ts'
 import { markCancelled, writeChange } from './changes.ts'
 
 const delay = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { dayAfter, dayOf, startOf } from '../../src/api/day.ts'
-import type { LimitPeriod } from '../../src/api/limits.ts'
+import type { LimitPeriod } from '../../src/api/money/limits.ts'
 
 /** The platform's day, week (from Monday) or month that an instant lies in: its first instant, and the next one's. */
 export function periodOf(period: LimitPeriod, at: number): { from: number; to: number } {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db.ts'
+import type { Db, Trx } from '../schema/db.ts'
 
 /** Who plays no round for so long has ended the session. */
 export const pause = 30 * 60_000

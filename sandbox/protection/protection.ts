@@ -1,6 +1,6 @@
-import { limitKinds, limitPeriods, realityIntervals } from '../../src/api/limits.ts'
+import { limitKinds, limitPeriods, realityIntervals } from '../../src/api/money/limits.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { find, limitsOf, standingOf } from './limits.ts'
 import { periodOf } from './periods.ts'
 import { usageOf } from './usage.ts'

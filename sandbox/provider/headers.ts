@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addHeaders } from '../addHeaders.ts'
+import { addHeaders } from '../http/addHeaders.ts'
 
 /** A browser holds a form's redirects to form-action too: the way back has to be named. */
 const policyOf = (returnOrigins: readonly string[]) =>

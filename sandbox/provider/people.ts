@@ -1,4 +1,4 @@
-import { hashOf } from '../secret.ts'
+import { hashOf } from '../account/secret.ts'
 import type { ClientName } from './clients.ts'
 
 export interface Person {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Platform } from '../platform.ts'
-import type { PushSubscriptionsTable } from '../schema.push.ts'
+import type { PushSubscriptionsTable } from '../schema/schema.push.ts'
 import { sealPush } from './seal.ts'
 import { vapidHeader } from './vapid.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dayAfter, dayOf } from '../../src/api/day.ts'
-import type { LeaderBoard, LeaderPeriod } from '../../src/api/records.ts'
-import type { Db } from '../db.ts'
-import { masked, memberTypes } from '../masked.ts'
+import type { LeaderBoard, LeaderPeriod } from '../../src/api/money/records.ts'
+import type { Db } from '../schema/db.ts'
+import { masked, memberTypes } from '../account/masked.ts'
 import { periodOf } from '../protection/periods.ts'
 import { featsOf } from './invented.ts'
 

@@ -1,6 +1,6 @@
 import { toWireMoney } from '../../src/api/wire.ts'
-import type { Db } from '../db.ts'
-import { playerAccount } from '../ledger.ts'
+import type { Db } from '../schema/db.ts'
+import { playerAccount } from '../ledger/ledger.ts'
 
 interface Span {
   readonly from: number

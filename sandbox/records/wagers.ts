@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BetStatus } from '../../src/api/records.ts'
-import type { Db } from '../db.ts'
+import type { BetStatus } from '../../src/api/money/records.ts'
+import type { Db } from '../schema/db.ts'
 
 /** Every bet of a player: rounds as they are, lottery tickets from when they were bought. */
 export const wagersOf = (db: Db, accountId: number) =>

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 
 /** A code is good where this merchant's players are: on the platform's own domain, or the one that was called. */
 export const isOwnDomain = (

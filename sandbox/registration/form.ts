@@ -1,5 +1,5 @@
 import type { Code } from '../../src/api/codes.ts'
-import { isMobile } from '../../src/api/mobile.ts'
+import { isMobile } from '../../src/api/account/mobile.ts'
 import {
   FieldRules,
   type RegistrationField,
@@ -7,20 +7,20 @@ import {
   askedFields,
   openMethods,
   registrationSwitches,
-} from '../../src/api/registration.fields.ts'
+} from '../../src/api/account/registration.fields.ts'
 import {
   Formats,
   type FormattedField,
   formatOf,
   formattedFields,
   misfitOf,
-} from '../../src/api/registration.formats.ts'
-import type { RegistrationPayload } from '../../src/api/registration.ts'
+} from '../../src/api/account/registration.formats.ts'
+import type { RegistrationPayload } from '../../src/api/account/registration.ts'
 import * as v from 'valibot'
 import { readFields } from '../control/registration.ts'
-import type { Db } from '../db.ts'
-import { Refusal } from '../refusal.ts'
-import { readSettings } from '../settings.ts'
+import type { Db } from '../schema/db.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readSettings } from '../world/settings.ts'
 import { formats } from './formats.ts'
 
 /** What was asked for and filled in. */

@@ -1,9 +1,9 @@
-import { kindOf } from '../../src/api/member.ts'
+import { kindOf } from '../../src/api/account/member.ts'
 import { openLink } from '../agency/links.ts'
-import type { Db, Trx } from '../db.ts'
+import type { Db, Trx } from '../schema/db.ts'
 import type { Platform } from '../platform.ts'
 import { inviterOf } from '../promotions/friends.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export const nameOf = (username: string) => username.trim().toLowerCase()
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AccountsTable } from '../schema.accounts.ts'
+import type { AccountsTable } from '../schema/schema.accounts.ts'
 
 export interface SeededAccount {
   readonly username: string

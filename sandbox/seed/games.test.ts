@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '../../src/api/category.ts'
+import { categories } from '../../src/api/games/category.ts'
 import { seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'
 

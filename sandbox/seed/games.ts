@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Category } from '../../src/api/category.ts'
-import type { GamesTable } from '../schema.games.ts'
+import type { Category } from '../../src/api/games/category.ts'
+import type { GamesTable } from '../schema/schema.games.ts'
 import { type GameName, nameGiver } from './names.ts'
 import { favouritesOfAll } from './pinned.ts'
 import { type Random, pick, seededRandom, shuffled } from './random.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/api/category.ts'
+import type { Category } from '../../src/api/games/category.ts'
 import { type Random, pick } from './random.ts'
 import { cardNouns, crashNouns, fishNouns } from './words/arcade.ts'
 import {

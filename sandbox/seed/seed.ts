@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../db.ts'
-import { readMeta, writeMeta } from '../meta.ts'
+import type { Db, Trx } from '../schema/db.ts'
+import { readMeta, writeMeta } from '../schema/meta.ts'
 import { writePromotions } from '../promotions/seed.ts'
 import { type SeededGame, seededGames } from './games.ts'
 import { withHotPlaces } from './hot.ts'

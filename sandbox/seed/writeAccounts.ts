@@ -1,6 +1,6 @@
-import type { Trx } from '../db.ts'
-import { house, move, playerAccount } from '../ledger.ts'
-import { hashPassword } from '../password.ts'
+import type { Trx } from '../schema/db.ts'
+import { house, move, playerAccount } from '../ledger/ledger.ts'
+import { hashPassword } from '../account/password.ts'
 import { subjectOf } from '../provider/people.ts'
 import { accountRow, seededAccounts } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../db.ts'
+import type { Trx } from '../schema/db.ts'
 import { type SeededGame } from './games.ts'
 import { chatLines, messages } from './messages.ts'
 import { type Random, pick, seededRandom } from './random.ts'

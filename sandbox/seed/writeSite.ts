@@ -1,4 +1,4 @@
-import type { Trx } from '../db.ts'
+import type { Trx } from '../schema/db.ts'
 import { announcementRow } from './announcements/announcement.ts'
 import { agentNotices } from './announcements/agents.ts'
 import { banners } from './announcements/banners.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../src/api/social.ts'
+import type { SocialProvider } from '../../src/api/account/social.ts'
 
 /** How the platform reaches the providers, and what it proves itself with. */
 export interface ProviderAccess {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SocialProvider } from '../../src/api/social.ts'
-import { Refusal } from '../refusal.ts'
+import type { SocialProvider } from '../../src/api/account/social.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { ProviderAccess } from './access.ts'
 
 const patience = 5000

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { Phone } from '../codes.ts'
+import type { Phone } from '../account/codes.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
-import { hashOf } from '../secret.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashOf } from '../account/secret.ts'
 import { reach } from './discovery.ts'
 import { KeySet } from './keySet.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../db.ts'
+import type { Trx } from '../schema/db.ts'
 import { barOf } from '../protection/bars.ts'
 import { touchPlaySession } from '../protection/playSession.ts'
 import { Refused } from './refused.ts'

@@ -19,7 +19,7 @@ const fonts = '../../public/fonts/'
 
 /** Everything a game's page may ask for, by path; TypeScript goes out without its types. */
 export function loadAssets(
-  wanted = '{client,sheets}/*.{ts,css}',
+  wanted = '{client,sheets}/**/*.{ts,css}',
   folder = '.',
 ): ReadonlyMap<string, Asset> {
   const files = globSync(wanted, { cwd: join(import.meta.dirname, folder) })

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addHeaders } from '../addHeaders.ts'
+import { addHeaders } from '../http/addHeaders.ts'
 
 const policyOf = (platformOrigins: readonly string[]) =>
   [

@@ -27,10 +27,10 @@ export const pageOf = ({ game, skin, platformOrigins }: Page) => `<!doctype html
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/client/base.css">
 <link rel="stylesheet" href="/client/panel.css">
-<link rel="stylesheet" href="/client/choice.css">
-<link rel="stylesheet" href="/client/scenery.css">
+<link rel="stylesheet" href="/client/games/choice.css">
+<link rel="stylesheet" href="/client/games/scenery.css">
 <link rel="stylesheet" href="/client/sheet.css">
-<link rel="stylesheet" href="/client/${skin}.css">
+<link rel="stylesheet" href="/client/games/${skin}.css">
 <script type="module" src="/client/main.ts"></script>
 </head>
 <body data-skin="${skin}" data-node="${game.nodeId}" data-parents="${escape(platformOrigins.join(' '))}">

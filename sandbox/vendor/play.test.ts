@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { balanceOf } from '../ledger.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { freeBalance } from './purse.ts'
 import { strips } from './sheets/slot.ts'
 import { balance, newRound, openVendor } from './vendor.support.ts'

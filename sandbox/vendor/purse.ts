@@ -1,5 +1,5 @@
-import { type Db, type Trx, inTransaction } from '../db.ts'
-import { Overdrawn, balanceOf, house, move, playerAccount } from '../ledger.ts'
+import { type Db, type Trx, inTransaction } from '../schema/db.ts'
+import { Overdrawn, balanceOf, house, move, playerAccount } from '../ledger/ledger.ts'
 import { countTurnover } from '../money/turnover.ts'
 import { allowStake } from './allowed.ts'
 import { Refused } from './refused.ts'

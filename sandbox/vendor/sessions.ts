@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../db.ts'
+import type { Db } from '../schema/db.ts'
 import { type Seeds, newClientSeed, newSeed } from './fair.ts'
 import { type Purse, createFreePurse, createLedgerPurse } from './purse.ts'
 import { Refused } from './refused.ts'

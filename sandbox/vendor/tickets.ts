@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PrizeMode } from '../../src/api/prizeMode.ts'
-import type { Db } from '../db.ts'
-import { isRunning } from '../sessionLife.ts'
+import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
+import type { Db } from '../schema/db.ts'
+import { isRunning } from '../account/sessionLife.ts'
 import { Refused } from './refused.ts'
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

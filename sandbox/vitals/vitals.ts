@@ -1,5 +1,5 @@
-import type { Visit } from '../../src/api/vitals.ts'
-import type { Db } from '../db.ts'
+import type { Visit } from '../../src/api/site/vitals.ts'
+import type { Db } from '../schema/db.ts'
 
 /** Sizes grow by a fifth from one step to the next; CLS, a ratio, is counted in thousandths. */
 const growth = 1.2

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Address } from './address.ts'
-import { launchChat } from './chat.ts'
-import { listDownloads } from './downloads.ts'
-import { launchGame } from './launch.ts'
-import { launchLottery } from './lottery.ts'
-import { listSocialSetups } from './social.ts'
+import { launchChat } from './content/chat.ts'
+import { listDownloads } from './site/downloads.ts'
+import { launchGame } from './games/launch.ts'
+import { launchLottery } from './games/lottery.ts'
+import { listSocialSetups } from './account/social.ts'
 
 it.each([
   ['https://a.example', 'https://a.example'],

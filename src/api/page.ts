@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Game, Games } from './game.ts'
+import { type Game, Games } from './games/game.ts'
 
 export interface Page<T> {
   readonly items: readonly T[]

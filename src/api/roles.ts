@@ -1,4 +1,4 @@
-import type { MemberKind } from './member.ts'
+import type { MemberKind } from './account/member.ts'
 
 /** Who is looking: a visitor without a session, or what the member type makes of the player (section 6). */
 export type Role = MemberKind | 'guest'

@@ -1,5 +1,5 @@
 import { isNativeWrapper, isStandalone } from './display.ts'
-import { lasting } from './storage.ts'
+import { lasting } from './storage/storage.ts'
 
 /** How the app was opened: the native wrapper, a profile's web clip, the home screen, or a browser. */
 export type Launch = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'

@@ -1,4 +1,4 @@
-import './trusted.ts'
+import './page/trusted.ts'
 
 const recaptcha = /^https:\/\/(www\.google\.com|www\.gstatic\.com|www\.recaptcha\.net)\/recaptcha\//
 

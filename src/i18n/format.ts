@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { lasting } from '../device/storage.ts'
+import { lasting } from '../device/storage/storage.ts'
 import { languageAtom } from './language.atoms.ts'
 import type { Language } from './languages.ts'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
-import { lasting } from '../device/storage.ts'
+import { lasting } from '../device/storage/storage.ts'
 import { type Language, directionOf, isLanguage, languages } from './languages.ts'
 import { withLaterWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEndpoint } from '../api/endpoint.ts'
-import { readText } from '../device/readText.ts'
+import { readText } from '../device/storage/readText.ts'
 import { Failure } from './failure.ts'
 
 /** `success: false` refuses, be it of the envelope or of the value within (decisions 42). */

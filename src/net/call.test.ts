@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addFavourite } from '../api/favourites.ts'
-import { listHotGames } from '../api/games.ts'
-import { getWallet } from '../api/member.ts'
-import { checkEmail } from '../api/registration.ts'
-import { getSite } from '../api/site.ts'
+import { addFavourite } from '../api/games/favourites.ts'
+import { listHotGames } from '../api/games/games.ts'
+import { getWallet } from '../api/account/member.ts'
+import { checkEmail } from '../api/account/registration.ts'
+import { getSite } from '../api/site/site.ts'
 import { addressOf, call } from './call.ts'
 import { Failure } from './failure.ts'
-import { identify } from './identity.ts'
+import { identify } from './session/identity.ts'
 
 const site = { success: true, value: { serverTime: 1 } }
 let token: string | null = null

@@ -2,9 +2,9 @@ import type * as v from 'valibot'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
-import { learnTime } from './clock.ts'
+import { learnTime } from './reach/clock.ts'
 import { Failure, asFailure } from './failure.ts'
-import { caller } from './identity.ts'
+import { caller } from './session/identity.ts'
 
 const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
 
@@ -121,7 +121,7 @@ async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
   const wire = endpoint.encode(params)
   if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)
-  const { seal } = await import('./seal.ts')
+  const { seal } = await import('./session/seal.ts')
   return seal(wire)
 }
 

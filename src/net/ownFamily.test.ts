@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { expect, it } from 'vitest'
 import { ownFamily } from './ownFamily.ts'
-import { forgetPlayer } from './signOut.ts'
+import { forgetPlayer } from './session/signOut.ts'
 
 it('an atom by an id stays the same for one player, and goes with them', () => {
   const orderOf = ownFamily((id) => atom(id))

@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { onSignOut } from './signOut.ts'
+import { onSignOut } from './session/signOut.ts'
 
 /** Atoms by an id of the player's own, which go with their player. */
 export function ownFamily<A extends Atom<unknown>>(make: (id: string) => A) {

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint } from '../api/endpoint.ts'
 import type { Page } from '../api/page.ts'
 import { type Answer, addressOf, call } from './call.ts'
-import { credentialsAtom, epochAtom } from './credentials.ts'
+import { credentialsAtom, epochAtom } from './session/credentials.ts'
 import { type Failure, asFailure } from './failure.ts'
 import { privateReads, store } from './queryClient.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { platformNow } from './clock.ts'
+import { platformNow } from './reach/clock.ts'
 
 /** The platform's time, every second. */
 export function useNow() {

@@ -3,7 +3,7 @@ import { overlaySearch } from '../features/games/search/overlay.search.ts'
 import { Balance } from '../features/wallet/Balance.tsx'
 import type { prime } from '../net/prime.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { UnknownPath } from '../shell/UnknownPath.tsx'
+import { UnknownPath } from '../shell/route/UnknownPath.tsx'
 
 export interface RouterContext {
   readonly prime: typeof prime

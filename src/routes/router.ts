@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { prime } from '../net/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { RouteError } from '../shell/RouteError.tsx'
+import { RouteError } from '../shell/route/RouteError.tsx'
 
 /** Not made with its module: to link all routes is a task of its own. */
 export const makeRouter = () =>

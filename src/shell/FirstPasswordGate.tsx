@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '../features/password/first.atoms.ts'
-import { Logo } from '../ui/Logo.tsx'
-import { buttonClass } from '../ui/buttonClass.ts'
-import { AppLink } from './AppLink.tsx'
+import { Logo } from '../ui/icon/Logo.tsx'
+import { buttonClass } from '../ui/button/buttonClass.ts'
+import { AppLink } from './route/AppLink.tsx'
 import css from './Notice.module.css'
 
 /** Money, which may have to wait until a player has chosen a password of their own. */

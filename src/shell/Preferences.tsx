@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type Theme, chooseThemeIntent, themeAtom } from '../device/theme.ts'
+import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
 import { languages } from '../i18n/languages.ts'
-import { Chips } from '../ui/Chips.tsx'
+import { Chips } from '../ui/form/Chips.tsx'
 import css from './Preferences.module.css'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SwitchId } from '../api/switches.ts'
+import type { SwitchId } from '../api/site/switches.ts'
 import { AgentRegisterScreen } from '../features/agency/links/AgentRegisterScreen.tsx'
 import { FeedbackScreen } from '../features/feedback/FeedbackScreen.tsx'
 import {
@@ -14,16 +14,16 @@ import {
 } from '../features/games/testing.tsx'
 import { MemberScreen } from '../features/member/MemberScreen.tsx'
 import { isOnAtom } from '../features/merchant/merchant.atoms.ts'
-import { LoginScreen } from '../features/session/LoginScreen.tsx'
+import { LoginScreen } from '../features/session/login/LoginScreen.tsx'
 import { wantsAccountAtom } from '../features/session/session.guard.ts'
 import { AccountSheet } from '../features/trial/AccountSheet.tsx'
 import { TrialScreen } from '../features/trial/TrialScreen.tsx'
 import { CaptchaField } from '../features/verification/CaptchaField.tsx'
 import { CodeField } from '../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../features/verification/CountryCodeField.tsx'
-import { identify } from '../net/identity.ts'
+import { identify } from '../net/session/identity.ts'
 import { store } from '../net/queryClient.ts'
-import { platformKeys } from '../net/seal.testing.ts'
+import { platformKeys } from '../net/session/seal.testing.ts'
 import { MoneyButtons } from './menu/MoneyButtons.tsx'
 
 let whitelabel: Partial<Record<SwitchId, boolean>>

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Apart, Boundary, FaultContext } from './Boundary.tsx'
-import { Dialog } from './Dialog.tsx'
-import { Drawer } from './Drawer.tsx'
-import { Sheet } from './Sheet.tsx'
+import { Dialog } from './overlay/Dialog.tsx'
+import { Drawer } from './overlay/Drawer.tsx'
+import { Sheet } from './overlay/Sheet.tsx'
 
 let isBroken = true
 function Fragile() {

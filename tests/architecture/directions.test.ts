@@ -52,7 +52,7 @@ const violations: Planted[] = [
 const permitted: Planted[] = [
   imports('src/api/planted.ts', './game.ts'),
   imports('src/net/planted.ts', '../api/game.ts'),
-  imports('src/ui/sanitise.ts', 'dompurify'),
+  imports('src/ui/html/sanitise.ts', 'dompurify'),
   imports('src/features/games/planted.ts', '../session/session.atoms.ts'),
   imports('src/features/games/planted.ts', '../../ui/Button.tsx'),
   imports('src/features/games/lobby/planted.ts', '../launch/planted.ts'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ruleOf } from '../../src/shell/routes.rules.ts'
+import { ruleOf } from '../../src/shell/route/routes.rules.ts'
 
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'))
 const addresses: readonly string[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatViewOf } from '../../src/features/chat/chat.rules.ts'
-import { serviceAddress } from '../../src/features/support/channel.rules.ts'
+import { serviceAddress } from '../../src/features/support/channels/channel.rules.ts'
 import { ownPath, passageOf } from '../../src/net/urlGate.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withRemSizes, withoutTitle } from '../../src/features/messages/popup.rules.ts'
-import { ServerHtml } from '../../src/ui/ServerHtml.tsx'
+import { ServerHtml } from '../../src/ui/html/ServerHtml.tsx'
 import { hostileHtml } from './corpus.ts'
 
 const canary = vi.fn()

@@ -10,8 +10,8 @@ import {
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../src/net/queryClient.ts'
-import { useLinkGate } from '../../src/shell/useLinkGate.ts'
-import { questionAtom } from '../../src/ui/confirmation.ts'
+import { useLinkGate } from '../../src/shell/route/useLinkGate.ts'
+import { questionAtom } from '../../src/ui/overlay/confirmation.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'
 
 const open = vi.fn<typeof window.open>()

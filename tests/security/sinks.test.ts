@@ -12,12 +12,12 @@ const usersOf = (pattern: RegExp) =>
 it('has one way from text to HTML, and none from text to code', () => {
   const html =
     /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|setHTMLUnsafe|document\.write|createContextualFragment|DOMParser/
-  expect(usersOf(html)).toEqual(['src/ui/ServerHtml.tsx'])
+  expect(usersOf(html)).toEqual(['src/ui/html/ServerHtml.tsx'])
   expect(usersOf(/\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/)).toEqual([])
 })
 
 it('cleans text in one place', () => {
-  expect(usersOf(/(from|import\()\s*'dompurify'/)).toEqual(['src/ui/sanitise.ts'])
+  expect(usersOf(/(from|import\()\s*'dompurify'/)).toEqual(['src/ui/html/sanitise.ts'])
 })
 
 const trusted = [
@@ -26,7 +26,7 @@ const trusted = [
   // Opens what chat.rules.ts has asked the gate about.
   'src/features/chat/useOpenChat.ts',
   // Leads to a file of this site, which useDownload.ts has asked the gate about.
-  'src/features/install/download/IosWay.tsx',
+  'src/features/install/download/ways/IosWay.tsx',
 ]
 
 it('leaves for no address that has not passed the gate', () => {

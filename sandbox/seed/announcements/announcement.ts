@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AnnouncementsTable } from '../../schema.ts'
+import type { AnnouncementsTable } from '../../schema/schema.ts'
 
 type Both = readonly [english: string, bengali: string]
 

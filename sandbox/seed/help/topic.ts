@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { HelpTable } from '../../schema.ts'
+import type { HelpTable } from '../../schema/schema.ts'
 
 type Both = readonly [english: string, bengali: string]
 

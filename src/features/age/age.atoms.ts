@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { lasting } from '../../device/storage.ts'
+import { lasting } from '../../device/storage/storage.ts'
 import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { checkContracts } from '../../api/agentContracts.ts'
+import { checkContracts } from '../../api/promotions/agentContracts.ts'
 import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query.ts'
 import { currencyAtom, isOnAtom, merchantAtom } from '../merchant/merchant.atoms.ts'

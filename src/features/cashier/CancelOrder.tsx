@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirmation.ts'
+import { Alert } from '../../ui/feedback/Alert.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { confirm } from '../../ui/overlay/confirmation.ts'
 
 interface Props {
   readonly label: string

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { passing, readJson } from '../../device/storage.ts'
+import { passing, readJson } from '../../device/storage/storage.ts'
 import { store } from '../../net/queryClient.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
 const Kept = v.object({ account: v.string(), draft: v.unknown() })

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { holdUpdates } from '../../device/busy.ts'
-import { confirm } from '../../ui/confirmation.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
 
 export interface Holding {
   /** Something is typed that would be lost, or money is expected: no new version takes over. */

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
 import { store } from '../../net/queryClient.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
 /** Where the phone keeps nothing, a key lives as long as the page. */

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { countUnreadChat, launchChat } from '../../api/chat.ts'
+import { countUnreadChat, launchChat } from '../../api/content/chat.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { asFailure } from '../../net/failure.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import { headerColour } from './chat.rules.ts'
 
 export interface FramedChat {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { holdUpdates } from '../../device/busy.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
 import { type FrameFailure, FrameMessage } from '../../net/frame/frame.messages.ts'
 import type { FramedChat } from './chat.atoms.ts'
 

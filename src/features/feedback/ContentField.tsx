@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { longest, shortest } from '../../api/feedback.ts'
-import { lengthOf } from '../../api/letters.ts'
+import { longest, shortest } from '../../api/content/feedback.ts'
+import { lengthOf } from '../../api/content/letters.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import css from './ContentField.module.css'
 
 interface Props {

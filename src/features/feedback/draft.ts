@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { feedbackTypes, longest } from '../../api/feedback.ts'
-import { lasting, readJson } from '../../device/storage.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { feedbackTypes, longest } from '../../api/content/feedback.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import { type Draft, emptyDraft } from './feedback.rules.ts'
 
 const storageKey = 'feedbackDraft'

@@ -1,4 +1,4 @@
-import { listFeedback, sendFeedback } from '../../api/feedback.ts'
+import { listFeedback, sendFeedback } from '../../api/content/feedback.ts'
 import { intentAtom } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthOf } from '../../api/letters.ts'
+import { lengthOf } from '../../api/content/letters.ts'
 import { type FeedbackForm, faultsOf, fitting, placeOf } from './feedback.rules.ts'
 
 const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }

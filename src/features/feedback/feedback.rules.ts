@@ -1,5 +1,5 @@
-import { type FeedbackType, longest, shortest } from '../../api/feedback.ts'
-import { firstOf, lengthOf } from '../../api/letters.ts'
+import { type FeedbackType, longest, shortest } from '../../api/content/feedback.ts'
+import { firstOf, lengthOf } from '../../api/content/letters.ts'
 
 export interface Draft {
   /** -1 on the wire's own scale: nothing chosen yet. */

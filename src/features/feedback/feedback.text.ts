@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FeedbackType } from '../../api/feedback.ts'
-import type { IconName } from '../../ui/icons.ts'
+import type { FeedbackType } from '../../api/content/feedback.ts'
+import type { IconName } from '../../ui/icon/icons.ts'
 
 /** In the order of section 3. */
 export const typeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {

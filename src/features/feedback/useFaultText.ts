@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { shortest } from '../../api/feedback.ts'
+import { shortest } from '../../api/content/feedback.ts'
 import type { Fault, FeedbackField } from './feedback.rules.ts'
 
 /** One sentence for each fault of a field. */

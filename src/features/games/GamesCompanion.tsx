@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { buzz } from '../../device/haptics.ts'
+import { buzz } from '../../device/page/haptics.ts'
 import { followOwn } from './own/followOwn.ts'
 import { watchPresses } from './sheet/press.ts'
 import { useSheet } from './sheet/useSheet.ts'

@@ -1,5 +1,5 @@
-import { listGames, listHotGames } from '../../api/games.ts'
-import type { CategoryVendors } from '../../api/vendors.ts'
+import { listGames, listHotGames } from '../../api/games/games.ts'
+import type { CategoryVendors } from '../../api/games/vendors.ts'
 import { addressOf } from '../../net/call.ts'
 import { type ListId, isCategory, isLottery, sourcesOf } from './catalogue.rules.ts'
 import { hotGamesParams, pageSizes } from './games.params.ts'

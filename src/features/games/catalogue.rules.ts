@@ -1,5 +1,10 @@
-import { type Category, type VendorCode, categories, isEsportsVendor } from '../../api/category.ts'
-import type { CategoryVendors, Vendor } from '../../api/vendors.ts'
+import {
+  type Category,
+  type VendorCode,
+  categories,
+  isEsportsVendor,
+} from '../../api/games/category.ts'
+import type { CategoryVendors, Vendor } from '../../api/games/vendors.ts'
 
 /** Every list that can be opened: a category, or one that goes across them. */
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const

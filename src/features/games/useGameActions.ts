@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import type { Category, VendorCode } from '../../api/category.ts'
-import type { Game } from '../../api/game.ts'
-import { toast } from '../../ui/toasts.ts'
+import type { Category, VendorCode } from '../../api/games/category.ts'
+import type { Game } from '../../api/games/game.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import type { Place } from './launch/launch.rules.ts'
 
 export interface GameActions {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { HelpTopic } from '../../api/help.ts'
-import { useReadWords } from '../../i18n/useReadWords.tsx'
-import { Shown } from '../../ui/Shown.tsx'
+import type { HelpTopic } from '../../api/content/help.ts'
+import { useReadWords } from '../../i18n/text/useReadWords.tsx'
+import { Shown } from '../../ui/layout/Shown.tsx'
 import { helpAtom } from './help.atoms.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './MoreHelp.module.css'
 
 /** Where a reader goes whom this has not helped. */

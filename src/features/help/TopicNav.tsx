@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { HelpTopic } from '../../api/help.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import type { HelpTopic } from '../../api/content/help.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './TopicNav.module.css'
 
 interface Props {

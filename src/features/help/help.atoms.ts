@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listHelp } from '../../api/help.ts'
+import { listHelp } from '../../api/content/help.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../api/help.ts'
+import type { HelpTopic } from '../../api/content/help.ts'
 
 /** A piece of text around what was found, cut into what matches and what does not. */
 export interface Excerpt {

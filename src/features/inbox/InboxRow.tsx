@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type MouseEvent, memo } from 'react'
-import type { Message } from '../../api/inbox.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import type { Message } from '../../api/content/inbox.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './InboxRow.module.css'
 import { addressOf, excerptOf } from './inbox.rules.ts'
 

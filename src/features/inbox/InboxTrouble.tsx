@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useFailureText } from '../../i18n/failureText.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
 import type { Failure } from '../../net/failure.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
 interface Props {
   readonly failure: Failure

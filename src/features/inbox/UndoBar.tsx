@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useIntent } from '../../net/useIntent.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toasts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { undoRemovalIntent, undoableAtom } from './inbox.atoms.ts'
 import css from './UndoBar.module.css'
 

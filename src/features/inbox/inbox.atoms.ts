@@ -10,17 +10,17 @@ import {
   markInboxRead,
   removeMessage,
   restoreMessage,
-} from '../../api/inbox.ts'
+} from '../../api/content/inbox.ts'
 import { may } from '../../api/roles.ts'
-import { tellCounts } from '../../device/countTabs.ts'
+import { tellCounts } from '../../device/tabs/countTabs.ts'
 import { perform } from '../../net/intent.ts'
-import { deferIntent, onCancelled } from '../../net/outbox.ts'
-import { soon } from '../../net/outbox.marks.ts'
+import { deferIntent, onCancelled } from '../../net/outbox/outbox.ts'
+import { soon } from '../../net/outbox/outbox.marks.ts'
 import { ownFamily } from '../../net/ownFamily.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate, store } from '../../net/queryClient.ts'
-import { onSignOut } from '../../net/signOut.ts'
-import { outboxAtom } from '../../net/waiting.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
+import { outboxAtom } from '../../net/outbox/waiting.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
 import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../../api/inbox.ts'
+import type { Message } from '../../api/content/inbox.ts'
 
 /** Where a message opens: its address in the app. */
 export const addressOf = (id: string, tab?: 'personal') =>

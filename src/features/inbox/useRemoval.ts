@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import type { Message } from '../../api/inbox.ts'
-import { useFailureText } from '../../i18n/failureText.ts'
+import type { Message } from '../../api/content/inbox.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
 import { asFailure } from '../../net/failure.ts'
-import { confirm } from '../../ui/confirmation.ts'
-import { toast } from '../../ui/toasts.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { removeMessageIntent } from './inbox.atoms.ts'
 
 /** Asks, deletes, and leads back to the list, where it can still be undone. */

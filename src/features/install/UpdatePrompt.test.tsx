@@ -6,7 +6,7 @@ import { clearStage, setStage, visit } from '../games/testing.tsx'
 /** What runs once the new version has taken over. */
 let taken: () => void
 
-vi.mock('../../device/worker.link.ts', () => ({
+vi.mock('../../device/worker/worker.link.ts', () => ({
   isUpdateWaitingAtom: atom(true),
   letUpdateIn: async (then: () => void) => {
     taken = then
@@ -51,7 +51,7 @@ it('loads again after a while where the new version does not say that it has tak
 })
 
 it('takes nothing from a player who has begun something since, and offers it again when they are through', async () => {
-  const { holdUpdates } = await import('../../device/busy.ts')
+  const { holdUpdates } = await import('../../device/page/busy.ts')
   update()
   let release = () => {}
   act(() => void (release = holdUpdates('form')))

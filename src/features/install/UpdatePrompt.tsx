@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Button } from '../../ui/Button.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import css from './UpdatePrompt.module.css'
 import {
   isUpdateOfferedAtom,

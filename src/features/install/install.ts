@@ -1,15 +1,17 @@
 import { afterLoad } from '../../device/idle.ts'
-import { passing } from '../../device/storage.ts'
-import { onFresh } from '../../device/worker.ts'
+import { passing } from '../../device/storage/storage.ts'
+import { onFresh } from '../../device/worker/worker.ts'
 import { queryClient } from '../../net/queryClient.ts'
-import { watchReach } from '../../net/reach.ts'
+import { watchReach } from '../../net/reach/reach.ts'
 import type { Ahead } from './keep.ts'
 import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 /** What must not miss anything starts at once; the worker waits until the first screen has all it asked for. */
 export function startInstall(ahead: Ahead) {
-  onFresh((fresh) => void import('../../net/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)))
+  onFresh(
+    (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
+  )
   watchReach()
   recoverLostChunks()
   if (passing.read(placeKey)) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())

@@ -1,5 +1,5 @@
-import { isLiteAtom } from '../../device/connection.ts'
-import { tellWorker } from '../../device/worker.link.ts'
+import { isLiteAtom } from '../../device/traffic/connection.ts'
+import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryClient, store } from '../../net/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'

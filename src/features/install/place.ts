@@ -1,4 +1,4 @@
-import { passing, readJson } from '../../device/storage.ts'
+import { passing, readJson } from '../../device/storage/storage.ts'
 import { placeKey } from './placeMark.ts'
 
 /** A list may be long in coming on a cheap phone; who has not touched the page by then still wants to be there. */

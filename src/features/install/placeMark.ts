@@ -1,4 +1,4 @@
-import { passing } from '../../device/storage.ts'
+import { passing } from '../../device/storage/storage.ts'
 
 export const placeKey = 'place'
 

@@ -1,5 +1,5 @@
-import { isBusy } from '../../device/busy.ts'
-import { passing } from '../../device/storage.ts'
+import { isBusy } from '../../device/page/busy.ts'
+import { passing } from '../../device/storage/storage.ts'
 import { rememberPlace } from './placeMark.ts'
 import { mayReload } from './recovery.rules.ts'
 

@@ -1,6 +1,6 @@
-import { isLiteAtom } from '../../device/connection.ts'
+import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { isStandalone } from '../../device/display.ts'
-import { isControlled } from '../../device/worker.ts'
+import { isControlled } from '../../device/worker/worker.ts'
 import { store } from '../../net/queryClient.ts'
 
 const stay = 2 * 60_000

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Invitation } from '../../api/invite.ts'
+import type { Invitation } from '../../api/promotions/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
 import css from './Counters.module.css'
 import { currencySymbolAtom } from './invite.atoms.ts'

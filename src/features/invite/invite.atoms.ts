@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getInvitation, listFriends } from '../../api/invite.ts'
+import { getInvitation, listFriends } from '../../api/promotions/invite.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'

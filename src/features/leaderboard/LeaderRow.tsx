@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Leader, LeaderBoard } from '../../api/records.ts'
+import type { Leader, LeaderBoard } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import css from './Leaders.module.css'
 import { currencySymbolAtom } from './leaderboard.atoms.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/records.ts'
+import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LeaderBoard, LeaderPeriod } from '../../api/records.ts'
+import type { LeaderBoard, LeaderPeriod } from '../../api/money/records.ts'
 
 export const boardNames: Readonly<Record<LeaderBoard, MessageDescriptor>> = {
   win: msg`Big wins`,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { LotteryVendor, PlayType } from '../../api/lottery.ts'
+import type { LotteryVendor, PlayType } from '../../api/games/lottery.ts'
 import { VendorMark } from '../../ui/art/VendorMark.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 import css from './VendorSection.module.css'
-import { soonest, untilText } from './countdown.rules.ts'
+import { soonest, untilText } from './draws/countdown.rules.ts'
 
 interface Props {
   readonly vendor: LotteryVendor

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { listJackpots } from '../../api/jackpots.ts'
+import { listJackpots } from '../../api/games/jackpots.ts'
 import {
   getLotteryMenu,
   launchLottery,
@@ -9,10 +9,10 @@ import {
   listRecentVnDraws,
   listTickets,
   listVnDraws,
-} from '../../api/lottery.ts'
-import { getWallet } from '../../api/member.ts'
-import { lotteryModeOf } from '../../api/prizeMode.ts'
-import { listVendorTypes } from '../../api/vendors.ts'
+} from '../../api/games/lottery.ts'
+import { getWallet } from '../../api/account/member.ts'
+import { lotteryModeOf } from '../../api/games/prizeMode.ts'
+import { listVendorTypes } from '../../api/games/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'

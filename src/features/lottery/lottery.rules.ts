@@ -1,6 +1,6 @@
-import type { LotteryGame, PlayType } from '../../api/lottery.ts'
-import type { VendorCode } from '../../api/category.ts'
-import type { PrizeMode } from '../../api/prizeMode.ts'
+import type { LotteryGame, PlayType } from '../../api/games/lottery.ts'
+import type { VendorCode } from '../../api/games/category.ts'
+import type { PrizeMode } from '../../api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
 /** Two vendors have modes of their own; the others follow the platform's. */

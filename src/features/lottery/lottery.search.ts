@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { VendorCode } from '../../api/category.ts'
-import { LotteryCode, Mui } from '../../api/lotteryCode.ts'
-import { prizeModes } from '../../api/prizeMode.ts'
+import { VendorCode } from '../../api/games/category.ts'
+import { LotteryCode, Mui } from '../../api/games/lotteryCode.ts'
+import { prizeModes } from '../../api/games/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))

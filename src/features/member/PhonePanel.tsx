@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isNativeWrapper, isStandalone } from '../../device/display.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './MemberScreen.module.css'
 import { Places } from './Places.tsx'
 import { Version } from './Version.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import { toast } from '../../ui/toasts.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { toast } from '../../ui/feedback/toasts.ts'
 import css from './Places.module.css'
 import type { Place } from './places.rules.ts'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Panel } from '../../ui/Panel.tsx'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './MemberScreen.module.css'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Newer, askForNewVersion, buildMark } from '../../device/newVersion.ts'
-import { Button } from '../../ui/Button.tsx'
-import { type ToastKind, toast } from '../../ui/toasts.ts'
+import { type Newer, askForNewVersion, buildMark } from '../../device/worker/newVersion.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { type ToastKind, toast } from '../../ui/feedback/toasts.ts'
 import { version } from '../../../package.json'
 import css from './Version.module.css'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { HeadIcon } from '../../api/memberData.ts'
+import type { HeadIcon } from '../../api/account/memberData.ts'
 
 export const headIconNames: Readonly<Record<HeadIcon, MessageDescriptor>> = {
   rooster: msg`Rooster`,

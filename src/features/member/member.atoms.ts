@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/memberData.ts'
+import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/account/memberData.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import { currencyAtom, merchantAtom, templateAtom } from '../merchant/merchant.atoms.ts'
 
 /** Which of the two centres this merchant shows (mem_cen). */

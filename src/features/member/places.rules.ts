@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import { type Role, may } from '../../api/roles.ts'
-import type { SwitchId } from '../../api/switches.ts'
-import type { IconName } from '../../ui/icons.ts'
+import type { SwitchId } from '../../api/site/switches.ts'
+import type { IconName } from '../../ui/icon/icons.ts'
 
 export interface Place {
   readonly icon: IconName

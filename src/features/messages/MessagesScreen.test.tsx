@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/queryClient.ts'
-import { questionAtom } from '../../ui/confirmation.ts'
-import { toastsAtom } from '../../ui/toasts.ts'
+import { questionAtom } from '../../ui/overlay/confirmation.ts'
+import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { UnreadKeeper } from './UnreadKeeper.tsx'
+import { UnreadKeeper } from './unread/UnreadKeeper.tsx'
 
 let isChatOn: boolean
 let counts: { inbox: number; chat: number }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { isOnAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { unreadNoticesAtom } from './announcements.atoms.ts'
+import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
 import { MessagesRow } from './MessagesRow.tsx'
 import css from './MessagesScreen.module.css'
 import { resourceLink } from './messages.rules.ts'
-import { unreadChatAtom, unreadInboxAtom } from './unread.atoms.ts'
+import { unreadChatAtom, unreadInboxAtom } from './unread/unread.atoms.ts'
 
 interface Props {
   readonly onChat: () => void

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../net/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { NoticeTicker } from './NoticeTicker.tsx'
-import { NoticesScreen } from './NoticesScreen.tsx'
-import { unreadNoticesAtom } from './announcements.atoms.ts'
+import { NoticeTicker } from './notices/NoticeTicker.tsx'
+import { NoticesScreen } from './notices/NoticesScreen.tsx'
+import { unreadNoticesAtom } from './notices/announcements.atoms.ts'
 
 const notice = (id: number, title: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listAgentNotices, listPopularNotices } from '../../api/notices.ts'
+import { listAgentNotices, listPopularNotices } from '../../api/content/notices.ts'
 import { may } from '../../api/roles.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { type Read, queryAtom } from '../../net/query.ts'

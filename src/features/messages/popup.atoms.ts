@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { lasting, readJson } from '../../device/storage.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 import { announcementsAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { type SeenBy, markOf, unseenPopups, withSeenBy } from './popup.rules.ts'

@@ -1,4 +1,4 @@
-import type { Notice, Popup } from '../../api/announcements.ts'
+import type { Notice, Popup } from '../../api/content/announcements.ts'
 
 /** The platform draws its popups 750 px wide, on which 100 px are 1 rem (section 9). */
 export const toRem = (pixels: number) => pixels / 100

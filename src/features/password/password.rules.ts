@@ -1,4 +1,4 @@
-import { type Format, misfitOf } from '../../api/registration.formats.ts'
+import { type Format, misfitOf } from '../../api/account/registration.formats.ts'
 
 export interface NewPassword {
   readonly newPassword: string

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
-import '../../i18n/failureText.forms.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import '../../i18n/text/failureText.forms.ts'
 import type { Failure } from '../../net/failure.ts'
 import { useIntent } from '../../net/useIntent.ts'
-import { toast } from '../../ui/toasts.ts'
-import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { useFaultyFocus } from '../../ui/form/useFaultyFocus.ts'
 import { temporaryPasswordAtom } from '../session/session.atoms.ts'
 import { faultTexts } from './PasswordFields.tsx'
 import { changePasswordIntent, passwordFormatAtom } from './password.atoms.ts'
 import { type PasswordField, type PasswordForm, faultsOf, placeOf } from './password.rules.ts'
-import { useHeldForm } from '../../net/useHeldForm.ts'
+import { useHeldForm } from '../../net/money/useHeldForm.ts'
 
 const empty: PasswordForm = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 const patience = 10_000

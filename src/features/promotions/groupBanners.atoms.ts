@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Banner, listAnnouncements } from '../../api/announcements.ts'
+import { type Banner, listAnnouncements } from '../../api/content/announcements.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'

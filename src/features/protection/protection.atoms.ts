@@ -8,7 +8,7 @@ import {
   setRealityCheck,
   setSessionLimit,
   takeBreak,
-} from '../../api/limits.ts'
+} from '../../api/money/limits.ts'
 import { intentAtom } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Break, BreakLength, Limit } from '../../api/limits.ts'
+import type { Break, BreakLength, Limit } from '../../api/money/limits.ts'
 import {
   breakAt,
   effectOf,

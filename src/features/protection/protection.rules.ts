@@ -7,7 +7,7 @@ import {
   type getProtection,
   type listProtectionChanges,
   breakLengths,
-} from '../../api/limits.ts'
+} from '../../api/money/limits.ts'
 import { Money } from '../../api/wire.ts'
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>

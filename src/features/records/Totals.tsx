@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProfitDay } from '../../api/records.ts'
-import { BetCount } from './BetCount.tsx'
+import type { ProfitDay } from '../../api/money/records.ts'
+import { BetCount } from './bets/BetCount.tsx'
 import { Figures } from './Figures.tsx'
 import css from './Totals.module.css'
-import { Net } from './Net.tsx'
+import { Net } from './bets/Net.tsx'
 
 interface Props {
   readonly totals: Omit<ProfitDay, 'day'>

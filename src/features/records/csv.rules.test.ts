@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bet, ProfitDay } from '../../api/records.ts'
+import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { csvOf, csvOfDays } from './csv.rules.ts'
 
 const words = { heads: ['Bet ID', 'Game, by name'], status: () => 'Settled' }

@@ -1,4 +1,4 @@
-import type { Bet, ProfitDay } from '../../api/records.ts'
+import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { toWireMoney } from '../../api/wire.ts'
 
 /** What a table reads as a formula: a name that begins so is told to be a text. */

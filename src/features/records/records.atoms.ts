@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import type { Category, VendorCode } from '../../api/category.ts'
+import type { Category, VendorCode } from '../../api/games/category.ts'
 import { dayOf } from '../../api/day.ts'
-import { type Bet, type BetStatus, listBets, listProfit } from '../../api/records.ts'
-import { listVendorTypes } from '../../api/vendors.ts'
+import { type Bet, type BetStatus, listBets, listProfit } from '../../api/money/records.ts'
+import { listVendorTypes } from '../../api/games/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
-import { platformNow } from '../../net/clock.ts'
+import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import {
   currencyAtom,
@@ -14,7 +14,7 @@ import {
   merchantAtom,
   merchantCodeAtom,
 } from '../merchant/merchant.atoms.ts'
-import { type Range, rangeOf } from './period.rules.ts'
+import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
 const pageSize = 20

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Category, VendorCode } from '../../api/category.ts'
+import { Category, VendorCode } from '../../api/games/category.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BetStatus } from '../../api/records.ts'
-import type { Period, RangeFault } from './period.rules.ts'
+import type { BetStatus } from '../../api/money/records.ts'
+import type { Period, RangeFault } from './period/period.rules.ts'
 
 export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
   today: msg`Today`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
-import type { Category } from '../../api/category.ts'
-import type { SwitchId } from '../../api/switches.ts'
+import type { Category } from '../../api/games/category.ts'
+import type { SwitchId } from '../../api/site/switches.ts'
 
 interface GateProps {
   readonly module: SwitchId

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isBusy } from '../../device/busy.ts'
+import { isBusy } from '../../device/page/busy.ts'
 import { store } from '../../net/queryClient.ts'
 import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
-import { clearFormIntent, formAtom } from './form.atoms.ts'
+import { clearFormIntent, formAtom } from './form/form.atoms.ts'
 
 const everything = {
   USERNAMEREG3: true,

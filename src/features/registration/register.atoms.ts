@@ -4,17 +4,17 @@ import {
   checkAffiliate,
   registerByMobile,
   registerByUsername,
-} from '../../api/registration.ts'
-import type { SessionGrant } from '../../api/session.ts'
-import { dropReferral } from '../../device/referral.ts'
+} from '../../api/account/registration.ts'
+import type { SessionGrant } from '../../api/account/session.ts'
+import { dropReferral } from '../../device/storage/referral.ts'
 import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { isUnanswered } from '../../net/unanswered.ts'
+import { isUnanswered } from '../../net/money/unanswered.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form.atoms.ts'
-import { type Application, type Attempt, attemptOf } from './attempt.rules.ts'
-import { isTaken } from './refusal.rules.ts'
+import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form/form.atoms.ts'
+import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
+import { isTaken } from './form/refusal.rules.ts'
 import type { ProvePhone } from './slots.ts'
 
 const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const

@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
-import { getCountry } from '../../api/site.ts'
+import { getCountry } from '../../api/site/site.ts'
 import {
   type RegistrationMethod,
   type RegistrationSwitches,
   openMethods,
   registrationSwitches,
-} from '../../api/registration.fields.ts'
-import { getRegistrationFormats, getRegistrationRules } from '../../api/registration.ts'
+} from '../../api/account/registration.fields.ts'
+import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
-import { formAtom, lastRulesAtom } from './form.atoms.ts'
+import { formAtom, lastRulesAtom } from './form/form.atoms.ts'
 
 const rulesAtom = queryAtom(getRegistrationRules, (get) => ({
   merchantCode: get(merchantCodeAtom),

@@ -5,21 +5,21 @@ import {
   type RegistrationField,
   type RegistrationMethod,
   askedFields,
-} from '../../api/registration.fields.ts'
+} from '../../api/account/registration.fields.ts'
 import { launch } from '../../device/launch.ts'
 import { useIntent } from '../../net/useIntent.ts'
-import { toast } from '../../ui/toasts.ts'
-import { useFaultyFocus } from '../../ui/useFaultyFocus.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { useFaultyFocus } from '../../ui/form/useFaultyFocus.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { isAgeAskedAtom, isAgeMissingAtom } from './age.atoms.ts'
-import { formAtom, switchMethodIntent, typeIntent } from './form.atoms.ts'
-import { asSent } from './form.rules.ts'
+import { isAgeAskedAtom, isAgeMissingAtom } from './fields/age.atoms.ts'
+import { formAtom, switchMethodIntent, typeIntent } from './form/form.atoms.ts'
+import { asSent } from './form/form.rules.ts'
 import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
-import { type Plan, faultsOf, filledOf } from './schema.rules.ts'
+import { type Plan, faultsOf, filledOf } from './fields/schema.rules.ts'
 import type { ProvePhone } from './slots.ts'
-import { isLookup, lastTakenAtom, lookUpIntent } from './taken.atoms.ts'
-import { useProgress } from './useProgress.ts'
+import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
+import { useProgress } from './form/useProgress.ts'
 
 /** What the form asks, what was typed, what is wrong with it, and the way to send it. */
 export function useRegistration(provePhone: ProvePhone) {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
-import { StatusAction } from '../promotions/StatusAction.tsx'
-import { useClaim } from '../promotions/useClaim.ts'
+import { StatusAction } from '../promotions/status/StatusAction.tsx'
+import { useClaim } from '../promotions/activities/useClaim.ts'
 import { RewardsScreen } from './RewardsScreen.tsx'
 
 const slots = { StatusAction, useClaim }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { type RewardShelf, claimReward, listRewards } from '../../api/rewards.ts'
+import { type RewardShelf, claimReward, listRewards } from '../../api/promotions/rewards.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
 import { pagesAtom } from '../../net/query.ts'

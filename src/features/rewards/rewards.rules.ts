@@ -1,4 +1,4 @@
-import type { Reward } from '../../api/rewards.ts'
+import type { Reward } from '../../api/promotions/rewards.ts'
 
 /** Taking it will ask for something to be staked; said before it is taken. */
 export const isTurnoverAhead = ({

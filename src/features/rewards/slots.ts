@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
-import type { ActivityStatus, Turnover } from '../../api/activity.ts'
+import type { ActivityStatus, Turnover } from '../../api/promotions/activity.ts'
 import type { CallOptions } from '../../net/call.ts'
 
 interface ActionProps {

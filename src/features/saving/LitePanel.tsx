@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { isLiteAtom } from '../../device/connection.ts'
-import { type LiteChoice, isLinkDear, liteChoiceAtom } from '../../device/lite.ts'
-import { Chips } from '../../ui/Chips.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { isLiteAtom } from '../../device/traffic/connection.ts'
+import { type LiteChoice, isLinkDear, liteChoiceAtom } from '../../device/traffic/lite.ts'
+import { Chips } from '../../ui/form/Chips.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './Saving.module.css'
 
 /** How sparing the app is: by itself, always, or never. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { clearTrafficIntent, trafficAtom } from '../../device/traffic.ts'
-import { type Traffic, sumOfMonth } from '../../device/traffic.rules.ts'
+import { clearTrafficIntent, trafficAtom } from '../../device/traffic/traffic.ts'
+import { type Traffic, sumOfMonth } from '../../device/traffic/traffic.rules.ts'
 import { Bytes } from '../../i18n/Bytes.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Facts } from '../../ui/layout/Facts.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './Saving.module.css'
 
 const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures

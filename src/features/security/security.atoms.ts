@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { endOtherSessions, endSession, getSecurity } from '../../api/security.ts'
+import { endOtherSessions, endSession, getSecurity } from '../../api/account/security.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
 import { asFailure } from '../../net/failure.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 
 /** Runs what ends sessions, and says how that went. */
 export function useEnding() {

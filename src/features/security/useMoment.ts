@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSameDay } from '../../i18n/age.rules.ts'
+import { isSameDay } from '../../i18n/age/age.rules.ts'
 import { useFormat } from '../../i18n/format.ts'
 
 /** A moment in the past: its time, and its day unless that is today. */

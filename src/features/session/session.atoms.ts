@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { getMember, kindOf } from '../../api/member.ts'
+import { getMember, kindOf } from '../../api/account/member.ts'
 import type { Role } from '../../api/roles.ts'
-import type { SessionGrant } from '../../api/session.ts'
-import { tellTabs } from '../../device/tabs.ts'
-import { credentialsAtom, renewCredentialsAtom } from '../../net/credentials.ts'
+import type { SessionGrant } from '../../api/account/session.ts'
+import { tellTabs } from '../../device/tabs/tabs.ts'
+import { credentialsAtom, renewCredentialsAtom } from '../../net/session/credentials.ts'
 import { queryAtom } from '../../net/query.ts'
 import { forgetPrivate } from '../../net/queryClient.ts'
-import { forgetPlayer } from '../../net/signOut.ts'
+import { forgetPlayer } from '../../net/session/signOut.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import {
   type SessionRecord,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getMember, getWallet } from '../../api/member.ts'
+import { getMember, getWallet } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
-import { credentialsAtom, epochAtom } from '../../net/credentials.ts'
+import { credentialsAtom, epochAtom } from '../../net/session/credentials.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { searchesKey } from '../../device/searches.ts'
-import { sentKeysKey } from '../../device/sentKeys.ts'
-import { tellTabs } from '../../device/tabs.ts'
-import { lasting, passing, readJson } from '../../device/storage.ts'
+import { searchesKey } from '../../device/storage/searches.ts'
+import { sentKeysKey } from '../../device/storage/sentKeys.ts'
+import { tellTabs } from '../../device/tabs/tabs.ts'
+import { lasting, passing, readJson } from '../../device/storage/storage.ts'
 
 export const sessionKey = 'MC_SESSION_INFO'
 

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
-import { getMember, getWallet } from '../../api/member.ts'
+import { getMember, getWallet } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
-import { epochAtom } from '../../net/credentials.ts'
+import { epochAtom } from '../../net/session/credentials.ts'
 import { prime } from '../../net/prime.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { newActKey } from '../../net/money/actKey.ts'
 import { keepSentKey } from '../../net/money/sentKeys.ts'
-import { onSignOut } from '../../net/signOut.ts'
+import { onSignOut } from '../../net/session/signOut.ts'
 import {
   endSessionIntent,
   memberAtom,
@@ -17,7 +17,7 @@ import {
   roleAtom,
   sessionAtom,
 } from './session.atoms.ts'
-import { logoutIntent } from './signOut.atoms.ts'
+import { logoutIntent } from './signOut/signOut.atoms.ts'
 import { leaveWithSession, requireSession } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, stageSession, words } from './session.testing.ts'
 import { expireSession } from './session.watch.ts'

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { credentialsAtom } from '../../net/credentials.ts'
-import { identify } from '../../net/identity.ts'
+import { credentialsAtom } from '../../net/session/credentials.ts'
+import { identify } from '../../net/session/identity.ts'
 import { store } from '../../net/queryClient.ts'
-import { toastsAtom } from '../../ui/toasts.ts'
+import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { endSessionIntent } from './session.atoms.ts'
 import { expireSession, watchSession } from './session.watch.ts'
 

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { onTabMessage, tellTabs } from '../../device/tabs.ts'
+import { onTabMessage, tellTabs } from '../../device/tabs/tabs.ts'
 import { store } from '../../net/queryClient.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import {
   isLapsedAtom,
   lapseSessionIntent,

@@ -4,7 +4,7 @@ import {
   listSocialSetups,
   loginSocially,
   socialSwitches,
-} from '../../api/social.ts'
+} from '../../api/account/social.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'

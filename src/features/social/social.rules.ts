@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SocialProvider, SocialSetup } from '../../api/social.ts'
+import type { SocialProvider, SocialSetup } from '../../api/account/social.ts'
 
 export const returnPath = '/m/socialReturn'
 

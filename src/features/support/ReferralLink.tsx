@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent, ReactNode } from 'react'
 import { store } from '../../net/queryClient.ts'
-import { referralAtom, referralDecided, referralPathAtom } from './referral.atoms.ts'
+import { referralAtom, referralDecided, referralPathAtom } from './referral/referral.atoms.ts'
 
 interface Props {
   readonly className?: string | undefined

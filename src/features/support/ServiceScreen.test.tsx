@@ -5,7 +5,7 @@ import { store } from '../../net/queryClient.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'
-import { ServiceWidget } from './ServiceWidget.tsx'
+import { ServiceWidget } from './widget/ServiceWidget.tsx'
 import { keepServices } from './support.atoms.ts'
 import { obscured } from './support.testing.ts'
 

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { may } from '../../api/roles.ts'
-import type { CustomerService } from '../../api/site.ts'
-import { listServices } from '../../api/support.ts'
+import type { CustomerService } from '../../api/site/site.ts'
+import { listServices } from '../../api/content/support.ts'
 import type { store as Store } from '../../net/queryClient.ts'
 import { queryAtom } from '../../net/query.ts'
 import { isOnAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { type Channel, channelsOf } from './channel.rules.ts'
+import { type Channel, channelsOf } from './channels/channel.rules.ts'
 import { readServices, writeServices } from './support.storage.ts'
 
 const isSiteUnknownAtom = atom((get) => {
@@ -25,11 +25,11 @@ const answeredAtom = atom(
 
 const servicesAtom = atom((get) => get(answeredAtom) ?? readServices() ?? null)
 
-type Code = typeof import('./cipher.ts')
+type Code = typeof import('./channels/cipher.ts')
 
 /** What reads the addresses comes with the first need of it. */
 const codeAtom = atom<Code | 'failed' | null>(null)
-codeAtom.onMount = (set) => void import('./cipher.ts').then(set, () => set('failed'))
+codeAtom.onMount = (set) => void import('./channels/cipher.ts').then(set, () => set('failed'))
 
 /** Nobody is told more than what the platform called it: the rest may be anything. */
 const tellHidden = ({ csType, csPosition }: CustomerService) =>

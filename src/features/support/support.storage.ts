@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CustomerService } from '../../api/site.ts'
-import { lasting, readJson } from '../../device/storage.ts'
+import type { CustomerService } from '../../api/site/site.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 
 const storageKey = 'customerService'
 

@@ -1,5 +1,11 @@
 import { atom } from 'jotai'
-import { createTrial, getTrial, playTrial, resetTrial, trialModule } from '../../api/trial.ts'
+import {
+  createTrial,
+  getTrial,
+  playTrial,
+  resetTrial,
+  trialModule,
+} from '../../api/account/trial.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'

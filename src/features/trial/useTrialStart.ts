@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntent } from '../../net/useIntent.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { startTrialIntent } from './trial.atoms.ts'
 
 /** Starts a trial, for as long as the player cares to wait, and leads home once it is active. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CodePurpose } from '../../api/verification.ts'
+import type { CodePurpose } from '../../api/account/verification.ts'
 import { store } from '../../net/queryClient.ts'
-import { cancelToast, toastsAtom } from '../../ui/toasts.ts'
+import { cancelToast, toastsAtom } from '../../ui/feedback/toasts.ts'
 import { clearStage, setStage, visit } from '../games/testing.tsx'
 import { CodeField } from './CodeField.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Phone, nationalNumber } from '../../api/mobile.ts'
-import type { CodePurpose } from '../../api/verification.ts'
+import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
+import type { CodePurpose } from '../../api/account/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { useCodeSending } from './useCodeSending.ts'
 

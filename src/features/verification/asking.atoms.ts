@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { ExpirationTime, type Expiry, deadlineOf } from '../../api/verification.ts'
+import { ExpirationTime, type Expiry, deadlineOf } from '../../api/account/verification.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
-import { platformNow } from '../../net/clock.ts'
+import { platformNow } from '../../net/reach/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { waitsAtom } from './waits.atoms.ts'
 

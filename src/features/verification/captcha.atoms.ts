@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getCaptcha } from '../../api/verification.ts'
+import { getCaptcha } from '../../api/account/verification.ts'
 import { call } from '../../net/call.ts'
 
 type Picture =

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { type Phone, nationalNumber } from '../../api/mobile.ts'
+import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import {
   type CodePurpose,
   type Expiry,
   type HumanProof,
   sendCode,
   sendLoginCode,
-} from '../../api/verification.ts'
+} from '../../api/account/verification.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Phone, nationalNumber } from '../../api/mobile.ts'
+import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { sendEmailCode } from '../../api/security.ts'
-import { sendWithdrawalCode } from '../../api/withdrawal.ts'
+import { sendEmailCode } from '../../api/account/security.ts'
+import { sendWithdrawalCode } from '../../api/money/withdrawal.ts'
 import { perform } from '../../net/intent.ts'
 import { type Sending, askIntent } from './asking.atoms.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { isPhonePage } from '../../api/phonePages.ts'
+import { isPhonePage } from '../../api/site/phonePages.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 
 /** Where this document was loaded, whatever the router has shown since. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { passing, readJson } from '../../device/storage.ts'
+import { passing, readJson } from '../../device/storage/storage.ts'
 
 const storageKey = 'codeWaits'
 const Waits = v.fallback(v.record(v.string(), v.number()), {})

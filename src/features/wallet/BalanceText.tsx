@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
-import { NumberRoll } from '../../ui/NumberRoll.tsx'
+import { NumberRoll } from '../../ui/list/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
 import { currencySymbolAtom } from './wallet.atoms.ts'
 import css from './BalanceText.module.css'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { getWallet } from '../../api/member.ts'
-import { lasting } from '../../device/storage.ts'
+import { getWallet } from '../../api/account/member.ts'
+import { lasting } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'

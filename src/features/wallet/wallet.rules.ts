@@ -1,5 +1,5 @@
 import type { ValueOf } from '../../api/endpoint.ts'
-import type { getWallet } from '../../api/member.ts'
+import type { getWallet } from '../../api/account/member.ts'
 import type { Failure } from '../../net/failure.ts'
 import type { Read } from '../../net/query.ts'
 

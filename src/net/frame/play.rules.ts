@@ -1,4 +1,4 @@
-import type { Launch } from '../../api/launch.ts'
+import type { Launch } from '../../api/games/launch.ts'
 import type { Failure } from '../failure.ts'
 import type { FrameFailure, FrameMessage } from './frame.messages.ts'
 

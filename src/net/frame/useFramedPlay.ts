@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { Launch } from '../../api/launch.ts'
-import { holdUpdates } from '../../device/busy.ts'
+import type { Launch } from '../../api/games/launch.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
 import { asFailure } from '../failure.ts'
 import type { FrameMessage } from './frame.messages.ts'
 import { atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { themeAtom } from '../../device/theme.ts'
+import { themeAtom } from '../../device/page/theme.ts'
 import { FrameMessage, type TicketMessage } from './frame.messages.ts'
-import type { Launch } from '../../api/launch.ts'
+import type { Launch } from '../../api/games/launch.ts'
 
 interface Options {
   readonly launch: Launch | null

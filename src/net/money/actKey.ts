@@ -1,4 +1,4 @@
-import { platformNow } from '../clock.ts'
+import { platformNow } from '../reach/clock.ts'
 
 /** The idempotency key of one act: a UUID of version 7, which tells when it was made, by the platform's clock. */
 export function newActKey(at = platformNow()): string {

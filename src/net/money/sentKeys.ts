@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sentKeysKey } from '../../device/sentKeys.ts'
-import { lasting, readJson } from '../../device/storage.ts'
+import { sentKeysKey } from '../../device/storage/sentKeys.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 

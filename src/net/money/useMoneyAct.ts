@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isOnlineAtom } from '../../device/connection.ts'
+import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { type Failure, asFailure } from '../failure.ts'
-import { isUnanswered } from '../unanswered.ts'
+import { isUnanswered } from './unanswered.ts'
 import { newActKey } from './actKey.ts'
 
 /**

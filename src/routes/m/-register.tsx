@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import type { InferOutput } from 'valibot'
-import { RegistrationBanner } from '../../features/promotions/RegistrationBanner.tsx'
+import { RegistrationBanner } from '../../features/promotions/banners/RegistrationBanner.tsx'
 import { RegistrationScreen } from '../../features/registration/RegistrationScreen.tsx'
 import type { RegistrationSearch } from '../../features/registration/registration.search.ts'
 import { SocialButtons } from '../../features/social/SocialButtons.tsx'
@@ -9,7 +9,7 @@ import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
 import { provePhone } from '../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../features/verification/usePhonePolicy.ts'
-import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 
 /** The registration, the same under both of its addresses. */
 export function RegisterPage() {

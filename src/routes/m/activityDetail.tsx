@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityDetailScreen } from '../../features/promotions/ActivityDetailScreen.tsx'
-import { promotionAtom } from '../../features/promotions/activity.atoms.ts'
-import { DetailSearch } from '../../features/promotions/activity.search.ts'
+import { ActivityDetailScreen } from '../../features/promotions/activities/ActivityDetailScreen.tsx'
+import { promotionAtom } from '../../features/promotions/activities/activity.atoms.ts'
+import { DetailSearch } from '../../features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activityDetail')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ChangePasswordScreen } from '../../features/password/ChangePasswordScreen.tsx'
-import { rememberNewPassword } from '../../features/session/remembered.ts'
+import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
 import { isGuest, requireMember } from '../../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/m/changePsw')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
-import { rememberNewPassword } from '../../features/session/remembered.ts'
+import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
 

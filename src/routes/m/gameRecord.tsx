@@ -4,7 +4,7 @@ import { RecordsScreen } from '../../features/records/RecordsScreen.tsx'
 import { betsAtom, filterOf, profitAtom } from '../../features/records/records.atoms.ts'
 import { RecordSearch } from '../../features/records/records.search.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
-import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/gameRecord')({
   codeSplitGroupings: [['loader', 'component']],

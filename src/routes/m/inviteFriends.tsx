@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { InviteScreen } from '../../features/invite/InviteScreen.tsx'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
-import { referralPath } from '../../features/support/referral.rules.ts'
+import { referralPath } from '../../features/support/referral/referral.rules.ts'
 
 export const Route = createFileRoute('/m/inviteFriends')({
   beforeLoad: requireMember,

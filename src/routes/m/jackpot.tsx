@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoOffer } from '../../features/games/launch/DemoOffer.tsx'
 import { useGameActions } from '../../features/games/useGameActions.ts'
-import { JackpotScreen } from '../../features/lottery/JackpotScreen.tsx'
+import { JackpotScreen } from '../../features/lottery/jackpots/JackpotScreen.tsx'
 import { jackpotsAtom } from '../../features/lottery/lottery.atoms.ts'
 
 export const Route = createFileRoute('/m/jackpot')({

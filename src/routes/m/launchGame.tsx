@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LaunchScreen } from '../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch } from '../../features/games/launch/launch.search.ts'
 import { startSearchOf } from '../../features/games/launch/target.rules.ts'
-import { RealityWatch } from '../../features/protection/RealityWatch.tsx'
+import { RealityWatch } from '../../features/protection/reality/RealityWatch.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
 

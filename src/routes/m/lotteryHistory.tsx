@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HistoryScreen } from '../../features/lottery/HistoryScreen.tsx'
+import { HistoryScreen } from '../../features/lottery/draws/HistoryScreen.tsx'
 import { drawsAtom, ticketsAtom } from '../../features/lottery/lottery.atoms.ts'
 import { HistorySearch } from '../../features/lottery/lottery.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { NoticesScreen } from '../../features/messages/NoticesScreen.tsx'
+import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
 
 const NoticeSearch = v.object({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StartScreen } from '../../features/lottery/StartScreen.tsx'
+import { StartScreen } from '../../features/lottery/play/StartScreen.tsx'
 import { StartSearch } from '../../features/lottery/lottery.search.ts'
-import { RealityWatch } from '../../features/protection/RealityWatch.tsx'
+import { RealityWatch } from '../../features/protection/reality/RealityWatch.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
 import { Balance } from '../../features/wallet/Balance.tsx'
 

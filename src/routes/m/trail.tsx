@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { SignOutButton } from '../../features/session/SignOutButton.tsx'
+import { SignOutButton } from '../../features/session/signOut/SignOutButton.tsx'
 import { isGuest, isOnTrial } from '../../features/session/session.guard.ts'
 import { TrialScreen } from '../../features/trial/TrialScreen.tsx'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'

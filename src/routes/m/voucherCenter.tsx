@@ -4,7 +4,7 @@ import { depositAtom, methodsAtom } from '../../features/cashier/deposit/deposit
 import { DepositSearch } from '../../features/cashier/deposit/deposit.search.ts'
 import { requireMember } from '../../features/session/session.guard.ts'
 import { FirstPasswordGate } from '../../shell/FirstPasswordGate.tsx'
-import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/voucherCenter')({
   codeSplitGroupings: [['loader', 'component']],

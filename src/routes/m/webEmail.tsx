@@ -4,7 +4,7 @@ import { inboxOf } from '../../features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '../../features/inbox/inbox.search.ts'
 import { PushSettings } from '../../features/install/push/PushSettings.tsx'
 import { requireSession } from '../../features/session/session.guard.ts'
-import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/webEmail')({
   codeSplitGroupings: [['loader', 'component']],

@@ -5,7 +5,7 @@ import { WithdrawalScreen } from '../../features/cashier/withdrawal/WithdrawalSc
 import { summaryAtom, withdrawalAtom } from '../../features/cashier/withdrawal/withdrawal.atoms.ts'
 import { WithdrawalSearch } from '../../features/cashier/withdrawal/withdrawal.search.ts'
 import { FirstPasswordGate } from '../../shell/FirstPasswordGate.tsx'
-import { ModuleGate } from '../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/withdraw')({
   codeSplitGroupings: [['loader', 'component']],

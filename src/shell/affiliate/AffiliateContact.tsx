@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { AppLink } from '../AppLink.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { AppLink } from '../route/AppLink.tsx'
 import { AffiliateService } from './AffiliateService.tsx'
 
 /** The affiliate service as a button; customer service answers where there is none. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { linkHostsAtom, siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { hrefOf, resourceLink } from '../../features/messages/messages.rules.ts'
-import { OutLink } from '../../features/support/OutLink.tsx'
+import { OutLink } from '../../features/support/channels/OutLink.tsx'
 
 interface Props {
   readonly className?: string | undefined

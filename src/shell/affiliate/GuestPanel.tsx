@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { brandAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 
 /** What there is to gain, and the way in for who has no account of their own yet. */

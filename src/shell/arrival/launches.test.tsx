@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdUpdates } from '../../device/busy.ts'
+import { holdUpdates } from '../../device/page/busy.ts'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
-import { Questions } from '../Questions.tsx'
+import { Questions } from '../toasts/Questions.tsx'
 import { standAt } from '../testing.tsx'
 import { useLaunches } from './useLaunches.ts'
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isBusy } from '../../device/busy.ts'
+import { isBusy } from '../../device/page/busy.ts'
 import { onLaunch } from '../../device/launchQueue.ts'
 import { passageOf } from '../../net/urlGate.ts'
-import { confirm } from '../../ui/confirmation.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
 
 /** A link, a shortcut or something shared that the system hands to the open app leads there, without a reload. */
 export function useLaunches() {

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
-import { isHome } from '../routes.rules.ts'
-import { titleOf } from '../routes.titles.ts'
+import { isHome } from '../route/routes.rules.ts'
+import { titleOf } from '../route/routes.titles.ts'
 
 /** The document's title and canonical address follow the screen; the five homes are one (decisions 15). */
 export function usePageHead(pathname: string) {

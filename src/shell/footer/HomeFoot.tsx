@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useOpenChat } from '../../features/chat/useOpenChat.ts'
-import { DownloadBar } from '../../features/install/download/DownloadBar.tsx'
-import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
-import { ServiceWidget } from '../../features/support/ServiceWidget.tsx'
+import { DownloadBar } from '../../features/install/download/bar/DownloadBar.tsx'
+import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
+import { ServiceWidget } from '../../features/support/widget/ServiceWidget.tsx'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Footer } from './Footer.tsx'
 

@@ -1,4 +1,4 @@
-import { isLiteFor, liteKey } from '../../device/lite.rules.ts'
+import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { frameFor, screenFor } from './frames.rules.ts'
 
 /** Language codes of the platform with their locales, put in at build. */

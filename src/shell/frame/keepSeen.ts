@@ -1,7 +1,7 @@
 import tile from '../../features/games/tile/GameTile.module.css'
 import { afterLoad } from '../../device/idle.ts'
-import { seenKey } from '../../device/seen.ts'
-import { lasting, readJson } from '../../device/storage.ts'
+import { seenKey } from '../../device/storage/seen.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 import { type FrameName, frameFor } from './frames.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Sprite } from '../../ui/Sprite.tsx'
+import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Frame } from './Frame.tsx'
 
 export { firstReads, locales } from './firstReads.ts'

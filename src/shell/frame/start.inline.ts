@@ -1,4 +1,4 @@
-import { seenKey } from '../../device/seen.ts'
+import { seenKey } from '../../device/storage/seen.ts'
 import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
 
 /** What a screen needs at first, put in at build: chunks, and the public reads by language. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { backFrom } from '../routes.rules.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { backFrom } from '../route/routes.rules.ts'
 
 export function BackButton({ pathname }: { readonly pathname: string }) {
   const { t } = useLingui()

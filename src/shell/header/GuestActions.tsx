@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { AppLink } from '../AppLink.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { AppLink } from '../route/AppLink.tsx'
 import css from './Header.module.css'
 
 export function GuestActions() {

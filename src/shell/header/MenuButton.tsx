@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import { useFailureText } from '../../i18n/failureText.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import { IconButton } from '../../ui/button/IconButton.tsx'
 import { awaited } from '../../ui/optional.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import type { MenuProps } from '../menu/SideMenu.tsx'
 
 /** Opens the side menu, whose code comes with the first tap; where it cannot come, says why. */

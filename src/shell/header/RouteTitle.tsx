@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { titleOf } from '../routes.titles.ts'
+import { titleOf } from '../route/routes.titles.ts'
 
 /** Every page's name, which the first view, home, does without. */
 export function RouteTitle({ pathname }: { readonly pathname: string }) {

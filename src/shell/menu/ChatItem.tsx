@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useOpenChat } from '../../features/chat/useOpenChat.ts'
-import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
+import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Badge, capCount } from '../../ui/Badge.tsx'
+import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
 import css from './SideMenu.module.css'
 
 /** The live chat opens over the page that the menu was opened on, and says how much waits in it. */

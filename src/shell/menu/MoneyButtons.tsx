@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
 import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { buttonClass } from '../../ui/buttonClass.ts'
-import { AppLink } from '../AppLink.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { AppLink } from '../route/AppLink.tsx'
 import css from './SideMenu.module.css'
 
 /** Deposit and withdraw for members; for a guest, the ways in. */

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CategoryVendors } from '../../api/vendors.ts'
+import type { CategoryVendors } from '../../api/games/vendors.ts'
 import type { Role } from '../../api/roles.ts'
-import type { IconName } from '../../ui/icons.ts'
+import type { IconName } from '../../ui/icon/icons.ts'
 
 export interface Viewer {
   readonly role: Role

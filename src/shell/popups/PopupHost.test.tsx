@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider, atom, getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { confirm, questionAtom } from '../../ui/confirmation.ts'
+import { confirm, questionAtom } from '../../ui/overlay/confirmation.ts'
 import { awaited } from '../../ui/optional.ts'
 import { PopupHost } from './PopupHost.tsx'
 import type { PopupKind } from './popups.rules.ts'

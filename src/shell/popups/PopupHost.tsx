@@ -1,6 +1,6 @@
 import { type Atom, useAtomValue } from 'jotai'
 import { type ComponentType, type Dispatch, useEffect, useReducer, useState } from 'react'
-import { questionAtom } from '../../ui/confirmation.ts'
+import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { isPartComing } from '../../ui/optional.ts'
 import {
   type PopupEvent,

@@ -1,5 +1,5 @@
 import { isContractDueAtom } from '../../features/agency/agency.atoms.ts'
-import { isAppPopupDueAtom } from '../../features/install/download/popup.atoms.ts'
+import { isAppPopupDueAtom } from '../../features/install/download/popup/popup.atoms.ts'
 import { isFirstStartAtom } from '../../features/install/handOff/handOff.atoms.ts'
 import { isHomeScreenDueAtom } from '../../features/install/homeScreen/offers.atoms.ts'
 import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
@@ -32,7 +32,9 @@ export const popupSlots: PopupSlots = {
   appDownload: {
     isDueAtom: isAppPopupDueAtom,
     load: () =>
-      import('../../features/install/download/AppPopup.tsx').then((module) => module.AppPopup),
+      import('../../features/install/download/popup/AppPopup.tsx').then(
+        (module) => module.AppPopup,
+      ),
   },
   firstStart: {
     isDueAtom: isFirstStartAtom,

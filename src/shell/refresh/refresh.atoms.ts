@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listAnnouncements } from '../../api/announcements.ts'
+import { listAnnouncements } from '../../api/content/announcements.ts'
 import { announcementParams } from '../../features/merchant/announcements.ts'
 import { merchantCodeAtom } from '../../features/merchant/merchant.atoms.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ui/Icon.tsx'
-import { type ButtonKind, buttonClass } from '../../ui/buttonClass.ts'
-import { AppLink } from '../AppLink.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { type ButtonKind, buttonClass } from '../../ui/button/buttonClass.ts'
+import { AppLink } from '../route/AppLink.tsx'
 
 /** The way to a human, from wherever nothing else works. */
 export const ServiceLink = ({ kind }: { readonly kind: ButtonKind }) => (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getSite } from '../../api/site.ts'
+import { getSite } from '../../api/site/site.ts'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
 import { invalidate } from '../../net/queryClient.ts'
 import { standAt } from '../testing.tsx'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { isOnlineAtom } from '../../device/connection.ts'
+import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import type { store as Store } from '../../net/queryClient.ts'
 import { type TimedStatus, statusNow } from './status.rules.ts'

@@ -1,4 +1,4 @@
-import type { SiteGate } from '../../api/site.ts'
+import type { SiteGate } from '../../api/site/site.ts'
 
 /** What a player is told when the whole site is closed. */
 export interface Status {

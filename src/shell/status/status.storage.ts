@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lasting, readJson } from '../../device/storage.ts'
+import { lasting, readJson } from '../../device/storage/storage.ts'
 import type { TimedStatus } from './status.rules.ts'
 
 const storageKey = 'siteStatus'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getSite } from '../../api/site.ts'
+import { getSite } from '../../api/site/site.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { retryDelay } from './status.rules.ts'
 

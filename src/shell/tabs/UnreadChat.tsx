@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { unreadChatAtom } from '../../features/messages/unread.atoms.ts'
-import { Unread } from '../Unread.tsx'
+import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
+import { Unread } from '../unread/Unread.tsx'
 
 /** Chat messages that wait (decisions 30). */
 export function UnreadChat() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ruleOf } from '../routes.rules.ts'
+import { ruleOf } from '../route/routes.rules.ts'
 import { activeTab, tabs } from './tabs.rules.ts'
 
 describe('the tab bar', () => {

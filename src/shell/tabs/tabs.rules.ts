@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IconName } from '../../ui/icons.ts'
-import { isHome } from '../routes.rules.ts'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { isHome } from '../route/routes.rules.ts'
 
 export interface Tab {
   readonly to: `/m/${string}`

@@ -6,7 +6,7 @@ import { may } from '../../api/roles.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { wantsAccountAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
-import { toast } from '../../ui/toasts.ts'
+import { toast } from '../../ui/feedback/toasts.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { wallBefore } from './wall.rules.ts'
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
-import { isBusy } from '../../device/busy.ts'
+import { isBusy } from '../../device/page/busy.ts'
 import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
 import { leave } from '../../features/session/session.watch.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
-import { isForm } from '../routes.rules.ts'
+import { isForm } from '../route/routes.rules.ts'
 
 /** Where its code cannot be had, there is no way back: the form is given up. */
 const GivenUp = () => {

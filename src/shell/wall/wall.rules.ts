@@ -1,5 +1,5 @@
 import { type Act, type Role, may } from '../../api/roles.ts'
-import { type PagePath, spelled } from '../routes.rules.ts'
+import { type PagePath, spelled } from '../route/routes.rules.ts'
 
 const money: readonly PagePath[] = [
   '/m/vouchercenter',

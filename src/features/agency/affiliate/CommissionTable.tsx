@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { CommissionTier } from '../../../api/affiliate.ts'
+import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { currencySymbolAtom } from '../agency.atoms.ts'
 import css from '../contracts/ContractTiers.module.css'

@@ -1,4 +1,4 @@
-import { getAffiliateTerms } from '../../../api/affiliate.ts'
+import { getAffiliateTerms } from '../../../api/promotions/affiliate.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'

@@ -1,4 +1,4 @@
-import type { CommissionTier } from '../../../api/affiliate.ts'
+import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 
 export interface Team {
   readonly players: number

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ContractTier } from '../../../api/agentContracts.ts'
-import { Panel } from '../../../ui/Panel.tsx'
+import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
+import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from './ContractScreen.module.css'
 import { type TierChange, changesOf, isSamePay } from './contract.rules.ts'
 import { usePay } from './usePay.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AgentContract } from '../../../api/agentContracts.ts'
+import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
 import css from './ContractTiers.module.css'
 import { payNames } from './contract.text.ts'
 import { usePay } from './usePay.ts'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AgentContract, ContractState } from '../../../api/agentContracts.ts'
+import type { AgentContract, ContractState } from '../../../api/promotions/agentContracts.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
 import css from './ContractScreen.module.css'
 import { stateNames } from './contract.text.ts'
 

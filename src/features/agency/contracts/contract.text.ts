@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContractKind, ContractState } from '../../../api/agentContracts.ts'
+import type { ContractKind, ContractState } from '../../../api/promotions/agentContracts.ts'
 
 export const contractNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
   salary: msg`Salary contract`,

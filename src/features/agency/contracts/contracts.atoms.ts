@@ -7,7 +7,7 @@ import {
   answerContract,
   checkContracts,
   getContract,
-} from '../../../api/agentContracts.ts'
+} from '../../../api/promotions/agentContracts.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'

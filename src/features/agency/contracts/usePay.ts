@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ContractTier } from '../../../api/agentContracts.ts'
+import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { currencySymbolAtom } from '../agency.atoms.ts'
 

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import type { AgentLink } from '../../../api/agency.ts'
-import { useFailureText } from '../../../i18n/failureText.ts'
+import type { AgentLink } from '../../../api/promotions/agency.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useIntent } from '../../../net/useIntent.ts'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { CopyRow } from '../../../ui/CopyRow.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
-import { confirm } from '../../../ui/confirmation.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { CopyRow } from '../../../ui/button/CopyRow.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { optional } from '../../../ui/optional.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './LinkRow.module.css'
 import { registrationLink } from './link.rules.ts'
 import { disableLinkIntent } from './links.atoms.ts'
 
-const QrCode = optional(() => import('../../../ui/QrCode.tsx').then((module) => module.QrCode))
+const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
 
 interface Props {
   readonly link: AgentLink

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
 import { AccountSheet } from './AccountSheet.tsx'
 import css from './AgentRegisterScreen.module.css'
 

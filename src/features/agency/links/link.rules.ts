@@ -1,5 +1,5 @@
-import { type AccountType, type LinkDays } from '../../../api/agency.ts'
-import { toLatinDigits } from '../../../api/mobile.ts'
+import { type AccountType, type LinkDays } from '../../../api/promotions/agency.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
 
 export interface Terms {
   readonly type: AccountType

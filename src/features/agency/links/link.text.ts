@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AccountType, AgentLink } from '../../../api/agency.ts'
+import type { AccountType, AgentLink } from '../../../api/promotions/agency.ts'
 
 export const typeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
   player: msg`Player`,

@@ -3,7 +3,7 @@ import {
   disableAgentLink,
   listAgentLinks,
   openAccount,
-} from '../../../api/agency.ts'
+} from '../../../api/promotions/agency.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isBusy } from '../../../device/busy.ts'
+import { isBusy } from '../../../device/page/busy.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { AccountSheet } from './AccountSheet.tsx'
 import { LinkForm } from './LinkForm.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositMethod } from '../../../api/deposit.ts'
-import { Chips } from '../../../ui/Chips.tsx'
+import type { DepositMethod } from '../../../api/money/deposit.ts'
+import { Chips } from '../../../ui/form/Chips.tsx'
 import css from './Deposit.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { DepositOrderView } from './DepositOrderView.tsx'
+import { DepositOrderView } from './order/DepositOrderView.tsx'
 import { NewDeposit } from './NewDeposit.tsx'
 import type { DepositSearch } from './deposit.search.ts'
 

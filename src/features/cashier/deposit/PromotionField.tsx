@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { DepositPromotion } from '../../../api/deposit.ts'
+import type { DepositPromotion } from '../../../api/money/deposit.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Options } from '../../../ui/Options.tsx'
+import { Options } from '../../../ui/form/Options.tsx'
 import { currencySymbolAtom } from '../cashier.atoms.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { Facts } from '../../../ui/Facts.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
 import { currencySymbolAtom } from '../cashier.atoms.ts'
 import type { Quote } from './form.rules.ts'
 

@@ -8,15 +8,15 @@ import {
   listDepositPromotions,
   listDeposits,
   submitSlip,
-} from '../../../api/deposit.ts'
-import { getWallet } from '../../../api/member.ts'
-import { uploadImage } from '../../../api/upload.ts'
+} from '../../../api/money/deposit.ts'
+import { getWallet } from '../../../api/account/member.ts'
+import { uploadImage } from '../../../api/money/upload.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
-import { type Picture, base64Of } from '../../../ui/ImageField.file.ts'
+import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
 import { findOrder, ordersPerLook } from '../findOrder.ts'

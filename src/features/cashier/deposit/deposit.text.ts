@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { DepositReason, DepositStatus, PayKind } from '../../../api/deposit.ts'
-import type { IconName } from '../../../ui/icons.ts'
-import type { Stop } from './order.rules.ts'
+import type { DepositReason, DepositStatus, PayKind } from '../../../api/money/deposit.ts'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import type { Stop } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
   waiting: msg`Waiting for your payment`,

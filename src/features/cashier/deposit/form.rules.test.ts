@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositMethod } from '../../../api/deposit.ts'
+import type { DepositMethod } from '../../../api/money/deposit.ts'
 import { type DepositForm, channelOf, emptyForm, faultsOf, quoteOf } from './form.rules.ts'
 
 const method: DepositMethod = {

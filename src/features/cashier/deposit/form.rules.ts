@@ -1,6 +1,6 @@
-import { type AmountFault, parseAmount } from '../../../api/amount.ts'
-import type { DepositMethod, DepositPromotion } from '../../../api/deposit.ts'
-import { feeOf } from '../../../api/fee.ts'
+import { type AmountFault, parseAmount } from '../../../api/money/amount.ts'
+import type { DepositMethod, DepositPromotion } from '../../../api/money/deposit.ts'
+import { feeOf } from '../../../api/money/fee.ts'
 
 export interface DepositForm {
   readonly methodId: string | null

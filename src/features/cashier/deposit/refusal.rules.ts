@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitPeriods } from '../../../api/limits.ts'
+import { limitPeriods } from '../../../api/money/limits.ts'
 import { Instant, Money } from '../../../api/wire.ts'
 import type { DepositField } from './form.rules.ts'
 

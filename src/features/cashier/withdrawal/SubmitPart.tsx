@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import css from '../Cashier.module.css'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { NewWithdrawal } from './NewWithdrawal.tsx'
-import { WithdrawalOrderView } from './WithdrawalOrderView.tsx'
+import { WithdrawalOrderView } from './order/WithdrawalOrderView.tsx'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 /** Parts of other features that the route hands in. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/withdrawal.ts'
-import { bindFaultsOf, bindPlaceOf, cleanNumber } from './bind.rules.ts'
+import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { bindFaultsOf, bindPlaceOf, cleanNumber } from './account/bind.rules.ts'
 import { draftOf, emptyDraft } from './draft.rules.ts'
 import { accountOf, faultsOf, mostOf, proofsOf, quoteOf } from './form.rules.ts'
-import { isMoving, wayOf } from './order.rules.ts'
+import { isMoving, wayOf } from './order/order.rules.ts'
 import { detailsOf, placeOf } from './refusal.rules.ts'
 
 const summary: WithdrawalSummary = {

@@ -1,8 +1,8 @@
-import { type AmountFault, parseAmount } from '../../../api/amount.ts'
-import type { BankAccount } from '../../../api/bankAccount.ts'
-import { feeOf } from '../../../api/fee.ts'
-import { toLatinDigits } from '../../../api/mobile.ts'
-import type { WithdrawalSummary } from '../../../api/withdrawal.ts'
+import { type AmountFault, parseAmount } from '../../../api/money/amount.ts'
+import type { BankAccount } from '../../../api/money/bankAccount.ts'
+import { feeOf } from '../../../api/money/fee.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
+import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 
 export type Proof = 'password' | 'sms'
 

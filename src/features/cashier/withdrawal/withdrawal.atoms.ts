@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { addBankAccount, listBankAccounts, listBanks } from '../../../api/bankAccount.ts'
+import { addBankAccount, listBankAccounts, listBanks } from '../../../api/money/bankAccount.ts'
 import {
   cancelWithdrawal,
   createWithdrawal,
@@ -7,8 +7,8 @@ import {
   getWithdrawalSummary,
   listWithdrawals,
   setPaymentPassword,
-} from '../../../api/withdrawal.ts'
-import { getWallet } from '../../../api/member.ts'
+} from '../../../api/money/withdrawal.ts'
+import { getWallet } from '../../../api/account/member.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'

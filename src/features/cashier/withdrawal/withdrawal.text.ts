@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { WithdrawalReason, WithdrawalStatus } from '../../../api/withdrawal.ts'
-import type { Stop } from './order.rules.ts'
+import type { WithdrawalReason, WithdrawalStatus } from '../../../api/money/withdrawal.ts'
+import type { Stop } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> = {
   applying: msg`Applying`,

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { removeToast, toastsAtom } from '../../../ui/toasts.ts'
+import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { GamesCompanion } from '../GamesCompanion.tsx'
-import { GameList } from '../lobby/GameList.tsx'
-import { filterFor } from '../lobby/filter.rules.ts'
+import { GameList } from '../lobby/list/GameList.tsx'
+import { filterFor } from '../lobby/filter/filter.rules.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 
 beforeEach(() => {

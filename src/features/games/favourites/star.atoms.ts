@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
-import type { Game } from '../../../api/game.ts'
-import { deferIntent } from '../../../net/outbox.ts'
-import { toast } from '../../../ui/toasts.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { deferIntent } from '../../../net/outbox/outbox.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 
 interface Star {
   readonly game: Game

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from '../tile/GameTile.module.css'
 import own from './PooledGrid.module.css'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Game } from '../../../api/game.ts'
-import { GameGrid } from '../lobby/GameGrid.tsx'
+import type { Game } from '../../../api/games/game.ts'
+import { GameGrid } from '../lobby/list/GameGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
 import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
 

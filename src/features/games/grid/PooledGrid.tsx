@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { imageHostsAtom, keepHostIntent } from '../tile/pictures.atoms.ts'
 import type { TileActions } from '../useGameActions.ts'
 import { PoolTile } from './PoolTile.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { redrawArt } from '../../../ui/art/redraw.ts'
 import { forgetPicture } from './picture.ts'
 import type { Tile } from './tileParts.ts'

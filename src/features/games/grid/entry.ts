@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { passing, readJson } from '../../../device/storage.ts'
+import { passing, readJson } from '../../../device/storage/storage.ts'
 
 /** How long a list was, and how many of its games had come in pages: they begin it. */
 interface Length {

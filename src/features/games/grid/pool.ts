@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { type View, drawTile, finishTile } from './drawTile.ts'
 import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
 import { arrange } from './order.ts'

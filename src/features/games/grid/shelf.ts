@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 
 /** A part of a long list, whose games stand in the search's thread. */
 export interface Shelf {

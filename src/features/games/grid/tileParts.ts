@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { type ArtParts, artPartsIn } from '../../../ui/art/redraw.ts'
 import css from '../tile/GameTile.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { pageSizes } from '../games.params.ts'
 import { type ListId, isCatalogued } from '../catalogue.rules.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { Category } from '../../../api/category.ts'
-import type { Game } from '../../../api/game.ts'
+import type { Category } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { type Shelf, shelfOf, span } from './shelf.ts'
 

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { ReadPages } from '../../../net/query.ts'
-import { isReachableAtom } from '../../../net/reach.ts'
+import { isReachableAtom } from '../../../net/reach/reach.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Rail } from '../../../ui/Rail.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Rail } from '../../../ui/list/Rail.tsx'
 import { optional } from '../../../ui/optional.ts'
-import { useSkeleton } from '../../../ui/useSkeleton.ts'
+import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { listNames } from '../category.text.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
@@ -24,7 +24,7 @@ import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from './useNear.ts'
 
-const Age = optional(() => import('../../../i18n/AgeLine.tsx').then((module) => module.AgeLine))
+const Age = optional(() => import('../../../i18n/age/AgeLine.tsx').then((module) => module.AgeLine))
 const KeptRow = optional<Props>(() => import('./KeptRow.tsx').then((module) => module.KeptRow))
 
 export interface Props {

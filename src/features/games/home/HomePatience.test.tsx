@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { cancelToast, removeToast, toastsAtom } from '../../../ui/toasts.ts'
+import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomePatience } from './HomePatience.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '../../../ui/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { hotPagesAtom } from '../games.atoms.ts'
 import { stopLoading } from './stopLoading.ts'
 

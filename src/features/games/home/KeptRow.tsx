@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { AgeLine } from '../../../i18n/AgeLine.tsx'
+import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
 import { orKept } from '../own/ownGames.atoms.ts'
 import { DrawnRow, type Props } from './GameRow.tsx'
 import { rowAtom } from './rows.atoms.ts'

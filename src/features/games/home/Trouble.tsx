@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useFailureText } from '../../../i18n/failureText.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { Failure } from '../../../net/failure.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 
 interface Props {
   readonly className: string | undefined

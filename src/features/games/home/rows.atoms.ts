@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { homeFavouritesAtom } from '../favourites/favourites.atoms.ts'
 import { categoryGamesAtom, hotPagesAtom, recentAtom } from '../games.atoms.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '../../../api/category.ts'
-import type { CategoryVendors } from '../../../api/vendors.ts'
+import type { Category } from '../../../api/games/category.ts'
+import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { isCategory } from '../catalogue.rules.ts'
 
 /** The rows of home, in the order of the specification; what a member played last comes after the hot games. */

@@ -1,5 +1,5 @@
-import { listGames, listHotGames, listWinners } from '../../../api/games.ts'
-import { listVendorTypes } from '../../../api/vendors.ts'
+import { listGames, listHotGames, listWinners } from '../../../api/games/games.ts'
+import { listVendorTypes } from '../../../api/games/vendors.ts'
 import { queryClient } from '../../../net/queryClient.ts'
 
 const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]

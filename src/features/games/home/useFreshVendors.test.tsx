@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listVendorTypes } from '../../../api/vendors.ts'
+import { listVendorTypes } from '../../../api/games/vendors.ts'
 import { queryClient } from '../../../net/queryClient.ts'
 import { useFreshVendors } from './useFreshVendors.ts'
 

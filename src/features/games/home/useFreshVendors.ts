@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listVendorTypes } from '../../../api/vendors.ts'
+import { listVendorTypes } from '../../../api/games/vendors.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 
 const debounce = 250

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { isLiteAtom } from '../../../device/connection.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { inTurn } from '../../../device/idle.ts'
 
 /** True once the element has come within a screen of the viewport, in lite mode well into it, and it is its turn. */

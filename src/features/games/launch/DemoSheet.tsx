@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { Button } from '../../../ui/Button.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 

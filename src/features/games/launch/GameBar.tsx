@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Badge } from '../../../ui/Badge.tsx'
-import { StageBar } from '../../../ui/Stage.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { StageBar } from '../../../ui/feedback/Stage.tsx'
 import css from './GameBar.module.css'
 import { clockOf } from '../../../net/frame/play.rules.ts'
 

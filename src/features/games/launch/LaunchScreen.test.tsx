@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isBusy } from '../../../device/busy.ts'
+import { isBusy } from '../../../device/page/busy.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../testing.tsx'
 import { LaunchScreen } from './LaunchScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { Stage, StageFrame } from '../../../ui/Stage.tsx'
+import { Stage, StageFrame } from '../../../ui/feedback/Stage.tsx'
 import { Curtain } from './Curtain.tsx'
 import { GameBar } from './GameBar.tsx'
 import { NamedGame } from './NamedGame.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Stage } from '../../../ui/Stage.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Stage } from '../../../ui/feedback/Stage.tsx'
 
 /** An address that names no game there is. */
 export const NoGame = ({ onExit }: { readonly onExit: () => void }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import type { Role } from '../../../api/roles.ts'
 import { fullHref, gameClick, vendorClick } from './launch.rules.ts'
 

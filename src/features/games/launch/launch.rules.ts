@@ -1,6 +1,6 @@
-import type { Category, VendorCode } from '../../../api/category.ts'
-import type { Game } from '../../../api/game.ts'
-import type { PrizeMode } from '../../../api/prizeMode.ts'
+import type { Category, VendorCode } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
+import type { PrizeMode } from '../../../api/games/prizeMode.ts'
 import { type Role, may } from '../../../api/roles.ts'
 
 /** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */

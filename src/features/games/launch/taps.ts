@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
-import type { Category, VendorCode } from '../../../api/category.ts'
-import type { Game } from '../../../api/game.ts'
-import { isOnlineAtom } from '../../../device/connection.ts'
-import { toast } from '../../../ui/toasts.ts'
+import type { Category, VendorCode } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import type { Here } from '../useGameActions.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 

@@ -1,4 +1,4 @@
-import type { Category, VendorCode } from '../../../api/category.ts'
+import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { LaunchSearch } from './launch.search.ts'
 
 export interface LaunchTarget {

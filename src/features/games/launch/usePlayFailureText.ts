@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useFailureText } from '../../../i18n/failureText.ts'
-import '../../../i18n/failureText.play.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import '../../../i18n/text/failureText.play.ts'
 import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
 import type { PlayFailure } from '../../../net/frame/play.rules.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ownPath } from '../../../net/urlGate.ts'
-import { confirm } from '../../../ui/confirmation.ts'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
 
 /** Back to where the player came from, at the same place on the page. */
 export function useWayOut(pageBack: string | undefined) {

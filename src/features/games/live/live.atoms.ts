@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { listLiveModels } from '../../../api/liveModels.ts'
+import { listLiveModels } from '../../../api/games/liveModels.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'

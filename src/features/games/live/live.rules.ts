@@ -1,4 +1,4 @@
-import type { LiveModel } from '../../../api/liveModels.ts'
+import type { LiveModel } from '../../../api/games/liveModels.ts'
 
 /** Those before a camera come first, each group in the platform's order. */
 export const inOrder = (models: readonly LiveModel[]): readonly LiveModel[] =>

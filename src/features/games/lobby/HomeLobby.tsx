@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ListMenu } from './ListMenu.tsx'
 import { LobbyBody } from './LobbyBody.tsx'
 import { NameCell } from './NameCell.tsx'
-import { useFilter } from './useFilter.ts'
+import { useFilter } from './filter/useFilter.ts'
 
 interface Props {
   /** What stands above the new games. */

@@ -5,12 +5,12 @@ import { CategoryBar } from '../CategoryBar.tsx'
 import { useFreshVendors } from '../home/useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { ListMenu } from './ListMenu.tsx'
-import { ListTitle } from './ListTitle.tsx'
+import { ListTitle } from './list/ListTitle.tsx'
 import { LobbyBody } from './LobbyBody.tsx'
 import { NameCell } from './NameCell.tsx'
-import { type Filter, pageModeOf } from './filter.rules.ts'
-import type { LobbySearch } from './lobby.search.ts'
-import { useFilter } from './useFilter.ts'
+import { type Filter, pageModeOf } from './filter/filter.rules.ts'
+import type { LobbySearch } from './filter/lobby.search.ts'
+import { useFilter } from './filter/useFilter.ts'
 
 interface Props {
   readonly search: Partial<LobbySearch>

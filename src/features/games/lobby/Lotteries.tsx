@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import type { Vendor } from '../../../api/vendors.ts'
-import { useSkeleton } from '../../../ui/useSkeleton.ts'
+import type { Vendor } from '../../../api/games/vendors.ts'
+import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
 import { useGameActions } from '../useGameActions.ts'
-import { GridGhosts } from './GridGhosts.tsx'
-import { ListEmpty } from './ListEmpty.tsx'
+import { GridGhosts } from './list/GridGhosts.tsx'
+import { ListEmpty } from './list/ListEmpty.tsx'
 import { VendorTiles } from './VendorTiles.tsx'
-import { type Filter, filterFor } from './filter.rules.ts'
+import { type Filter, filterFor } from './filter/filter.rules.ts'
 
 /** A lottery category shows who draws; a tap opens the draws themselves. */
 export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {

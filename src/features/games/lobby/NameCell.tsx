@@ -1,5 +1,5 @@
 import { SearchCell } from '../CategoryBar.tsx'
-import type { Filtering } from './useFilter.ts'
+import type { Filtering } from './filter/useFilter.ts'
 import { useNaming } from './useNaming.ts'
 
 /** In the lobby the search opens and closes the list's own filter by name (section 2). */

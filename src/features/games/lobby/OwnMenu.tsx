@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { listIcons } from '../category.text.ts'
 import css from './OwnMenu.module.css'
-import { classText } from './class.text.ts'
-import type { OwnClass } from './filter.rules.ts'
+import { classText } from './filter/class.text.ts'
+import type { OwnClass } from './filter/filter.rules.ts'
 
 const pages = [
   ['HOT', '/m/hot'],

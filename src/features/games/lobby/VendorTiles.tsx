@@ -1,4 +1,4 @@
-import type { CategoryVendors } from '../../../api/vendors.ts'
+import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { GameCount } from '../GameCount.tsx'
 import type { GameActions } from '../useGameActions.ts'

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { outboxAtom } from '../../../net/waiting.ts'
-import { Icon } from '../../../ui/Icon.tsx'
+import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { waitingIds } from '../favourites/favourites.rules.ts'
 import css from './WaitingStars.module.css'
 

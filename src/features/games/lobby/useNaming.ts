@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai'
-import type { Filtering } from './useFilter.ts'
+import type { Filtering } from './filter/useFilter.ts'
 
 const isOpenedAtom = atom(false)
 

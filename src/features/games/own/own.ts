@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { keyval } from '../../../device/keyval.ts'
-import { credentialsAtom } from '../../../net/credentials.ts'
+import { keyval } from '../../../device/storage/keyval.ts'
+import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { store } from '../../../net/queryClient.ts'
 import { ownAtom } from './own.atoms.ts'
 import { Own } from './own.rules.ts'

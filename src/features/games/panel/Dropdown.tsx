@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { moveAmong } from '../arrows.ts'
 import css from './Dropdown.module.css'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { optional } from '../../../ui/optional.ts'
-import { choicesIn } from '../lobby/filter.rules.ts'
-import type { Filtering } from '../lobby/useFilter.ts'
+import { choicesIn } from '../lobby/filter/filter.rules.ts'
+import type { Filtering } from '../lobby/filter/useFilter.ts'
 import css from './FilterButton.module.css'
 
 const FilterSheet = optional(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))

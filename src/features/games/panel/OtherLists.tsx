@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
 import { listIcons, listNames } from '../category.text.ts'
 import { catalogueAtom } from '../games.atoms.ts'
-import type { Filter } from '../lobby/filter.rules.ts'
-import { otherLists } from '../lobby/vendors.rules.ts'
+import type { Filter } from '../lobby/filter/filter.rules.ts'
+import { otherLists } from '../lobby/filter/vendors.rules.ts'
 import css from './FilterSheet.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { VendorCode } from '../../../api/category.ts'
-import type { Vendor } from '../../../api/vendors.ts'
+import type { VendorCode } from '../../../api/games/category.ts'
+import type { Vendor } from '../../../api/games/vendors.ts'
 import { GameCount } from '../GameCount.tsx'
 import { VendorLogo } from '../providers/VendorLogo.tsx'
 import sheet from './FilterSheet.module.css'

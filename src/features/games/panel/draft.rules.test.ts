@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterFor } from '../lobby/filter.rules.ts'
+import { filterFor } from '../lobby/filter/filter.rules.ts'
 import { type Draft, draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
 
 const full = draftOf(filterFor('RNG', { classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }))

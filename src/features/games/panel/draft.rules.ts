@@ -1,5 +1,5 @@
-import type { VendorCode } from '../../../api/category.ts'
-import type { Filter } from '../lobby/filter.rules.ts'
+import type { VendorCode } from '../../../api/games/category.ts'
+import type { Filter } from '../lobby/filter/filter.rules.ts'
 
 /** What the panel chooses together. */
 export type Draft = Pick<Filter, 'vendor' | 'classify' | 'minBet'>

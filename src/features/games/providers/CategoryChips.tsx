@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { CategoryVendors } from '../../../api/vendors.ts'
-import { Chips } from '../../../ui/Chips.tsx'
+import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import { Chips } from '../../../ui/form/Chips.tsx'
 import { listNames } from '../category.text.ts'
-import type { Filter } from '../lobby/filter.rules.ts'
+import type { Filter } from '../lobby/filter/filter.rules.ts'
 
 interface Props {
   readonly entries: readonly CategoryVendors[]

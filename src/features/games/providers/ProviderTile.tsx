@@ -1,4 +1,4 @@
-import type { Vendor } from '../../../api/vendors.ts'
+import type { Vendor } from '../../../api/games/vendors.ts'
 import { GameCount } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from './VendorLogo.tsx'

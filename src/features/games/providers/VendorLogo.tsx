@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { VendorCode } from '../../../api/category.ts'
+import type { VendorCode } from '../../../api/games/category.ts'
 import { VendorMark } from '../../../ui/art/VendorMark.tsx'
 import { GamePicture } from '../tile/GamePicture.tsx'
 import css from './VendorLogo.module.css'

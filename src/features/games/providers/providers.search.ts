@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VendorCode } from '../../../api/category.ts'
+import { VendorCode } from '../../../api/games/category.ts'
 
 const Word = v.optional(v.fallback(v.optional(v.string()), undefined))
 

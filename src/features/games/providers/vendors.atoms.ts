@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { VendorCode } from '../../../api/category.ts'
-import { listVendors } from '../../../api/vendors.ts'
+import type { VendorCode } from '../../../api/games/category.ts'
+import { listVendors } from '../../../api/games/vendors.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useOpenSearch } from './useOpenSearch.ts'
 
 /** The header's way to the search, on pages whose own list has none. */

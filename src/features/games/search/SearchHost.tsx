@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Modal } from '../../../ui/Modal.tsx'
+import { Modal } from '../../../ui/overlay/Modal.tsx'
 import { GameSheet } from '../sheet/GameSheet.tsx'
 import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'

@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import * as v from 'valibot'
-import { listGames } from '../../../api/games.ts'
-import { searchesKey } from '../../../device/searches.ts'
-import { lasting, readJson } from '../../../device/storage.ts'
-import { credentialsAtom } from '../../../net/credentials.ts'
+import { listGames } from '../../../api/games/games.ts'
+import { searchesKey } from '../../../device/storage/searches.ts'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { pagesAtom } from '../../../net/query.ts'
 import { store } from '../../../net/queryClient.ts'
-import { onSignOut } from '../../../net/signOut.ts'
+import { onSignOut } from '../../../net/session/signOut.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
-import { Queries, noQueries, queriesFor, withQuery, without } from './queries.rules.ts'
+import { Queries, noQueries, queriesFor, withQuery, without } from './discover/queries.rules.ts'
 
 /** When the platform last confirmed the catalogue in this page's life, epoch milliseconds. */
 export const confirmedAtAtom = atom(0)

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/query-core'
-import { listFavourites } from '../../../api/favourites.ts'
-import type { Game } from '../../../api/game.ts'
-import { listGames, listHotGames } from '../../../api/games.ts'
+import { listFavourites } from '../../../api/games/favourites.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { listGames, listHotGames } from '../../../api/games/games.ts'
 import type { Page } from '../../../api/page.ts'
-import { listRecent } from '../../../api/recent.ts'
+import { listRecent } from '../../../api/games/recent.ts'
 import type { Answer } from '../../../net/call.ts'
 import { queryClient } from '../../../net/queryClient.ts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 
 /** Without a catalogue: of the games that lists have brought, those of the same kind, its maker's first. */
 export function likeAmong(games: readonly Game[], own: Game, most: number): readonly Game[] {

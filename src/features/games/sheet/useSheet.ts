@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { cardOf } from '../search/overlay.search.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 

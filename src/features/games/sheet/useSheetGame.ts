@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { findGame } from '../search/lookup/searcher.ts'
 import { knownGame } from './knownGame.ts'
 import { openedGameAtom } from './sheet.atoms.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Game } from '../../../api/game.ts'
+import type { Game } from '../../../api/games/game.ts'
 import { findSimilar } from '../search/lookup/searcher.ts'
 import { knownGames } from './knownGame.ts'
 import { likeAmong } from './similar.rules.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { isLiteAtom } from '../../../device/connection.ts'
-import { lasting } from '../../../device/storage.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { lasting } from '../../../device/storage/storage.ts'
 import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import { hostsFrom } from './pictures.rules.ts'
 

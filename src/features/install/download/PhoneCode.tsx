@@ -5,7 +5,7 @@ import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { optional } from '../../../ui/optional.ts'
 import css from './AppScreen.module.css'
 
-const QrCode = optional(() => import('../../../ui/QrCode.tsx').then((module) => module.QrCode))
+const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
 
 /** From the desk to the phone: this page there, in the same language. */
 export function PhoneCode() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CopyRow } from '../../../ui/CopyRow.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { CopyRow } from '../../../ui/button/CopyRow.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 
 interface Props {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../../ui/Icon.tsx'
-import { buttonClass } from '../../../ui/buttonClass.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import css from './AppScreen.module.css'
 import { useDownload } from './useDownload.ts'
 

@@ -3,8 +3,8 @@ import {
   createDownloadTicket,
   listDownloads,
   redeemDownloadTicket,
-} from '../../../api/downloads.ts'
-import { listEnabledPromotions } from '../../../api/promotions.ts'
+} from '../../../api/site/downloads.ts'
+import { listEnabledPromotions } from '../../../api/promotions/promotions.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'

@@ -1,4 +1,4 @@
-import type { Download } from '../../../api/downloads.ts'
+import type { Download } from '../../../api/site/downloads.ts'
 
 /** Where the app may be had: a file with what is known of it, or the page of a store. */
 export interface File {

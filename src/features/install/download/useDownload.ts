@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
-import { isOnlineAtom } from '../../../device/connection.ts'
-import { useFailureText } from '../../../i18n/failureText.ts'
-import '../../../i18n/failureText.address.ts'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import '../../../i18n/text/failureText.address.ts'
 import { Failure, asFailure } from '../../../net/failure.ts'
 import { given } from '../../../net/given.ts'
 import { type Passage, passageOf } from '../../../net/urlGate.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 
 export interface Download {

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { identify } from '../../../net/identity.ts'
+import { identify } from '../../../net/session/identity.ts'
 import { clearStage, setStage, visit } from '../../games/testing.tsx'
-import { platformKeys } from '../../../net/seal.testing.ts'
+import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
 import { type CaptchaSlot, HandOffForm } from './HandOffForm.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from './HandOff.module.css'
 import { HandOffCode } from './HandOffCode.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { type CaptchaSlot, HandOffForm, type Taken } from './HandOffForm.tsx'
 import { useTaken } from './useTaken.ts'
 

@@ -1,5 +1,5 @@
-import { handOffDigits } from '../../../api/handOff.ts'
-import { toLatinDigits } from '../../../api/mobile.ts'
+import { handOffDigits } from '../../../api/account/handOff.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
 
 export const codeLength = handOffDigits
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { toast } from '../../../ui/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import type { Taken } from './HandOffForm.tsx'
 
 /** What follows: a player is let in where they stand, who was invited goes on to register. */

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, createStore, getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastsAtom } from '../../../ui/toasts.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { HomeScreenPopup } from './HomeScreenPopup.tsx'
 import { chrome, chromium, offerInstall, safari, visitWith } from './sheets.testing.ts'
 

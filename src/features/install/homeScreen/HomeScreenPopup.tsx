@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { HomeScreenSheet } from './HomeScreenSheet.tsx'
 import { Invitation, InvitationArt } from './Invitation.tsx'

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
 import { askToInstallIntent, hasInstallPromptAtom } from '../../../device/installPrompt.ts'
-import { toast } from '../../../ui/toasts.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import { sheetFor } from './sheets.rules.ts'
 
 /** How this browser puts the app on the home screen; null where it stands there already. */

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { waitingAtom } from '../../../net/waiting.ts'
+import { waitingAtom } from '../../../net/outbox/waiting.ts'
 import { isOutboxOpenAtom } from './outbox.atoms.ts'
 import css from './OutboxButton.module.css'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
-import { waitingAtom } from '../../../net/waiting.ts'
+import { waitingAtom } from '../../../net/outbox/waiting.ts'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { isOutboxOpenAtom } from './outbox.atoms.ts'

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { waitingAtom } from '../../../net/waiting.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
+import { waitingAtom } from '../../../net/outbox/waiting.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
 import { isOutboxOpenAtom } from './outbox.atoms.ts'
 
 /** Whether anything waits for the network, and the way to it. */

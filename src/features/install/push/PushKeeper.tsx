@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { unsubscribeFromPush } from '../../../device/push.ts'
-import { onWorkerRequest } from '../../../device/worker.link.ts'
+import { unsubscribeFromPush } from '../../../device/worker/push.ts'
+import { onWorkerRequest } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { onSignOut } from '../../../net/signOut.ts'
+import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { retellPushIntent } from './push.atoms.ts'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPlayer } from '../../../net/signOut.ts'
+import { forgetPlayer } from '../../../net/session/signOut.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { PushKeeper } from './PushKeeper.tsx'
 import { PushSettings } from './PushSettings.tsx'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getPushKey, subscribePush, unsubscribePush } from '../../../api/push.ts'
+import { getPushKey, subscribePush, unsubscribePush } from '../../../api/site/push.ts'
 import { may } from '../../../api/roles.ts'
 import {
   type PushAddress,
@@ -8,8 +8,8 @@ import {
   pushPermission,
   subscribeToPush,
   unsubscribeFromPush,
-} from '../../../device/push.ts'
-import { hasWorker } from '../../../device/worker.link.ts'
+} from '../../../device/worker/push.ts'
+import { hasWorker } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { perform } from '../../../net/intent.ts'
 import { roleAtom } from '../../session/session.atoms.ts'

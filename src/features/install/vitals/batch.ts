@@ -1,4 +1,4 @@
-import type { Measure } from '../../../api/vitals.ts'
+import type { Measure } from '../../../api/site/vitals.ts'
 import { type Measured, measureOf } from './vitals.rules.ts'
 
 /** Collects what a visit measures, each figure at its last, and hands it on together and only once. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { lasting } from '../../../device/storage.ts'
+import { lasting } from '../../../device/storage/storage.ts'
 import { asksForPrivacy, isAllowed } from './vitals.rules.ts'
 
 const storageKey = 'fieldData'

@@ -1,4 +1,4 @@
-import type { Measure, Visit } from '../../../api/vitals.ts'
+import type { Measure, Visit } from '../../../api/site/vitals.ts'
 
 /** What a browser says of its user's wishes. */
 interface Signals {

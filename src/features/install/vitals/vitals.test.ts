@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lasting } from '../../../device/storage.ts'
+import { lasting } from '../../../device/storage/storage.ts'
 import { clearStage, platform, setStage } from '../../games/testing.tsx'
 import { measureVisit } from './vitals.ts'
 

@@ -1,5 +1,5 @@
-import { sendVitals } from '../../../api/vitals.ts'
-import { buildMark } from '../../../device/newVersion.ts'
+import { sendVitals } from '../../../api/site/vitals.ts'
+import { buildMark } from '../../../device/worker/newVersion.ts'
 import { sendBeacon } from '../../../net/beacon.ts'
 import { store } from '../../../net/queryClient.ts'
 import { version } from '../../../../package.json'

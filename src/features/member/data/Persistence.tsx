@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { isStoragePersistent, persistStorage } from '../../../device/persist.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toasts.ts'
+import { isStoragePersistent, persistStorage } from '../../../device/storage/persist.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './DataScreen.module.css'
 
 /** Whether the browser may throw all of it away by itself, and the way to ask it not to. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { questionAtom } from '../../../ui/confirmation.ts'
-import { toastsAtom } from '../../../ui/toasts.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { getOwnData } from '../../../api/memberData.ts'
+import { getOwnData } from '../../../api/account/memberData.ts'
 import { call } from '../../../net/call.ts'
 
 /** Asked for on the spot and kept nowhere. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Stored } from '../../../device/stored.ts'
+import type { Stored } from '../../../device/storage/stored.ts'
 
 const nothing: Stored = { pages: 0, pictures: 0, lists: 0 }
 

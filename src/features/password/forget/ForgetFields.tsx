@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { longestTypedMobile, nationalNumber } from '../../../api/mobile.ts'
-import { Field } from '../../../ui/Field.tsx'
+import { longestTypedMobile, nationalNumber } from '../../../api/account/mobile.ts'
+import { Field } from '../../../ui/form/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
 import type { ForgetField, ForgetForm } from './forget.rules.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { nationalNumber } from '../../../api/mobile.ts'
+import { nationalNumber } from '../../../api/account/mobile.ts'
 import { PasswordHead } from '../PasswordHead.tsx'
 import type { ForgetForm } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { nationalNumber } from '../../../api/mobile.ts'
-import { proveMobile, setPassword } from '../../../api/password.ts'
+import { nationalNumber } from '../../../api/account/mobile.ts'
+import { proveMobile, setPassword } from '../../../api/account/password.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
 import { endSessionIntent, sessionAtom } from '../../session/session.atoms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatOf } from '../../../api/registration.formats.ts'
+import { formatOf } from '../../../api/account/registration.formats.ts'
 import { emptyForm, faultsOfStep, placeOfForget, stepOf } from './forget.rules.ts'
 
 const format = formatOf({}, 'password')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isMobile } from '../../../api/mobile.ts'
-import type { Format } from '../../../api/registration.formats.ts'
-import { SmsCode } from '../../../api/verification.ts'
+import { isMobile } from '../../../api/account/mobile.ts'
+import type { Format } from '../../../api/account/registration.formats.ts'
+import { SmsCode } from '../../../api/account/verification.ts'
 import { type Fault, type NewPassword, faultsOfNew } from '../password.rules.ts'
 import { Step } from './forget.search.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
-import { removeToast, toastsAtom } from '../../../ui/toasts.ts'
+import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { EmailCodeField } from '../../verification/EmailCodeField.tsx'
 import { SecurityScreen } from '../SecurityScreen.tsx'

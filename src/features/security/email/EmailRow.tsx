@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { KeyRow } from '../KeyRow.tsx'
 import { type EmailCodeSlot, EmailSheet } from './EmailSheet.tsx'
 

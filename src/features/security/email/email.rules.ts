@@ -1,5 +1,5 @@
-import { formatOf, misfitOf } from '../../../api/registration.formats.ts'
-import { SmsCode } from '../../../api/verification.ts'
+import { formatOf, misfitOf } from '../../../api/account/registration.formats.ts'
+import { SmsCode } from '../../../api/account/verification.ts'
 import * as v from 'valibot'
 
 export interface EmailForm {

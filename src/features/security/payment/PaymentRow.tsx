@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { KeyRow } from '../KeyRow.tsx'
 import { PaymentSheet } from './PaymentSheet.tsx'
 import { withdrawalSummaryAtom } from './payment.atoms.ts'

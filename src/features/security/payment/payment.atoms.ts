@@ -1,4 +1,4 @@
-import { getWithdrawalSummary, setPaymentPassword } from '../../../api/withdrawal.ts'
+import { getWithdrawalSummary, setPaymentPassword } from '../../../api/money/withdrawal.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../api/mobile.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
 
 export interface PaymentForm {
   /** The payment password in use, or the login password while there is none. */

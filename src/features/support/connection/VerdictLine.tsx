@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { lineOf } from '../../../net/urlGate.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import css from './ConnectionCheck.module.css'
 import type { Measured, Verdict } from './connection.rules.ts'
 

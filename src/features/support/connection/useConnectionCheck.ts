@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { latencyOf } from '../../../net/latency.ts'
+import { latencyOf } from '../../../net/reach/latency.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
 import { type Measured, targetsOf } from './connection.rules.ts'
 

@@ -1,4 +1,4 @@
-import { getCountry } from '../../../api/site.ts'
+import { getCountry } from '../../../api/site/site.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../api/mobile.ts'
+import { toLatinDigits } from '../../../api/account/mobile.ts'
 import type { Country } from './countries.ts'
 
 export interface NamedCountry extends Country {

@@ -1,5 +1,5 @@
-import { useFailureText } from '../../../i18n/failureText.ts'
-import '../../../i18n/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import '../../../i18n/text/failureText.forms.ts'
 import type { Failure } from '../../../net/failure.ts'
 import css from './Question.module.css'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { HumanProof, ProofKind } from '../../../api/verification.ts'
+import type { HumanProof, ProofKind } from '../../../api/account/verification.ts'
 import { store } from '../../../net/queryClient.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
 import type { Endpoint, ValueOf } from '../../../api/endpoint.ts'
-import { getSlider, getSound } from '../../../api/verification.ts'
+import { getSlider, getSound } from '../../../api/account/verification.ts'
 import { call } from '../../../net/call.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 

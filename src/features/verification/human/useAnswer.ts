@@ -1,6 +1,6 @@
 import { type WritableAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { getProof } from '../../../api/verification.ts'
+import { getProof } from '../../../api/account/verification.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import type { CaptchaState } from './CaptchaToo.tsx'

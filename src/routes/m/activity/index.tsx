@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityScreen } from '../../../features/promotions/ActivityScreen.tsx'
-import { promotionsAtom } from '../../../features/promotions/activity.atoms.ts'
-import { ActivitySearch } from '../../../features/promotions/activity.search.ts'
+import { ActivityScreen } from '../../../features/promotions/activities/ActivityScreen.tsx'
+import { promotionsAtom } from '../../../features/promotions/activities/activity.atoms.ts'
+import { ActivitySearch } from '../../../features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activity/')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignInScreen } from '../../../features/promotions/SignInScreen.tsx'
-import { signInAtom } from '../../../features/promotions/activity.atoms.ts'
+import { SignInScreen } from '../../../features/promotions/signIn/SignInScreen.tsx'
+import { signInAtom } from '../../../features/promotions/activities/activity.atoms.ts'
 
 export const Route = createFileRoute('/m/activity/signIn')({
   codeSplitGroupings: [['loader', 'component']],

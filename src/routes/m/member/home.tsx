@@ -3,12 +3,12 @@ import { WaitingContracts } from '../../../features/agency/contracts/WaitingCont
 import { HandOffRow } from '../../../features/install/handOff/HandOffRow.tsx'
 import { MemberScreen } from '../../../features/member/MemberScreen.tsx'
 import { keptHeadIconAtom } from '../../../features/member/member.atoms.ts'
-import { SignOutButton } from '../../../features/session/SignOutButton.tsx'
+import { SignOutButton } from '../../../features/session/signOut/SignOutButton.tsx'
 import { memberAtom } from '../../../features/session/session.atoms.ts'
 import { requireSession } from '../../../features/session/session.guard.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 import { Preferences } from '../../../shell/Preferences.tsx'
-import { UnreadMessages } from '../../../shell/UnreadMessages.tsx'
+import { UnreadMessages } from '../../../shell/unread/UnreadMessages.tsx'
 
 export const Route = createFileRoute('/m/member/home')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LimitsScreen } from '../../../features/protection/LimitsScreen.tsx'
+import { LimitsScreen } from '../../../features/protection/limits/LimitsScreen.tsx'
 import { protectionAtom } from '../../../features/protection/protection.atoms.ts'
 import { requireMember } from '../../../features/session/session.guard.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../api/catalogue.ts'
+import type { Catalogue } from '../../../../api/games/catalogue.ts'
 import { type Heard, hear } from './hear.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 import { type Vocabulary, pieceVocabulary, shelfVocabulary, shelvesOf } from './vocabulary.rules.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../../api/catalogue.ts'
-import type { Category } from '../../../../api/category.ts'
+import type { Catalogue } from '../../../../api/games/catalogue.ts'
+import type { Category } from '../../../../api/games/category.ts'
 
 /** The places of a category's games in the catalogue, without those with these ids. */
 export function placesIn(

@@ -1,5 +1,5 @@
-import type { Category } from '../../../../api/category.ts'
-import type { Game } from '../../../../api/game.ts'
+import type { Category } from '../../../../api/games/category.ts'
+import type { Game } from '../../../../api/games/game.ts'
 import type { FailureKind } from '../../../../net/failure.ts'
 
 /** Of a category's games without these, so many from a place on: for a list that is scrolled far. */

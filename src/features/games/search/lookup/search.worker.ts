@@ -1,4 +1,4 @@
-import { type Catalogue, gameAt, getCatalogue } from '../../../../api/catalogue.ts'
+import { type Catalogue, gameAt, getCatalogue } from '../../../../api/games/catalogue.ts'
 import { asFailure } from '../../../../net/failure.ts'
 import { publicCall } from '../../../../net/publicCall.ts'
 import { type Index, bytesOf, find, indexOf } from './find.rules.ts'

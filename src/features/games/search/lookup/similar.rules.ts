@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../api/catalogue.ts'
+import type { Catalogue } from '../../../../api/games/catalogue.ts'
 
 type Run = Catalogue['wire']['runs'][number]
 

@@ -1,5 +1,5 @@
-import type { Category } from '../../../../api/category.ts'
-import { type Catalogue, gameAt } from '../../../../api/catalogue.ts'
+import type { Category } from '../../../../api/games/category.ts'
+import { type Catalogue, gameAt } from '../../../../api/games/catalogue.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 
 /** What players call a category when they type; shown nowhere. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ContractScreen } from '../../../../features/agency/contracts/ContractScreen.tsx'
 import { contractAtom } from '../../../../features/agency/contracts/contracts.atoms.ts'
 import { requireMember } from '../../../../features/session/session.guard.ts'
-import { ModuleGate } from '../../../../shell/ModuleGate.tsx'
+import { ModuleGate } from '../../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/m/member/agent/getSalaryContract')({
   codeSplitGroupings: [['loader', 'component']],

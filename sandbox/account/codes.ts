@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import type { CodePurpose as AskedPurpose } from '../../src/api/account/verification.ts'
+import type { Call } from '../http/call.ts'
+import { type Tried, assertFew, byAddress, noteTry } from '../caller/tries.ts'
+import type { Platform } from '../platform.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashOf } from './secret.ts'
+import { inTurn } from '../ledger/turns.ts'
+
+/** Whoever is logged in confirms a withdrawal, too, by a code to their own number, and an address by one to it. */
+export type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
+
+const lifetime = 10 * 60_000
+const pause = 60_000
+/** Whoever counts whole seconds may come a little early. */
+const slack = 2000
+const triesAllowed = 5
+
+export interface Phone {
+  readonly countryDialingCode: string
+  readonly mobileNum: string
+}
+
+/** An address, and the account that wants it: another's code is none of theirs. */
+export interface Mailbox {
+  readonly email: string
+  readonly accountId: number
+}
+
+export type Recipient = Phone | Mailbox
+
+const keyOf = (purpose: CodePurpose, to: Recipient) => ({
+  purpose,
+  mobile:
+    'accountId' in to ? `${to.accountId}:${to.email}` : `${to.countryDialingCode}${to.mobileNum}`,
+})
+
+/** How it goes out. */
+const letterTo = (to: Recipient) =>
+  'accountId' in to
+    ? { to: to.email, kind: 'email' }
+    : { to: `+${to.countryDialingCode}${to.mobileNum}`, kind: 'sms' }
+
+interface Wish {
+  readonly purpose: CodePurpose
+  readonly to: Recipient
+  /** Where the number is nobody's, everything looks the same but that nothing is sent. */
+  readonly isSomebodys?: boolean
+}
+
+/** Sends a code for one purpose: one a minute, five an hour to a recipient; answers when the next may be asked for. */
+export function sendCodeTo({ platform, context }: Pick<Call, 'platform' | 'context'>, wish: Wish) {
+  const letter = letterTo(wish.to)
+  const counted: Tried[] = [{ kind: 'message', name: letter.to }, byAddress(context, 'messageFrom')]
+  const key = keyOf(wish.purpose, wish.to)
+  return inTurn(platform.db, `codes:${key.mobile}`, async () => {
+    const { db, now } = platform
+    const last = await findCode(platform, key)
+    if (last && now() - last.at < pause - slack)
+      throw new Refusal('too_many', { expirationTime: last.at + pause })
+    await assertFew(platform, counted)
+    await noteTry(platform, counted)
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const at = now()
+    await db
+      .replaceInto('sms_codes')
+      .values({ ...key, code_hash: hashOf(code), at, tries: 0, spent: 0 })
+      .execute()
+    if (wish.isSomebodys ?? true)
+      await db
+        .insertInto('outbox')
+        .values({ ...letter, code, at })
+        .execute()
+    return at + pause
+  })
+}
+
+type Key = ReturnType<typeof keyOf>
+
+const findCode = ({ db }: Platform, { purpose, mobile }: Key) =>
+  db
+    .selectFrom('sms_codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+
+/**
+ * Takes the newest code of this purpose and recipient: once, within ten minutes, after four mistakes at most. Mistakes
+ * also count for a number, whichever of its codes they were about: another code brings no other guesses.
+ */
+export function spendCode(
+  platform: Platform,
+  purpose: CodePurpose,
+  to: Recipient,
+  given: string | undefined,
+) {
+  const key = keyOf(purpose, to)
+  const guesses: readonly Tried[] = [{ kind: 'code', name: key.mobile }]
+  return inTurn(platform.db, `codes:${key.mobile}`, async () => {
+    await assertFew(platform, guesses)
+    const issued = await countTry(platform, key)
+    if (!issued) throw new Refusal('code_wrong')
+    const isOver = issued.spent || issued.tries > triesAllowed
+    if (isOver || platform.now() - issued.at > lifetime) throw new Refusal('code_expired')
+    if (issued.code_hash === hashOf(given ?? '')) return markSpent(platform, key)
+    await noteTry(platform, guesses)
+    throw new Refusal('code_wrong')
+  })
+}
+
+const countTry = ({ db }: Platform, { purpose, mobile }: Key) =>
+  db
+    .updateTable('sms_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .returningAll()
+    .executeTakeFirst()
+
+const markSpent = ({ db }: Platform, { purpose, mobile }: Key) =>
+  db
+    .updateTable('sms_codes')
+    .set({ spent: 1 })
+    .where('purpose', '=', purpose)
+    .where('mobile', '=', mobile)
+    .execute()

@@ -1,0 +1,13 @@
+import type { Phone } from './codes.ts'
+import type { Platform } from '../platform.ts'
+
+/** The newest account of a number that may still be opened. */
+export const findByMobile = ({ db }: Platform, { mobileNum, countryDialingCode }: Phone) =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('mobile_num', '=', mobileNum)
+    .where('dialing_code', '=', countryDialingCode)
+    .where('disabled', '=', 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

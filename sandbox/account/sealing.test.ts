@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { calculateJwkThumbprint } from 'jose'
+import { expect, it } from 'vitest'
+import { Client } from '../testing/client.ts'
+
+const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
+const keyOf = async (client: Client) => (await client.get('/wps/session/key')).value
+
+it('the key is one that the app’s merchant.json pins, by its own thumbprint', async () => {
+  const key = await keyOf(new Client())
+  expect(merchant.sealingKeyIds).toContain(await calculateJwkThumbprint(key))
+  expect(key.kid).toBe(await calculateJwkThumbprint(key))
+})
+
+it('stays the same in another world and after a reset, and keeps its private half', async () => {
+  const client = new Client()
+  const key = await keyOf(client)
+  await client.send('POST', '/sandbox/reset')
+  expect(await keyOf(client)).toEqual(key)
+  expect(await keyOf(new Client())).toEqual(key)
+  expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
+})

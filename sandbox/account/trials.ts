@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto'
+import { balanceOf, house, move, playerAccount } from '../ledger/ledger.ts'
+import { hashPassword } from './password.ts'
+import type { Platform } from '../platform.ts'
+import { newSecret } from './secret.ts'
+import { endSessions } from './session.ts'
+
+export const trialType = 4
+/** Minor units. */
+export const openingBalance = 1_000_000
+export const trialTime = 24 * 3_600_000
+const trialsAllowed = 10
+const day = 24 * 3_600_000
+
+/** How often this browser has played on trial within a day; too often is told apart. */
+export async function recentTrials({ db, now }: Platform, caller: string) {
+  const { count } = await db
+    .selectFrom('trials')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('caller', '=', caller)
+    .where('started_at', '>', now() - day)
+    .executeTakeFirstOrThrow()
+  return { count, isTooMany: count >= trialsAllowed }
+}
+
+/** The trial account that waits for this browser. */
+export const findWaiting = ({ db }: Platform, caller: string) =>
+  db
+    .selectFrom('trials')
+    .innerJoin('accounts', 'accounts.id', 'trials.account_id')
+    .select(['accounts.id', 'accounts.username', 'accounts.type'])
+    .where('caller', '=', caller)
+    .where('started_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+export async function makeTrial(platform: Platform, caller: string) {
+  const { db, now } = platform
+  const password_hash = await hashPassword(newSecret())
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .insertInto('accounts')
+      .values({
+        username: `trial${randomInt(36 ** 5, 36 ** 6).toString(36)}`,
+        nickname: '',
+        password_hash,
+        type: trialType,
+        mobile_num: null,
+        dialing_code: '',
+        vip_label: '',
+        first_login: 0,
+        disabled: 0,
+        contracts: '[]',
+        unread_chat: 0,
+        at: now(),
+      })
+      .returning(['id', 'username', 'type'])
+      .executeTakeFirstOrThrow()
+    const trial = { account_id: account.id, caller, at: now(), expires_at: now() + trialTime }
+    await trx.insertInto('trials').values(trial).execute()
+    return account
+  })
+}
+
+/** From now on it can be played, with play money, for a day. */
+export async function startTrial({ db, now }: Platform, accountId: number) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('trials')
+      .set({ started_at: now(), expires_at: now() + trialTime })
+      .where('account_id', '=', accountId)
+      .execute()
+    await move(trx, {
+      from: house,
+      to: playerAccount(accountId),
+      amount: openingBalance,
+      reason: 'trial credit',
+      key: `trial:${accountId}`,
+      at: now(),
+    })
+  })
+}
+
+export const findTrial = ({ db }: Platform, accountId: number) =>
+  db
+    .selectFrom('trials')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('started_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Brings a trial's balance to so much, with one movement of money. */
+export async function levelBalance({ db, now }: Platform, accountId: number, level: number) {
+  await db.transaction().execute(async (trx) => {
+    const player = playerAccount(accountId)
+    const missing = level - (await balanceOf(trx, player))
+    if (missing === 0) return
+    await move(trx, {
+      from: missing > 0 ? house : player,
+      to: missing > 0 ? player : house,
+      amount: Math.abs(missing),
+      reason: level > 0 ? 'trial reset' : 'trial over',
+      key: `trial:${accountId}:${newSecret()}`,
+      at: now(),
+    })
+  })
+}
+
+/** The trial is over: its money goes back, its sessions end, its account opens no more. */
+export async function endTrial(platform: Platform, accountId: number) {
+  const { db, now } = platform
+  await levelBalance(platform, accountId, 0)
+  await endSessions(db, accountId, now())
+  await db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', accountId).execute()
+  await db
+    .updateTable('trials')
+    .set({ ended_at: now() })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Ends the trials whose time is up, and those that nobody plays any more. */
+export async function sweepTrials(platform: Platform) {
+  const { db, now } = platform
+  const played = db
+    .selectFrom('sessions')
+    .select('account_id')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+  const due = await db
+    .selectFrom('trials')
+    .select('account_id')
+    .where('ended_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now()),
+        row.and([row('started_at', 'is not', null), row('account_id', 'not in', played)]),
+      ]),
+    )
+    .execute()
+  for (const { account_id } of due) await endTrial(platform, account_id)
+}

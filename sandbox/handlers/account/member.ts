@@ -1,0 +1,28 @@
+import * as member from '../../../src/api/account/member.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { labelOf, standingOf } from '../../benefits/standing.ts'
+import { accountOf, answer } from '../../http/call.ts'
+import { balanceOf, playerAccount } from '../../ledger/ledger.ts'
+
+const money = { currencySymbol: '৳', currency: 'BDT' }
+
+export const getMember = answer(member.getMember, async (_, call) => {
+  const account = accountOf(call)
+  const { id, username, nickname, type } = account
+  const standing = await standingOf(call.platform.db, account)
+  return {
+    id,
+    account: username,
+    nickname,
+    userName: username,
+    type,
+    clubLabel: { labelName: labelOf(standing) },
+  }
+})
+
+export const getMerchantWallet = answer(member.getMerchantWallet, async () => money)
+
+export const getWallet = answer(member.getWallet, async (_, call) => {
+  const balance = await balanceOf(call.platform.db, playerAccount(accountOf(call).id))
+  return { ...money, sumBalance: toWireMoney(balance) }
+})

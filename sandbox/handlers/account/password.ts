@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import * as password from '../../../src/api/account/password.ts'
+import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
+import { type Call, answer, answerAnew } from '../../http/call.ts'
+import { spendCode } from '../../account/codes.ts'
+import { forgetFailures } from '../../account/failures.ts'
+import { spendLoginPassword } from '../../account/loginPassword.ts'
+import { memberOf } from '../../money/deposits/eligible.ts'
+import { hashPassword } from '../../account/password.ts'
+import { findByMobile } from '../../account/phones.ts'
+import type { Platform } from '../../platform.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { formats } from '../../registration/formats.ts'
+import { hashOf, newSecret } from '../../account/secret.ts'
+import { endOtherSessions, endSessions, renewKeys } from '../../account/session.ts'
+
+const proofTime = 10 * 60_000
+
+interface Chosen {
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+export const changePassword = answerAnew(
+  password.changePassword,
+  change,
+  async (_, call) => ({ success: true, token: await renewKeys(call) }),
+  { renewsKeys: true },
+)
+
+async function change(input: ReceivedBy<typeof password.changePassword>, call: Call) {
+  const account = memberOf(call)
+  assertChosen(input)
+  await spendLoginPassword(call.platform, account, input.oldPassword)
+  if (input.newPassword === input.oldPassword) throw new Refusal('password_same')
+  await write(call.platform, account.id, input.newPassword)
+  await endOtherSessions(call.platform, account.id, call.sessionId)
+  return { success: true }
+}
+
+export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
+  await spendCode(platform, 'password', input, input.verificationCode)
+  const account = await findByMobile(platform, input)
+  if (!account) throw new Refusal('code_wrong')
+  const proof = newSecret()
+  await platform.db
+    .insertInto('password_proofs')
+    .values({ proof_hash: hashOf(proof), account_id: account.id, at: platform.now() })
+    .execute()
+  return { proof, userName: account.username }
+})
+
+export const setPassword = answer(password.setPassword, async (input, { platform }) => {
+  assertChosen(input)
+  const { account_id } = await spendProof(platform, input.proof)
+  await write(platform, account_id, input.newPassword)
+  await endSessions(platform.db, account_id, platform.now())
+  return { success: true }
+})
+
+async function spendProof({ db, now }: Platform, proof: string) {
+  const spent = await db
+    .deleteFrom('password_proofs')
+    .where('proof_hash', '=', hashOf(proof))
+    .returningAll()
+    .executeTakeFirst()
+  if (!spent || now() - spent.at > proofTime) throw new Refusal('code_expired')
+  return spent
+}
+
+function assertChosen({ newPassword, confirmNewPassword }: Chosen) {
+  const format = formatOf(v.parse(Formats, formats), 'password')
+  if (misfitOf(format, newPassword)) throw new Refusal('password_invalid')
+  if (newPassword !== confirmNewPassword)
+    throw new Refusal('input_invalid', { fields: ['confirmNewPassword'] })
+}
+
+async function write(platform: Platform, accountId: number, chosen: string) {
+  const account = await platform.db
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(chosen), first_login: 0 })
+    .where('id', '=', accountId)
+    .returning('username')
+    .executeTakeFirstOrThrow()
+  await forgetFailures(platform, [`user:${account.username}`])
+}

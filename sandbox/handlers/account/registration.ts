@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import * as registration from '../../../src/api/account/registration.ts'
+import { type Call, answer, answerAnew } from '../../http/call.ts'
+import { identifyCaller } from '../../captcha/captcha.ts'
+import { readFields } from '../../control/registration.ts'
+import { noteVisit } from '../../promotions/friends.ts'
+import { isOwnDomain } from '../../registration/domain.ts'
+import { formats } from '../../registration/formats.ts'
+import { register } from '../../registration/register.ts'
+import { isAffiliateCode, isEmailTaken, isNameTaken } from '../../registration/taken.ts'
+import { openSession } from '../../account/session.ts'
+
+export const getRegistrationRules = answer(
+  registration.getRegistrationRules,
+  async (_, { platform }) => readFields(platform.db),
+)
+
+export const getRegistrationFormats = answer(
+  registration.getRegistrationFormats,
+  async () => formats,
+)
+
+export const checkUsername = answer(
+  registration.checkUsername,
+  async ({ username }, { platform }) => ({
+    available: !(await isNameTaken(platform.db, username)),
+  }),
+)
+
+export const checkEmail = answer(registration.checkEmail, async ({ email }, { platform }) => ({
+  available: !(await isEmailTaken(platform.db, email)),
+}))
+
+export const checkAffiliate = answer(
+  registration.checkAffiliate,
+  async ({ code, domain }, { platform, context }) => {
+    if (!isOwnDomain({ platform, context }, domain)) return { success: false }
+    await noteVisit(platform.db, code, identifyCaller(context))
+    return { success: await isAffiliateCode(platform, code) }
+  },
+)
+
+const proven = { proofs: ['captcha', 'verificationCode', 'firebaseIdToken'] }
+
+export const registerByUsername = answerAnew(
+  registration.registerByUsername,
+  (payload, call) => register(call, 'username', payload),
+  admit,
+  proven,
+)
+
+export const registerByMobile = answerAnew(
+  registration.registerByMobile,
+  (payload, call) => register(call, 'mobileNum', payload),
+  admit,
+  proven,
+)
+
+/** Each asking gets a session of its own: whoever never saw the first answer has no cookie of it either. */
+async function admit(id: unknown, { platform, context }: Call) {
+  const { username, type } = await platform.db
+    .selectFrom('accounts')
+    .select(['username', 'type'])
+    .where('id', '=', v.parse(v.number(), id))
+    .executeTakeFirstOrThrow()
+  const token = await openSession(context, platform, v.parse(v.number(), id))
+  return { token, userName: username, type, firstTimeLogin: false }
+}

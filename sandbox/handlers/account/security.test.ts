@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Client, passwordOf, signedIn } from '../../testing/client.ts'
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile'
+let own: Client
+let other: Client
+
+beforeEach(async () => {
+  own = await signedIn('member')
+  other = await signedIn('member', own.sandbox)
+})
+
+const security = async (client = own) => (await client.get('/wps/member/security')).value
+const end = (sessionId: string | number, client = own) =>
+  client.send('DELETE', '/wps/session/device', { body: { sessionId } })
+const isIn = async (client: Client) => (await client.get('/wps/wallet')).code ?? 'in'
+
+describe('the sessions of a player', () => {
+  it('are all told, this one first and marked', async () => {
+    const { sessions } = await security()
+    expect(sessions.map(({ current }: { current: boolean }) => current)).toEqual([true, false])
+  })
+
+  it('carry what the browser calls itself', async () => {
+    const payload = { type: 'username', username: 'agent', password: passwordOf('agent') }
+    const agent = new Client(own.sandbox)
+    const { value } = await agent.send('POST', '/wps/session/login', {
+      body: await agent.seal({ ...payload, iat: Date.now(), jti: crypto.randomUUID() }),
+      headers: { Encryption: 'JWE', 'Content-Type': 'application/jose', 'User-Agent': phone },
+    })
+    agent.token = value.token
+    const { sessions, logins } = await security(agent)
+    expect([sessions[0].userAgent, logins[0].userAgent]).toEqual([phone, phone])
+  })
+
+  it('end one by one, and hear of it at their next call', async () => {
+    const { sessions } = await security()
+    expect((await end(sessions[1].sessionId)).value).toEqual({ success: true })
+    expect(await isIn(other)).toBe('session_expired')
+    expect(await isIn(own)).toBe('in')
+    expect((await security()).sessions).toHaveLength(1)
+  })
+
+  it('end all but this one', async () => {
+    const third = await signedIn('member', own.sandbox)
+    const { value } = await own.send('DELETE', '/wps/session/others', { body: {} })
+    expect(value).toEqual({ ended: 2 })
+    expect([await isIn(own), await isIn(other), await isIn(third)]).toEqual([
+      'in',
+      'session_expired',
+      'session_expired',
+    ])
+  })
+
+  it.each([
+    ['its own', async () => (await security()).sessions[0].sessionId],
+    [
+      'another player’s',
+      async () => (await security(await signedIn('agent', own.sandbox))).sessions[0].sessionId,
+    ],
+    ['none at all', async () => 999_999],
+  ])('refuse to end %s', async (_, session) => {
+    expect((await end(await session())).code).toBe('not_found')
+  })
+
+  it('tell when they were last heard of', async () => {
+    await own.send('PUT', '/sandbox/clock', { body: { offsetMs: 3_600_000 } })
+    const { sessions } = await security()
+    expect(sessions[0].lastSeen - sessions[1].lastSeen).toBeGreaterThanOrEqual(3_599_000)
+  })
+})
+
+describe('what a player may know of their safety', () => {
+  it('holds the last logins, also the one that failed', async () => {
+    await own.login('member', 'guessed')
+    const { logins } = await security()
+    expect(logins.map(({ success }: { success: boolean }) => success)).toEqual([false, true, true])
+  })
+
+  it('holds the phone number only masked', async () => {
+    const { mobileNum, countryDialingCode } = await security()
+    expect([countryDialingCode, mobileNum]).toEqual(['880', '17*****001'])
+  })
+
+  it('is nothing for a trial player', async () => {
+    const path = '/wps/session/login/freeplay'
+    const trial = new Client(own.sandbox)
+    await trial.get(path)
+    const { value } = await trial.send('POST', path, { body: { moduleId: 'COMM3' } })
+    trial.token = value.token
+    expect((await trial.get('/wps/member/security')).code).toBe('free_reject')
+  })
+})

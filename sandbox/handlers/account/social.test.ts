@@ -1,0 +1,189 @@
+import { SignJWT, exportJWK, generateKeyPair } from 'jose'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { SessionGrant } from '../../../src/api/account/session.ts'
+import { listSocialSetups } from '../../../src/api/account/social.ts'
+import { comeBack, logInWith, on, openSocial } from '../../social/social.support.ts'
+import { Client, openSandbox, testOptions } from '../../testing/client.ts'
+
+const setups = async (client: Client) => (await client.call(listSocialSetups)).value
+
+describe('the list of providers', () => {
+  it('tells where each sign-in starts', async () => {
+    const { client } = await openSocial()
+    const value = await setups(client)
+    expect(v.parse(listSocialSetups.output, value)).toHaveLength(2)
+    expect(value[0]).toEqual({
+      provider: 'google',
+      issuer: 'http://localhost:4175/google',
+      authorizationEndpoint: 'http://localhost:4175/google/authorize',
+      clientId: 'mela-at-google',
+      scopes: ['openid', 'profile', 'email'],
+    })
+  })
+
+  it('names only those that are switched on', async () => {
+    const { client } = await openSocial({ ...on, GOOGLELOGIN3: false })
+    expect(await setups(client)).toMatchObject([{ provider: 'facebook' }])
+  })
+
+  it('names none that cannot be reached, or where there is none', async () => {
+    const { client, clock } = await openSocial()
+    clock.isProviderUp = false
+    expect(await setups(client)).toEqual([])
+    const lonely = new Client(openSandbox({ games: 60 }))
+    await lonely.send('PATCH', '/sandbox/settings', { body: on })
+    expect(await setups(lonely)).toEqual([])
+  })
+})
+
+describe.each(['google', 'facebook'] as const)('a login with %s', (provider) => {
+  it('makes a member the first time, and finds the same one the next', async () => {
+    const social = await openSocial()
+    const first = await logInWith(social.client, await comeBack(social, provider))
+    expect(first.status).toBe(200)
+    expect(v.parse(SessionGrant, first.value)).toMatchObject({ type: 0, firstTimeLogin: false })
+    expect(first.value.userName).toMatch(/^sajid\d{4}$/)
+    expect(first.headers.get('Set-Cookie')).toMatch(/mela_session=.+HttpOnly; SameSite=Lax/)
+    expect((await social.client.get('/wps/wallet')).status).toBe(200)
+    const again = await logInWith(new Client(social.sandbox), await comeBack(social, provider))
+    expect(again.value.userName).toBe(first.value.userName)
+    const other = await comeBack(social, provider, 'ayesha')
+    const { value } = await logInWith(new Client(social.sandbox), other)
+    expect(value.userName).not.toBe(first.value.userName)
+  })
+})
+
+it('keeps the two providers apart: the same e-mail links nothing', async () => {
+  const social = await openSocial()
+  const google = await logInWith(social.client, await comeBack(social, 'google'))
+  const facebook = await logInWith(social.client, await comeBack(social, 'facebook'))
+  expect(google.value.userName).not.toBe(facebook.value.userName)
+})
+
+describe('a login is refused', () => {
+  it('the second time the same code comes', async () => {
+    const social = await openSocial()
+    const payload = await comeBack(social)
+    expect((await logInWith(social.client, payload)).status).toBe(200)
+    const again = await logInWith(social.client, payload)
+    expect([again.status, again.code]).toEqual([400, 'social_rejected'])
+  })
+
+  it('when the code is older than a minute', async () => {
+    const social = await openSocial()
+    const payload = await comeBack(social)
+    social.clock.ms = 61_000
+    expect((await logInWith(social.client, payload)).code).toBe('social_rejected')
+  })
+
+  it.each([
+    ['another nonce', { nonce: 'n'.repeat(43) }],
+    ['another verifier', { codeVerifier: 'v'.repeat(43) }],
+    ['a made-up code', { code: 'guessed' }],
+    ['the other provider', { provider: 'facebook' }],
+  ])('with %s', async (_, more) => {
+    const social = await openSocial()
+    const reply = await logInWith(social.client, { ...(await comeBack(social)), ...more })
+    expect(reply.code).toBe('social_rejected')
+    expect(social.client.cookies.has('mela_session')).toBe(false)
+  })
+
+  it('with a return address that is not ours', async () => {
+    const social = await openSocial()
+    const redirectUri = 'https://evil.example/m/socialReturn'
+    const reply = await logInWith(social.client, { ...(await comeBack(social)), redirectUri })
+    expect([reply.code, reply.value.fields]).toEqual(['input_invalid', ['redirectUri']])
+  })
+
+  it('while the switch is off', async () => {
+    const social = await openSocial()
+    const payload = await comeBack(social)
+    await social.client.send('PATCH', '/sandbox/settings', { body: { GOOGLELOGIN3: false } })
+    const reply = await logInWith(social.client, payload)
+    expect([reply.status, reply.code]).toEqual([403, 'not_permitted'])
+  })
+
+  it('while the provider is down', async () => {
+    const social = await openSocial()
+    const payload = await comeBack(social)
+    social.clock.isProviderUp = false
+    const reply = await logInWith(social.client, payload)
+    expect([reply.status, reply.code]).toEqual([503, 'social_unavailable'])
+  })
+
+  it('for an account that the operator has switched off', async () => {
+    const social = await openSocial()
+    const reply = await logInWith(social.client, await comeBack(social, 'google', 'mitu'))
+    expect([reply.status, reply.code]).toEqual([403, 'account_disabled'])
+    expect(social.client.cookies.has('mela_session')).toBe(false)
+  })
+
+  it('unsealed', async () => {
+    const social = await openSocial()
+    const body = await comeBack(social)
+    const reply = await social.client.send('POST', '/wps/session/login/social', { body })
+    expect(reply.code).toBe('input_invalid')
+    expect(reply.text).not.toContain(body.code)
+  })
+})
+
+/** A provider that answers with an ID token of the test's making. */
+async function loginWithToken(claims: Record<string, unknown>, isForged = false) {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const stranger = await generateKeyPair('ES256')
+  const issuer = 'http://localhost:4175/google'
+  const nonce = 'n'.repeat(43)
+  const now = Math.floor(Date.now() / 1000)
+  const idToken = await new SignJWT({
+    iss: issuer,
+    aud: 'mela-at-google',
+    sub: 'somebody',
+    iat: now,
+    exp: now + 300,
+    nonce,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'ES256', kid: 'k' })
+    .sign(isForged ? stranger.privateKey : privateKey)
+  const answers: Record<string, unknown> = {
+    '/google/.well-known/openid-configuration': {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+    },
+    '/google/token': { id_token: idToken },
+    '/google/jwks': { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256' }] },
+  }
+  const reach: typeof fetch = async (input) =>
+    Response.json(answers[new URL(new Request(input).url).pathname])
+  const provider = { origin: 'http://localhost:4175', secret: 's', fetch: reach }
+  const client = new Client(openSandbox({ games: 60, provider }))
+  await client.send('PATCH', '/sandbox/settings', { body: on })
+  const redirectUri = `${testOptions.origin}/m/socialReturn`
+  const codeVerifier = 'v'.repeat(43)
+  return logInWith(client, { provider: 'google', code: 'c', codeVerifier, redirectUri, nonce })
+}
+
+describe('an ID token', () => {
+  const past = Math.floor(Date.now() / 1000) - 3600
+  it('is taken when all of it is right', async () => {
+    expect((await loginWithToken({})).status).toBe(200)
+  })
+
+  it.each([
+    ['of another issuer', { iss: 'http://localhost:4175/facebook' }],
+    ['for another client', { aud: 'somebody-else' }],
+    ['that has run out', { iat: past - 300, exp: past }],
+    ['without an end', { exp: undefined }],
+    ['with another nonce', { nonce: 'other' }],
+    ['about nobody', { sub: undefined }],
+  ])('is refused %s', async (_, claims) => {
+    expect((await loginWithToken(claims)).code).toBe('social_rejected')
+  })
+
+  it('is refused when somebody else signed it', async () => {
+    expect((await loginWithToken({}, true)).code).toBe('social_rejected')
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { Client, openSandbox } from '../../testing/client.ts'
+
+const phone = { mobileNum: '1711000001', countryDialingCode: '880' }
+const ask = (client: Client, body: object = phone) =>
+  client.send('POST', '/wps/verification/sms/noLogin', { body })
+const outbox = async (client: Client) => JSON.parse((await client.get('/sandbox/outbox')).text)
+const later = (client: Client, offsetMs: number) =>
+  client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
+
+/** Logs in with a code; `ahead` is how far the platform's clock was put. */
+async function enter(
+  client: Client,
+  verificationCode: string,
+  ahead = 0,
+  username = '8801711000001',
+) {
+  const captcha = await client.solveCaptcha()
+  return client.sendSealed(
+    { type: 'sms', username, countryDialingCode: '880', verificationCode, captcha },
+    { iat: Date.now() + ahead },
+  )
+}
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+async function askedClient() {
+  const client = new Client()
+  await ask(client)
+  const [{ code }] = await outbox(client)
+  return { client, code: String(code) }
+}
+
+describe('a code by SMS', () => {
+  it('reaches the number, and says when the next may be asked for', async () => {
+    const client = new Client()
+    const { status, value } = await ask(client)
+    expect(status).toBe(200)
+    expect(value.expirationTime - client.sandbox.now()).toBeGreaterThan(59_000)
+    expect(await outbox(client)).toEqual([
+      {
+        to: '+8801711000001',
+        kind: 'sms',
+        code: expect.stringMatching(/^\d{6}$/),
+        at: expect.any(Number),
+      },
+    ])
+  })
+
+  it('for a registration says it in minutes', async () => {
+    const body = { mobileNo: '01799000001', countryDialingCode: '880', purpose: 'register' }
+    const { value } = await new Client().send('POST', '/wps/verification/sms', { body })
+    expect(value.expiredMinutes).toBeCloseTo(1, 2)
+  })
+
+  it('is sent once a minute, also to the number as others write it', async () => {
+    const { client } = await askedClient()
+    const again = await ask(client, { ...phone, mobileNum: '০১৭১১-000001' })
+    expect([again.status, again.code]).toEqual([429, 'too_many'])
+    expect(again.value.expirationTime).toBeGreaterThan(client.sandbox.now())
+    await later(client, 61_000)
+    expect((await ask(client)).status).toBe(200)
+    expect(await outbox(client)).toHaveLength(2)
+  })
+
+  it.each([{ mobileNum: '12' }, { mobileNum: 'abcdefgh' }, { countryDialingCode: 'BD' }])(
+    'does not go to %j',
+    async (change) => {
+      const client = new Client()
+      expect((await ask(client, { ...phone, ...change })).code).toBe('input_invalid')
+      expect(await outbox(client)).toEqual([])
+    },
+  )
+})
+
+describe('a login by code', () => {
+  it('opens the session of the number’s account', async () => {
+    const { client, code } = await askedClient()
+    const { success, value } = await enter(client, code)
+    expect([success, value.userName]).toEqual([true, 'member'])
+  })
+
+  it('takes a code once', async () => {
+    const { client, code } = await askedClient()
+    await enter(client, code)
+    expect((await enter(new Client(client.sandbox), code)).code).toBe('code_expired')
+  })
+
+  it('takes it for ten minutes', async () => {
+    const { client, code } = await askedClient()
+    await later(client, 601_000)
+    expect((await enter(client, code, 601_000)).code).toBe('code_expired')
+  })
+
+  it('takes no code after five mistakes', async () => {
+    const { client, code } = await askedClient()
+    for (let mistake = 0; mistake < 5; mistake += 1)
+      expect((await enter(client, wrong(code))).code).toBe('code_wrong')
+    expect((await enter(client, code)).code).toBe('code_expired')
+  })
+
+  it('takes no code of another number, nor of another purpose', async () => {
+    const { client, code } = await askedClient()
+    expect((await enter(client, code, 0, '8801711000002')).code).toBe('code_wrong')
+    const other = new Client(openSandbox())
+    const body = { mobileNo: phone.mobileNum, countryDialingCode: '880', purpose: 'password' }
+    await other.send('POST', '/wps/verification/sms', { body })
+    const [{ code: forPassword }] = await outbox(other)
+    expect((await enter(other, forPassword)).code).toBe('code_wrong')
+  })
+
+  it('tells whoever holds the phone, and nobody else, that there is no account', async () => {
+    const client = new Client()
+    const stranger = { ...phone, mobileNum: '1799000009' }
+    expect((await ask(client, stranger)).status).toBe(200)
+    const [{ code }] = await outbox(client)
+    expect((await enter(client, wrong(code), 0, '8801799000009')).code).toBe('code_wrong')
+    expect((await enter(client, code, 0, '8801799000009')).code).toBe('account_disabled')
+  })
+
+  it('is refused to a disabled account', async () => {
+    const client = new Client()
+    await ask(client, { ...phone, mobileNum: '1711000008' })
+    const [{ code }] = await outbox(client)
+    expect((await enter(client, code, 0, '8801711000008')).code).toBe('account_disabled')
+  })
+
+  it('is refused where the merchant has none', async () => {
+    const { client, code } = await askedClient()
+    await client.send('PATCH', '/sandbox/settings', { body: { MOBILEVERCODELOGIN3: false } })
+    expect((await enter(client, code)).code).toBe('not_permitted')
+    expect((await ask(client, { ...phone, mobileNum: '1711000002' })).code).toBe('not_permitted')
+  })
+})

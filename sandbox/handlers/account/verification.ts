@@ -1,0 +1,52 @@
+import * as verification from '../../../src/api/account/verification.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { callerOf, identifyCaller, issueCaptcha } from '../../captcha/captcha.ts'
+import { type Phone, sendCodeTo } from '../../account/codes.ts'
+import { issueProof, issueSlider, issueSound, spendProof } from '../../human/human.ts'
+import { findByMobile } from '../../account/phones.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isOn } from '../../world/settings.ts'
+
+export const getCaptcha = answer(verification.getCaptcha, async (_, call) => issueCaptcha(call))
+
+export const getSlider = answer(verification.getSlider, async (_, { context, platform }) =>
+  issueSlider(platform, identifyCaller(context)),
+)
+
+export const getSound = answer(verification.getSound, async (_, { context, platform }) =>
+  issueSound(platform, identifyCaller(context)),
+)
+
+export const getProof = answer(verification.getProof, async (input, call) => {
+  const { kind, subject, ...given } = input
+  const purpose = { caller: identifyCaller(call.context), kind, subject }
+  return { humanProof: await issueProof(call, purpose, given) }
+})
+
+/**
+ * A number that is asked to receive an SMS needs a human behind it. This machine's testers are spared while the
+ * merchant does not ask at every login too: the control would tell them the answer anyway.
+ */
+async function assertHuman({ context, platform }: Call, phone: Phone, given: string | undefined) {
+  if (context.get('outer').isPlain && !(await isOn(platform.db, 'SLIDER3'))) return
+  const subject = `${phone.countryDialingCode}${phone.mobileNum}`
+  await spendProof(platform, { caller: callerOf(context), kind: 'sms', subject }, given)
+}
+
+export const sendLoginCode = answer(verification.sendLoginCode, async (input, call) => {
+  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  await assertHuman(call, input, input.humanProof)
+  return { expirationTime: await sendCodeTo(call, { purpose: 'login', to: input }) }
+})
+
+export const sendCode = answer(verification.sendCode, async (input, call) => {
+  const { platform } = call
+  const { mobileNo: mobileNum, countryDialingCode, purpose } = input
+  const phone = { mobileNum, countryDialingCode }
+  if (purpose === 'register' && !(await isOn(platform.db, 'REG3')))
+    throw new Refusal('not_permitted')
+  await assertHuman(call, phone, input.humanProof)
+  const isSomebodys = purpose === 'register' || Boolean(await findByMobile(platform, phone))
+  const next = await sendCodeTo(call, { purpose, to: phone, isSomebodys })
+  return { expiredMinutes: (next - platform.now()) / 60_000 }
+})

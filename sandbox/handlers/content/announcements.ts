@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely'
+import * as api from '../../../src/api/content/announcements.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { may } from '../../../src/api/roles.ts'
+import * as notices from '../../../src/api/content/notices.ts'
+import { type Call, accountOf, answer } from '../../http/call.ts'
+import type { Platform } from '../../platform.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { AnnouncementsTable } from '../../schema/schema.ts'
+import { isOn, readSettings } from '../../world/settings.ts'
+
+type Row = Selectable<AnnouncementsTable>
+
+const lettersOf = { B: 'banner', PL: 'notice', PU: 'popup', PR: 'promotion' } as const
+
+export const listAnnouncements = answer(api.listAnnouncements, async (input, { platform }) => {
+  const letters = new Set(input.types.split(','))
+  const rows = await platform.db.selectFrom('announcements').selectAll().orderBy('id').execute()
+  const of = (letter: keyof typeof lettersOf) =>
+    letters.has(letter) ? rows.filter(({ kind }) => kind === lettersOf[letter]) : []
+  const groups = input.groupName?.split(',').map((group) => group.trim())
+  const say = speakerOf(input.language)
+  return {
+    banners: of('B').flatMap((row) => bannerOf(row, say, groups)),
+    player: noticesOf(of('PL'), say),
+    popup: of('PU').map((row) => ({ id: row.id, ...say(row) })),
+    promotion: await promotionsOf(platform, of('PR'), say),
+  }
+})
+
+const noticesOf = (rows: readonly Row[], say: Say) =>
+  rows.toSorted((a, b) => b.at - a.at).map((row) => ({ id: row.id, ...say(row), time: row.at }))
+
+export const listAgentNotices = answer(notices.listAgentNotices, async ({ language }, call) => {
+  await assertForAgents(call)
+  const rows = await ofKind(call.platform, 'agent')
+  return { agent: noticesOf(rows, speakerOf(language)) }
+})
+
+async function assertForAgents(call: Call) {
+  const isAgent = may(kindOf(accountOf(call).type), 'agency')
+  if (!isAgent || !(await isOn(call.platform.db, 'AGEANNOUNCE3')))
+    throw new Refusal('not_permitted')
+}
+
+const ofKind = ({ db }: Platform, kind: Row['kind']) =>
+  db.selectFrom('announcements').selectAll().where('kind', '=', kind).execute()
+
+const mostPopular = 3
+
+/** What the house recommends, then what most players have opened. */
+export const listPopularNotices = answer(
+  notices.listPopularNotices,
+  async ({ language }, { platform: { db } }) => {
+    const rows = await db
+      .selectFrom('announcements')
+      .leftJoin('notice_reads', 'announcement_id', 'announcements.id')
+      .selectAll('announcements')
+      .select(({ fn }) => fn.count<number>('account_id').as('readers'))
+      .where('kind', '=', 'notice')
+      .groupBy('announcements.id')
+      .having((where) =>
+        where.or([
+          where('name', '=', 'popular'),
+          where(where.fn.count<number>('account_id'), '>', 0),
+        ]),
+      )
+      .orderBy(({ eb }) => eb('name', 'is', null))
+      .orderBy('readers', 'desc')
+      .orderBy('at', 'desc')
+      .limit(mostPopular)
+      .execute()
+    const say = speakerOf(language)
+    return { list: rows.map((row) => ({ id: row.id, title: say(row).title })) }
+  },
+)
+
+type Say = (row: Row) => { title: string; content: string }
+
+const speakerOf =
+  (language: string): Say =>
+  (row) =>
+    language.toUpperCase() === 'BN'
+      ? { title: row.title_bn, content: row.content_bn }
+      : { title: row.title_en, content: row.content_en }
+
+function bannerOf(row: Row, say: Say, groups?: string[]) {
+  const groupName = api.bannerGroups.find((group) => group === row.name)
+  if (!groupName || !row.url || (groups && !groups.includes(groupName))) return []
+  const { title, content } = say(row)
+  return [
+    {
+      id: row.id,
+      url: row.url,
+      groupName,
+      title,
+      text: content,
+      ...(row.link && { link: row.link }),
+    },
+  ]
+}
+
+async function promotionsOf({ db }: Platform, rows: Row[], say: Say) {
+  const settings = await readSettings(db)
+  return rows.map((row) => ({
+    code: row.name ?? '',
+    enabled: settings[row.name ?? ''] ?? false,
+    title: say(row).title,
+  }))
+}
+
+export const listReadNotices = answer(api.listReadNotices, async (_, call) => {
+  const rows = await call.platform.db
+    .selectFrom('notice_reads')
+    .select('announcement_id')
+    .where('account_id', '=', accountOf(call).id)
+    .execute()
+  return rows.map(({ announcement_id }) => announcement_id)
+})
+
+export const markNoticeRead = answer(api.markNoticeRead, async ({ announcementId }, call) => {
+  const { db } = call.platform
+  const notice = await db
+    .selectFrom('announcements')
+    .select(['id', 'kind'])
+    .where('id', '=', Number(announcementId))
+    .where('kind', 'in', ['notice', 'agent'])
+    .executeTakeFirst()
+  if (!notice) throw new Refusal('not_found')
+  if (notice.kind === 'agent') await assertForAgents(call)
+  await db
+    .insertInto('notice_reads')
+    .values({ account_id: accountOf(call).id, announcement_id: notice.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { success: true }
+})

@@ -1,0 +1,45 @@
+import * as api from '../../../src/api/content/chat.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { sayDue, unseenBy } from '../../chat/lines.ts'
+import { realPlayer } from '../../account/realPlayer.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { hashOf, newSecret } from '../../account/secret.ts'
+import { isOn } from '../../world/settings.ts'
+
+const lifetime = 60_000
+
+export const countUnreadChat = answer(api.countUnreadChat, async (_, call) => {
+  const { id } = await chatter(call)
+  const { db, now } = call.platform
+  await sayDue(db, id, now())
+  return { unReadCount: await unseenBy(db, id) }
+})
+
+/** The ticket is behind the #: browsers send that part to nobody, and the chat takes it out of the address. */
+export const launchChat = answer(api.launchChat, async (look, call) => {
+  const { id } = await chatter(call)
+  const { db, now, gameOrigin } = call.platform
+  const ticket = newSecret()
+  await db
+    .insertInto('chat_tickets')
+    .values({
+      ticket_hash: hashOf(ticket),
+      account_id: id,
+      session_id: call.sessionId ?? 0,
+      language: look.language,
+      expires_at: now() + lifetime,
+      redeemed_at: null,
+    })
+    .execute()
+  const url = new URL('/chat', gameOrigin)
+  const { language, headerColor, title } = look
+  url.search = new URLSearchParams({ language, headerColor, title }).toString()
+  url.hash = new URLSearchParams({ ticket }).toString()
+  return { chatUrl: url.href }
+})
+
+async function chatter(call: Call) {
+  const account = realPlayer(call)
+  if (!(await isOn(call.platform.db, 'CBS3'))) throw new Refusal('not_permitted')
+  return account
+}

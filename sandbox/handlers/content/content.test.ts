@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { Client, signedIn } from '../../testing/client.ts'
+
+const list = '/wps/announcement/list'
+const all = { types: 'B,PL,PU,PR', platform: 'M' }
+
+describe('announcements', () => {
+  it('come in Bengali by default and in English on demand', async () => {
+    const client = new Client()
+    const bengali = (await client.get(list, all)).value
+    const english = (await client.get(list, { ...all, language: 'EN' })).value
+    expect(bengali.player[0].title).toBe('মেলায় স্বাগতম')
+    expect(english.player[0].title).toBe('Welcome to Mela')
+    expect(english.player.length).toBeGreaterThanOrEqual(6)
+    expect(english.popup).toHaveLength(1)
+  })
+
+  it('hold what was asked for, and no more', async () => {
+    const client = new Client()
+    const promotions = (await client.get(list, { ...all, types: 'PR' })).value
+    expect(promotions).toMatchObject({ banners: [], player: [], popup: [] })
+    expect(promotions.promotion).toContainEqual(
+      expect.objectContaining({ code: 'REFERRAL', enabled: true }),
+    )
+    const live = (await client.get(list, { ...all, types: 'B', groupName: 'm_live,m_reg' })).value
+    const groups = live.banners.map(({ groupName }: { groupName: string }) => groupName)
+    expect(groups).toEqual(['m_live', 'm_reg'])
+  })
+
+  it('follow the promotions that are switched off', async () => {
+    const client = new Client()
+    await client.send('PATCH', '/sandbox/settings', { body: { REFERRAL: false } })
+    const { value } = await client.get(list, { ...all, types: 'PR' })
+    expect(value.promotion).toContainEqual(
+      expect.objectContaining({ code: 'REFERRAL', enabled: false }),
+    )
+  })
+
+  it('are marked read once, for one player', async () => {
+    const member = await signedIn()
+    const { player } = (await member.get(list, all)).value
+    const body = { announcementId: player[0].id, read: true }
+    for (let n = 0; n < 2; n += 1)
+      expect((await member.send('POST', '/wps/announcement/read', { body })).success).toBe(true)
+    expect((await member.get('/wps/announcement/read')).value).toEqual([player[0].id])
+    const agent = await signedIn('agent', member.sandbox)
+    expect((await agent.get('/wps/announcement/read')).value).toEqual([])
+  })
+
+  it('of type A are for agents, while the module is on', async () => {
+    const path = '/wps/announcement/agent'
+    const wanted = { merchantCode: 'mela', types: 'A', platform: 'M', language: 'EN' }
+    const agent = await signedIn('agent')
+    const { value } = await agent.get(path, wanted)
+    expect(value.agent[0].title).toBe('Commission is paid on the fifth')
+    expect((await agent.get(list, all)).text).not.toContain('Commission')
+    const body = { announcementId: value.agent[0].id, read: true }
+    expect((await agent.send('POST', '/wps/announcement/read', { body })).success).toBe(true)
+    const member = await signedIn('member', agent.sandbox)
+    expect((await member.get(path, wanted)).code).toBe('not_permitted')
+    expect((await member.send('POST', '/wps/announcement/read', { body })).code).toBe(
+      'not_permitted',
+    )
+    expect((await new Client(agent.sandbox).get(path, wanted)).code).toBe('not_logged_in')
+    await agent.send('PATCH', '/sandbox/settings', { body: { AGEANNOUNCE3: false } })
+    expect((await agent.get(path, wanted)).code).toBe('not_permitted')
+  })
+
+  it('are popular where the house says so, and then by how many have opened them', async () => {
+    const member = await signedIn()
+    const wanted = { merchantCode: 'mela', platform: 'M', language: 'EN' }
+    const titles = async () => {
+      const { value } = await member.get('/wps/announcement/popular', wanted)
+      return value.list.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles()).toEqual(['Cricket weekend'])
+    const { player } = (await member.get(list, { ...all, language: 'EN' })).value
+    const body = { announcementId: player[2].id, read: true }
+    await member.send('POST', '/wps/announcement/read', { body })
+    expect(await titles()).toEqual(['Cricket weekend', player[2].title])
+  })
+
+  it('cannot be marked read when they do not exist', async () => {
+    const client = await signedIn()
+    const body = { announcementId: '9999', read: true }
+    expect((await client.send('POST', '/wps/announcement/read', { body })).status).toBe(404)
+  })
+})
+
+describe('a member', () => {
+  it('has a name, a label, a wallet and messages', async () => {
+    const client = await signedIn()
+    expect((await client.get('/wps/member/info')).value).toMatchObject({
+      account: 'member',
+      type: 0,
+      clubLabel: { labelName: '3' },
+    })
+    expect((await client.get('/wps/wallet')).value).toEqual({
+      currencySymbol: '৳',
+      currency: 'BDT',
+      sumBalance: '12500.00',
+    })
+    expect((await client.get('/wps/relay/inbox/unread')).value).toEqual({ unReadCount: 3 })
+    expect((await client.get('/wps/relay/chat/unread')).value).toEqual({ unReadCount: 2 })
+  })
+
+  it('may be poor', async () => {
+    const client = await signedIn('poor')
+    expect((await client.get('/wps/wallet')).value.sumBalance).toBe('0.00')
+  })
+
+  it('has no chat when it is switched off, and on trial no inbox either', async () => {
+    const client = await signedIn('poor')
+    await client.send('PATCH', '/sandbox/settings', { body: { CBS3: false } })
+    expect((await client.get('/wps/relay/chat/unread')).code).toBe('not_permitted')
+    await client.sandbox.db
+      .updateTable('accounts')
+      .set({ type: 41 })
+      .where('username', '=', 'poor')
+      .execute()
+    expect((await client.get('/wps/relay/inbox/unread')).code).toBe('free_reject')
+  })
+
+  it('who is switched off in mid-session is told so', async () => {
+    const client = await signedIn('poor')
+    await client.sandbox.db.updateTable('accounts').set({ disabled: 1 }).execute()
+    expect((await client.get('/wps/wallet')).code).toBe('account_disabled')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely'
+import * as feedback from '../../../src/api/content/feedback.ts'
+import { type Account, accountOf, answer } from '../../http/call.ts'
+import { spendCaptcha } from '../../captcha/captcha.ts'
+import type { Platform } from '../../platform.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { FeedbackTable } from '../../schema/schema.feedback.ts'
+import { isOn } from '../../world/settings.ts'
+
+const mostPerDay = 20
+const day = 86_400_000
+const mostListed = 50
+
+/** "FB" and six digits: what a player can read out on the phone. */
+const receiptOf = (id: number) => `FB${String(id).padStart(6, '0')}`
+
+export const sendFeedback = {
+  ...answer(feedback.sendFeedback, async ({ content, sender, type, captcha }, call) => {
+    const account = accountOf(call)
+    if (sender.toLowerCase() !== account.username) throw new Refusal('not_permitted')
+    if (await isOn(call.platform.db, 'CAPTCHA3')) await spendCaptcha(call, captcha)
+    await assertCalm(call.platform, account)
+    const { id } = await call.platform.db
+      .insertInto('feedback')
+      .values({ account_id: account.id, type, content, at: call.platform.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { receipt: receiptOf(id) }
+  }),
+  // A second try after a lost answer comes with another code, and is the same act.
+  proofs: ['captcha'],
+}
+
+async function assertCalm({ db, now }: Platform, { id }: Account) {
+  const { count } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', id)
+    .where('at', '>', now() - day)
+    .executeTakeFirstOrThrow()
+  if (count >= mostPerDay) throw new Refusal('too_many')
+}
+
+export const listFeedback = answer(feedback.listFeedback, async (_, call) => {
+  const rows = await call.platform.db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('account_id', '=', accountOf(call).id)
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.map(itemOf)
+})
+
+const itemOf = ({
+  id,
+  type,
+  content,
+  at,
+  answer: text,
+  answered_at,
+}: Selectable<FeedbackTable>) => ({
+  id: receiptOf(id),
+  type,
+  content,
+  time: at,
+  ...(text !== null && { answer: text }),
+  ...(answered_at !== null && { answerTime: answered_at }),
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { type Client, signedIn } from '../../testing/client.ts'
+
+const list = '/wps/relay/inbox/list'
+const unread = async (client: Client) =>
+  (await client.get('/wps/relay/inbox/unread')).value.unReadCount
+const personal = async (client: Client) =>
+  (await client.get('/wps/relay/inbox/unread/personal')).value.unReadCount
+const idsIn = (value: { list: { id: number }[] }) => value.list.map(({ id }) => id)
+
+const announce = (client: Client, title: string, to?: string) =>
+  client.send('POST', '/sandbox/announce', {
+    body: { kind: 'inbox', title, content: '<p>Hear</p>', ...(to && { to }) },
+  })
+
+describe('the inbox', () => {
+  it('comes newest first, in pages that a deletion does not shift', async () => {
+    const client = await signedIn()
+    const all = idsIn((await client.get(list)).value)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+    const first = (await client.get(list, { pageSize: '3' })).value
+    expect(first.totalCount).toBe(all.length)
+    const [gone] = idsIn(first)
+    await client.send('DELETE', '/wps/relay/inbox/message', { body: { id: gone } })
+    const second = (await client.get(list, { pageSize: '3', before: String(first.next) })).value
+    expect([...idsIn(first), ...idsIn(second)]).toEqual(all.slice(0, 6))
+    const last = (await client.get(list, { pageSize: '50', before: String(second.next) })).value
+    expect(last.next).toBeNull()
+  })
+
+  it('counts what is unread, and of that what is for one player alone', async () => {
+    const client = await signedIn()
+    expect([await unread(client), await personal(client)]).toEqual([3, 1])
+    await announce(client, 'For everybody')
+    await announce(client, 'For you', 'member')
+    expect([await unread(client), await personal(client)]).toEqual([5, 2])
+    const own = (await client.get(list, { scope: 'PERSONAL' })).value
+    expect(own.list[0].title).toBe('For you')
+  })
+
+  it('takes read marks one by one, and all at once up to what was seen', async () => {
+    const client = await signedIn()
+    const [newest] = idsIn((await client.get(list)).value)
+    await client.send('POST', '/wps/relay/inbox/read', { body: { id: newest, read: true } })
+    expect(await unread(client)).toBe(2)
+    await announce(client, 'Later', 'member')
+    await client.send('POST', '/wps/relay/inbox/readAll', { body: { upTo: newest } })
+    expect(await unread(client)).toBe(1)
+  })
+
+  it('gives a deleted message back', async () => {
+    const client = await signedIn()
+    const [newest] = idsIn((await client.get(list)).value)
+    const body = { id: newest }
+    await client.send('DELETE', '/wps/relay/inbox/message', { body })
+    expect(await unread(client)).toBe(2)
+    expect((await client.get('/wps/relay/inbox/message', { id: String(newest) })).code).toBe(
+      'not_found',
+    )
+    await client.send('POST', '/wps/relay/inbox/restore', { body })
+    expect(idsIn((await client.get(list)).value)[0]).toBe(newest)
+  })
+
+  it('is nobody else’s: another player can neither read nor change it', async () => {
+    const member = await signedIn()
+    const agent = await signedIn('agent', member.sandbox)
+    const [newest] = idsIn((await member.get(list)).value)
+    const body = { id: newest, read: true }
+    expect((await agent.get('/wps/relay/inbox/message', { id: String(newest) })).status).toBe(404)
+    expect((await agent.send('POST', '/wps/relay/inbox/read', { body })).status).toBe(404)
+    expect(
+      (await agent.send('DELETE', '/wps/relay/inbox/message', { body: { id: newest } })).status,
+    ).toBe(404)
+    expect(await unread(member)).toBe(3)
+  })
+
+  it('is closed to trial players, and never to be stored', async () => {
+    const client = await signedIn()
+    expect((await client.get(list)).headers.get('Cache-Control')).toBe('no-store')
+    await client.sandbox.db.updateTable('accounts').set({ type: 42 }).execute()
+    for (const path of [list, '/wps/relay/inbox/unread', '/wps/relay/inbox/unread/personal'])
+      expect((await client.get(path)).code).toBe('free_reject')
+  })
+})

@@ -1,0 +1,113 @@
+import * as api from '../../../src/api/content/inbox.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { isOn } from '../../world/settings.ts'
+import { realPlayer } from '../../account/realPlayer.ts'
+import { Refusal } from '../../http/refusal.ts'
+
+/** Nothing of the inbox is answered while the merchant has none. */
+const inboxAnswer: typeof answer = (endpoint, handle) =>
+  answer(endpoint, async (input, call) => {
+    if (!(await isOn(call.platform.db, 'COMM3'))) throw new Refusal('not_permitted')
+    return handle(input, call)
+  })
+
+export const countUnreadInbox = inboxAnswer(api.countUnreadInbox, (_, call) =>
+  countUnread(call, 'ALL'),
+)
+
+export const countUnreadPersonal = inboxAnswer(api.countUnreadPersonal, (_, call) =>
+  countUnread(call, 'PERSONAL'),
+)
+
+export const listInbox = inboxAnswer(api.listInbox, async ({ scope, before, pageSize }, call) => {
+  const rows = await own(call, scope)
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const page = rows.slice(0, pageSize)
+  return {
+    list: page.map(toWire),
+    next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    totalCount: await count(own(call, scope)),
+  }
+})
+
+export const getMessage = inboxAnswer(api.getMessage, async ({ id }, call) => {
+  const row = await own(call, 'ALL').selectAll().where('id', '=', Number(id)).executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return toWire(row)
+})
+
+export const markMessageRead = inboxAnswer(api.markMessageRead, ({ id }, call) =>
+  change(call, id, { read: 1 }),
+)
+
+export const markInboxRead = inboxAnswer(api.markInboxRead, async ({ upTo, scope }, call) => {
+  await call.platform.db
+    .updateTable('messages')
+    .set({ read: 1 })
+    .where('account_id', '=', realPlayer(call).id)
+    .where('id', '<=', Number(upTo))
+    .$if(scope === 'PERSONAL', (query) => query.where('personal', '=', 1))
+    .execute()
+  return { success: true }
+})
+
+export const removeMessage = inboxAnswer(api.removeMessage, ({ id }, call) =>
+  change(call, id, { removed: 1 }),
+)
+
+export const restoreMessage = inboxAnswer(api.restoreMessage, ({ id }, call) =>
+  change(call, id, { removed: 0 }),
+)
+
+function own(call: Call, scope: api.InboxScope) {
+  return call.platform.db
+    .selectFrom('messages')
+    .where('account_id', '=', realPlayer(call).id)
+    .where('removed', '=', 0)
+    .$if(scope === 'PERSONAL', (query) => query.where('personal', '=', 1))
+}
+
+async function count(query: ReturnType<typeof own>) {
+  const { n } = await query
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+const countUnread = async (call: Call, scope: api.InboxScope) => ({
+  unReadCount: await count(own(call, scope).where('read', '=', 0)),
+})
+
+/** Another player's message is as good as none. */
+async function change(call: Call, id: string, to: { read: 1 } | { removed: 0 | 1 }) {
+  const { numUpdatedRows } = await call.platform.db
+    .updateTable('messages')
+    .set(to)
+    .where('account_id', '=', realPlayer(call).id)
+    .where('id', '=', Number(id))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+  return { success: true }
+}
+
+type Row = {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly at: number
+  readonly read: 0 | 1
+  readonly personal: 0 | 1
+}
+
+const toWire = ({ id, title, content, at, read, personal }: Row) => ({
+  id,
+  title,
+  content,
+  time: at,
+  read,
+  personal,
+})

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import * as api from '../../../src/api/games/games.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { answer } from '../../http/call.ts'
+import { filtered } from '../../world/gameQueries.ts'
+import { masked, memberTypes } from '../../account/masked.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { columnsOf, nameIn, packed, tileOf, toWireGame } from '../../world/wireGame.ts'
+
+const largestPage = 200
+const winnersShown = 30
+
+export const listGames = answer(api.listGames, async (input, { platform }) => {
+  const pageSize = Math.min(input.pageSize, largestPage)
+  const wanted = filtered(platform.db.selectFrom('games'), input)
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const games = await wanted
+    .selectAll()
+    .orderBy('sort')
+    .limit(pageSize)
+    .offset((input.pageNo - 1) * pageSize)
+    .execute()
+  return {
+    games: packed(
+      games.map((game) => toWireGame(game, input.language)),
+      pageSize,
+    ),
+    pageNum: input.pageNo,
+    totalPages: Math.ceil(count / pageSize),
+    totalCount: count,
+  }
+})
+
+export const getGame = answer(api.getGame, async ({ nodeId, language }, { platform }) => {
+  const game = await platform.db
+    .selectFrom('games')
+    .selectAll()
+    .where('node_id', '=', Number(nodeId))
+    .executeTakeFirst()
+  if (!game) throw new Refusal('not_found')
+  return toWireGame(game, language)
+})
+
+export const listHotGames = answer(api.listHotGames, async ({ language }, { platform }) => {
+  const games = await platform.db
+    .selectFrom('games')
+    .selectAll()
+    .where('hot', 'is not', null)
+    .orderBy('hot')
+    .execute()
+  return { list: columnsOf(games.map((game) => hotTile(tileOf(game, language)))) }
+})
+
+/** A tile needs of the classes only what makes a crash game. */
+const hotTile = ({ gameClassifyNew, ...tile }: ReturnType<typeof tileOf>) =>
+  gameClassifyNew?.includes('Crash') ? { ...tile, gameClassifyNew } : tile
+
+/** Real wins among those of invented players. */
+export const listWinners = answer(api.listWinners, async ({ language }, { platform }) => {
+  const real = platform.db
+    .selectFrom('bets')
+    .innerJoin('accounts', 'accounts.id', 'bets.account_id')
+    .select(['username as user', 'node_id', sql<number>`payout`.as('amount'), 'bets.at as at'])
+    .whereRef('payout', '>', 'stake')
+    .where('accounts.type', 'in', memberTypes)
+  const rows = await platform.db
+    .selectFrom(
+      platform.db
+        .selectFrom('winners')
+        .select(['user', 'node_id', 'amount', 'at'])
+        .unionAll(real)
+        .as('wins'),
+    )
+    .innerJoin('games', 'games.node_id', 'wins.node_id')
+    .select(['wins.user', 'wins.amount', 'wins.at', 'games.node_id', 'vendor', 'game_type'])
+    .select(['name_en', 'name_bn'])
+    .orderBy('wins.at', 'desc')
+    .limit(winnersShown)
+    .execute()
+  return {
+    list: rows.map((row) => ({
+      user: masked(row.user),
+      gameName: nameIn(language, row),
+      nodeId: String(row.node_id),
+      vassalage: row.vendor,
+      gameType: row.game_type,
+      amount: toWireMoney(row.amount),
+      time: row.at,
+    })),
+  }
+})

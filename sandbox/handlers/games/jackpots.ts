@@ -1,0 +1,43 @@
+import * as api from '../../../src/api/games/jackpots.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { poolAt, poolPlans } from '../../jackpots/pools.ts'
+import { masterOf } from '../../lottery/draws.ts'
+import { nameIn, tileOf } from '../../world/wireGame.ts'
+
+const gamesPerPool = 4
+const winners = ['ra***ka7', 'mi***na3', 'jo***ta0', 'lu***bi9']
+
+export const listJackpots = answer(api.listJackpots, async ({ language }, { platform }) => {
+  const master = await masterOf(platform.db)
+  const games = await jackpotGames(platform.db)
+  return {
+    list: poolPlans.map((plan, place) => {
+      const { amount, mustDropBy, last } = poolAt(master, plan, platform.now())
+      const own = games.slice(place * gamesPerPool, (place + 1) * gamesPerPool)
+      return {
+        poolId: plan.id,
+        name: nameIn(language, { name_en: plan.names.en, name_bn: plan.names.bn }),
+        amount: toWireMoney(amount),
+        mustDropBy,
+        lastWin: {
+          user: winners[place % winners.length] ?? '',
+          amount: toWireMoney(last.amount),
+          time: last.at,
+        },
+        games: own.map((game) => tileOf(game, language)),
+      }
+    }),
+  }
+})
+
+const jackpotGames = (db: Call['platform']['db']) =>
+  db
+    .selectFrom('games')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor')
+    .selectAll('games')
+    .where('classes', 'like', '%Jackpot%')
+    .where('maintenance', '=', 0)
+    .orderBy('games.sort')
+    .limit(gamesPerPool * poolPlans.length)
+    .execute()

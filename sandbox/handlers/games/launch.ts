@@ -1,0 +1,72 @@
+import * as api from '../../../src/api/games/launch.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { may } from '../../../src/api/roles.ts'
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { admit } from '../../protection/admit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { hashOf, newSecret } from '../../account/secret.ts'
+import { type GameRow, nameIn } from '../../world/wireGame.ts'
+
+const lifetime = 60_000
+
+type Input = ReceivedBy<typeof api.launchGame>
+
+export const launchGame = answer(api.launchGame, async (input, call) => {
+  const game = await findGame(input, call)
+  await assertOpen(game, call)
+  const payer = payerOf(game, input, call)
+  await admit(call, payer === null)
+  const ticket = newSecret()
+  const expiresAt = call.platform.now() + lifetime
+  await call.platform.db
+    .insertInto('launches')
+    .values({
+      ticket_hash: hashOf(ticket),
+      account_id: payer,
+      session_id: call.sessionId,
+      node_id: game.node_id,
+      vendor: game.vendor,
+      expires_at: expiresAt,
+      redeemed_at: null,
+    })
+    .execute()
+  return {
+    url: `${call.platform.gameOrigin}/play/${game.vendor}/${game.node_id}`,
+    ticket,
+    expiresAt,
+    gameName: nameIn(call.context.req.header('Language') ?? 'EN', game),
+  }
+})
+
+/** By node, else by the vendor's code, else the first of the group or of the vendor: its lobby. */
+async function findGame(input: Input, { platform }: Call): Promise<GameRow> {
+  const { nodeId, gameId, gameGroupId, vendor } = input
+  const games = platform.db.selectFrom('games').selectAll().where('vendor', '=', vendor)
+  const node = Number(nodeId ?? gameId)
+  const lobby = gameGroupId ? games.where('group_id', '=', Number(gameGroupId)) : games
+  const game =
+    (node && (await games.where('node_id', '=', node).executeTakeFirst())) ||
+    (gameId && (await games.where('code', '=', gameId).executeTakeFirst())) ||
+    (!nodeId && !gameId && (await lobby.orderBy('sort').executeTakeFirst()))
+  if (!game) throw new Refusal('not_found')
+  return game
+}
+
+async function assertOpen({ vendor }: GameRow, { platform }: Call) {
+  const { maintenance } = await platform.db
+    .selectFrom('vendors')
+    .select('maintenance')
+    .where('code', '=', vendor)
+    .executeTakeFirstOrThrow()
+  if (maintenance) throw new Refusal('game_unavailable')
+}
+
+/** Whose wallet plays; nobody's in free play. */
+function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): number | null {
+  const isFree = supportFreePlay === '1' && game.support_play === 0
+  if (isFree) return null
+  if (!account) throw new Refusal('not_logged_in')
+  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
+  return account.id
+}

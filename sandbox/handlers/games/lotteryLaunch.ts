@@ -1,0 +1,88 @@
+import * as api from '../../../src/api/games/lottery.ts'
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { may } from '../../../src/api/roles.ts'
+import { type Call, accountOf, answer } from '../../http/call.ts'
+import { type Lottery, drawsIn, lotteries } from '../../lottery/games.ts'
+import { assertOn } from '../../lottery/open.ts'
+import { lotteryName } from '../../lottery/wire.ts'
+import { admit } from '../../protection/admit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { hashOf, newSecret } from '../../account/secret.ts'
+
+const lifetime = 60_000
+
+type Input = ReceivedBy<typeof api.launchLottery>
+
+/** A ticket for the vendor's lottery page in one prize mode, bound to the vendor's lobby. */
+export const launchLottery = answer(api.launchLottery, async (input, call) => {
+  await assertOn(call)
+  const account = accountOf(call)
+  if (!may(kindOf(account.type), 'play')) throw new Refusal('not_permitted')
+  const lobby = await findLobby(input.vendor, call)
+  if (!drawsIn(input.vendor, input.prizeMode))
+    throw new Refusal('input_invalid', { fields: ['prizeMode'] })
+  await admit(call)
+  const ticket = newSecret()
+  const expiresAt = call.platform.now() + lifetime
+  await call.platform.db
+    .insertInto('launches')
+    .values({
+      ticket_hash: hashOf(ticket),
+      account_id: account.id,
+      session_id: call.sessionId,
+      node_id: lobby.node_id,
+      vendor: input.vendor,
+      prize_mode: input.prizeMode,
+      expires_at: expiresAt,
+      redeemed_at: null,
+    })
+    .execute()
+  const game = await findGame(input, call)
+  const language = call.context.req.header('Language') ?? 'EN'
+  return {
+    url: pageOf(game, input, call),
+    ticket,
+    expiresAt,
+    gameName: game ? lotteryName(language, game) : lobby.name,
+  }
+})
+
+function pageOf(game: Lottery | undefined, input: Input, { platform }: Call) {
+  const url = new URL(`${platform.gameOrigin}/lotto/${input.vendor}/${game?.code ?? 'lobby'}`)
+  const { playType, prizeMode, mui } = input
+  url.search = new URLSearchParams({
+    playType,
+    prizeMode,
+    ...(mui !== undefined && { mui }),
+  }).toString()
+  return url.href
+}
+
+/** By its own code, or by code or node id in the list of games, where draw2 is the vendor's second; else the lobby. */
+async function findGame({ vendor, gameCode }: Input, { platform }: Call) {
+  const own = lotteries.filter((game) => game.vendor === vendor)
+  const named = own.find(({ code }) => code === gameCode)
+  if (named) return named
+  const listed = await platform.db
+    .selectFrom('games')
+    .select('code')
+    .where('vendor', '=', vendor)
+    .where((row) => row('code', '=', gameCode).or('node_id', '=', Number(gameCode)))
+    .executeTakeFirst()
+  return own[Number(listed?.code?.replace('draw', '')) - 1]
+}
+
+async function findLobby(vendor: string, { platform }: Call) {
+  if (!lotteries.some((game) => game.vendor === vendor)) throw new Refusal('not_found')
+  const lobby = await platform.db
+    .selectFrom('games')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor')
+    .select(['games.node_id', 'vendors.name', 'vendors.maintenance'])
+    .where('games.vendor', '=', vendor)
+    .orderBy('games.sort')
+    .executeTakeFirst()
+  if (!lobby) throw new Refusal('not_found')
+  if (lobby.maintenance) throw new Refusal('game_unavailable')
+  return lobby
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import * as api from '../../../src/api/games/lottery.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { accountOf, answer } from '../../http/call.ts'
+import { masterOf, numbersOf } from '../../lottery/draws.ts'
+import { findLottery } from '../../lottery/games.ts'
+import { assertOn } from '../../lottery/open.ts'
+import { isPlay } from '../../lottery/plays.ts'
+import { issueOf } from '../../lottery/sheets/schedule.ts'
+import { type WireTicket, lotteryName } from '../../lottery/wire.ts'
+import type { LotteryTicketsTable } from '../../schema/schema.lottery.ts'
+
+export const listTickets = answer(api.listTickets, async (input, call) => {
+  await assertOn(call)
+  const { db } = call.platform
+  const pageSize = Math.min(input.pageSize, 50)
+  const own = db
+    .selectFrom('lottery_tickets')
+    .where('account_id', '=', accountOf(call).id)
+    .$if(input.gameCode !== undefined, (query) => query.where('game', '=', input.gameCode ?? ''))
+    .$if(input.status !== undefined, (query) =>
+      query.where('status', '=', input.status ?? 'pending'),
+    )
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((input.pageNo - 1) * pageSize)
+    .execute()
+  const master = await masterOf(db)
+  return {
+    list: rows.flatMap((row) => toWireTicket(row, master, input.language)),
+    pageNum: input.pageNo,
+    totalPages: Math.ceil(count / pageSize),
+    totalCount: count,
+  }
+})
+
+type Row = Selectable<LotteryTicketsTable>
+
+function toWireTicket(row: Row, master: string, language: string): WireTicket[] {
+  const game = findLottery(row.game, row.prize_mode)
+  if (!game || !isPlay(row.play)) return []
+  const isDrawn = row.status === 'won' || row.status === 'lost'
+  return [
+    {
+      orderNo: row.order_no,
+      gameCode: game.code,
+      gameName: lotteryName(language, game),
+      vassalage: game.vendor,
+      issue: issueOf(game.schedule, row.draw_index),
+      time: row.draw_at,
+      placedAt: row.at,
+      play: row.play,
+      content: row.content,
+      stake: toWireMoney(row.stake),
+      prize: toWireMoney(row.prize),
+      status: row.status,
+      ...(isDrawn && { numbers: [...numbersOf(master, game, row.draw_index)] }),
+    },
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Category } from '../../../src/api/games/category.ts'
+import * as api from '../../../src/api/games/vendors.ts'
+import { answer } from '../../http/call.ts'
+import type { Db } from '../../schema/db.ts'
+import { classesOfSlots } from '../../seed/games.ts'
+import { nounClasses } from '../../seed/names.ts'
+import { categoryOrder } from '../../seed/vendors.ts'
+
+/** E-sports and cockfights travel among the sports; the app takes them apart (section 4). */
+const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+const onTheWire = categoryOrder.filter(
+  (category) => category === 'SPORTS' || !withinSports.includes(category),
+)
+
+export const listVendorTypes = answer(api.listVendorTypes, async (_, { platform }) => {
+  const rows = await countedVendors(platform.db)
+  const of = (category: Category) =>
+    rows.filter((row) =>
+      category === 'SPORTS' ? withinSports.includes(row.category) : row.category === category,
+    )
+  return {
+    sorting: onTheWire.map((gameCategory) => ({
+      gameCategory,
+      vendorNames: of(gameCategory).map(({ code, name }) => ({
+        vassalage: code,
+        accountTypeName: name,
+      })),
+    })),
+    mapping: Object.fromEntries(
+      categoryOrder.map((category) => [category, mappingOf(category, of(category))]),
+    ),
+  }
+})
+
+export const listVendors = answer(api.listVendors, async ({ gameCategory }, { platform }) => {
+  const rows = await countedVendors(platform.db)
+  const wanted = rows.filter(({ category }) => !gameCategory || category === gameCategory)
+  const counts = Map.groupBy(wanted, ({ code }) => code)
+  return [...counts].map(([code, places]) => ({
+    vassalage: code,
+    displayName: places[0]?.name ?? code,
+    mobileSmallIcon: places[0]?.logo ?? '',
+    gameCount: places.reduce((sum, { games }) => sum + games, 0),
+    accountTypeName: places[0]?.name ?? code,
+  }))
+})
+
+const countedVendors = (db: Db) =>
+  db
+    .selectFrom('game_vendors')
+    .innerJoin('vendors', 'vendors.code', 'game_vendors.vendor')
+    .select(['game_vendors.category', 'code', 'name', 'logo', 'sort'])
+    .select((query) =>
+      query
+        .selectFrom('games')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('games.category', '=', 'game_vendors.category')
+        .whereRef('games.vendor', '=', 'game_vendors.vendor')
+        .$asScalar()
+        .$notNull()
+        .as('games'),
+    )
+    .orderBy('sort')
+    .execute()
+
+type Counted = Awaited<ReturnType<typeof countedVendors>>
+
+const mappingOf = (category: Category, rows: Counted) => ({
+  vendors: rows.map(({ code }) => code),
+  gameClassify: category === 'RNG' ? [...classesOfSlots] : nounClasses(category),
+  data: Object.fromEntries(rows.map(({ code, games }) => [code, { gameCount: games }])),
+})

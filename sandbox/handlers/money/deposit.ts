@@ -1,0 +1,101 @@
+import * as api from '../../../src/api/money/deposit.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Call, answer } from '../../http/call.ts'
+import {
+  type Deposit,
+  cancelDeposit as cancel,
+  findDeposit,
+  makeDeposit,
+  takeSlip,
+} from '../../money/deposits/deposits.ts'
+import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
+import { methods, wordIn } from '../../money/deposits/methods.ts'
+import { paged, spanOf } from '../../money/paged.ts'
+import { promotionsFor } from '../../money/deposits/promotions.ts'
+import { toWireDeposit } from '../../money/deposits/wireDeposit.ts'
+import { assertNoBreak, breakOf } from '../../protection/breaks.ts'
+
+const languageOf = ({ context }: Call) => context.req.header('Language') ?? 'EN'
+const answered = (order: Deposit, call: Call) =>
+  toWireDeposit(call.platform.db, order, languageOf(call))
+
+export const listDepositMethods = answer(api.listDepositMethods, async ({ language }, call) => {
+  await payerOf(call)
+  return {
+    list: methods.map(({ id, name, channels, fee, isClosed, ...method }) => ({
+      methodId: id,
+      name: wordIn(language, name),
+      kind: method.kind,
+      min: toWireMoney(method.min),
+      max: toWireMoney(method.max),
+      feeRate: fee.rate,
+      feeFixed: toWireMoney(fee.fixed),
+      etaMinutes: method.minutes,
+      channels: channels.map((channel) => ({
+        channelId: channel.id,
+        name: wordIn(language, channel.name),
+      })),
+      open: !isClosed,
+    })),
+  }
+})
+
+export const listDepositPromotions = answer(
+  api.listDepositPromotions,
+  async ({ language }, call) => {
+    const { id } = await payerOf(call)
+    const { db, now } = call.platform
+    const offered = (await breakOf(db, id, now())) ? [] : await promotionsFor(db, id)
+    return {
+      list: offered.map((promotion) => ({
+        promotionId: promotion.id,
+        title: wordIn(language, promotion.title),
+        min: toWireMoney(promotion.min),
+        rate: promotion.percent,
+        maxBonus: toWireMoney(promotion.maxBonus),
+        turnover: promotion.turnover,
+      })),
+    }
+  },
+)
+
+export const listDeposits = answer(api.listDeposits, async (input, call) => {
+  const { id } = await payerOf(call)
+  const { db } = call.platform
+  const { status } = input
+  const own = db
+    .selectFrom('deposits')
+    .where('account_id', '=', id)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const { limit, offset } = spanOf(input)
+  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const list = await Promise.all(rows.map((row) => toWireDeposit(db, row, input.language)))
+  return paged(list, count, input)
+})
+
+export const getDeposit = answer(api.getDeposit, async ({ orderNo, language }, call) => {
+  const { id } = await payerOf(call)
+  const { db } = call.platform
+  return toWireDeposit(db, await findDeposit(db, id, orderNo), language)
+})
+
+export const createDeposit = answer(api.createDeposit, async (input, call) => {
+  const { id: accountId } = await moverOf(call)
+  const { platform } = call
+  const intent = intentOf(call)
+  await assertNoBreak(platform.db, accountId, platform.now())
+  return answered(await makeDeposit(platform, { ...input, accountId, intent }), call)
+})
+
+export const submitSlip = answer(api.submitSlip, async (slip, call) => {
+  const { id: accountId } = await payerOf(call)
+  return answered(await takeSlip(call.platform, { ...slip, accountId }), call)
+})
+
+export const cancelDeposit = answer(api.cancelDeposit, async ({ orderNo }, call) => {
+  const { id } = await payerOf(call)
+  return answered(await cancel(call.platform, id, orderNo), call)
+})

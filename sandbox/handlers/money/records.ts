@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { type Day, dayAfter, daysIn, startOf } from '../../../src/api/day.ts'
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import * as api from '../../../src/api/money/records.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { answer } from '../../http/call.ts'
+import { findLottery } from '../../lottery/games.ts'
+import { lotteryName } from '../../lottery/wire.ts'
+import { memberWith } from '../../money/deposits/eligible.ts'
+import { paged, spanOf } from '../../money/paged.ts'
+import { movedIn } from '../../records/moved.ts'
+import { wagersOf } from '../../records/wagers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { nameIn } from '../../world/wireGame.ts'
+import type { Db } from '../../schema/db.ts'
+
+interface Sums {
+  readonly stake: number | null
+  readonly valid: number | null
+  readonly win: number | null
+}
+
+const toWireSums = ({ stake, valid, win }: Sums) => ({
+  stake: toWireMoney(stake ?? 0),
+  validStake: toWireMoney(valid ?? 0),
+  win: toWireMoney(win ?? 0),
+})
+
+const sums = [
+  sql<number>`count(*)`.as('count'),
+  sql<number | null>`sum(wagers.stake)`.as('stake'),
+  sql<number | null>`sum(wagers.valid)`.as('valid'),
+  sql<number | null>`sum(wagers.win)`.as('win'),
+] as const
+
+/** Both days counted, as instants. */
+function rangeOf({ from, to }: { readonly from: Day; readonly to: Day }) {
+  const days = daysIn(from, to)
+  if (days < 1 || days > api.longestRange) throw new Refusal('input_invalid', { fields: ['from'] })
+  return { from: startOf(from), to: startOf(dayAfter(to)) }
+}
+
+type Wanted = ReceivedBy<typeof api.listBets>
+
+function wantedOf(db: Db, accountId: number, input: Wanted) {
+  const { gameType, vassalage, status } = input
+  const { from, to } = rangeOf(input)
+  return wagersOf(db, accountId)
+    .innerJoin('games', 'games.node_id', 'wagers.node_id')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor')
+    .where('wagers.at', '>=', from)
+    .where('wagers.at', '<', to)
+    .$if(gameType !== undefined, (query) => query.where('games.category', '=', gameType ?? 'RNG'))
+    .$if(vassalage !== undefined, (query) => query.where('games.vendor', '=', vassalage ?? ''))
+    .$if(status !== undefined, (query) => query.where('wagers.status', '=', status ?? 'settled'))
+}
+
+export const listBets = answer(api.listBets, async (input, call) => {
+  const { id } = await memberWith(call, 'MEMTRANS3')
+  const wanted = wantedOf(call.platform.db, id, input)
+  const total = await wanted.select(sums).executeTakeFirstOrThrow()
+  const { limit, offset } = spanOf(input)
+  const rows = await wanted
+    .select(['no', 'wagers.at', 'status', 'stake', 'valid', 'win', 'lottery'])
+    .select(['games.node_id', 'name_en', 'name_bn', 'category', 'vendor', 'vendors.name'])
+    .orderBy('wagers.at', 'desc')
+    .orderBy('no', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const list = rows.map((row) => {
+    const lottery = row.lottery === null ? undefined : findLottery(row.lottery)
+    return {
+      betId: row.no,
+      nodeId: String(row.node_id),
+      gameName: lottery ? lotteryName(input.language, lottery) : nameIn(input.language, row),
+      vassalage: row.vendor,
+      vendorName: row.name,
+      gameType: row.category,
+      time: row.at,
+      status: row.status,
+      ...toWireSums(row),
+    }
+  })
+  const totals = { count: total.count, ...toWireSums(total) }
+  return { ...paged(list, total.count, input), totals }
+})
+
+const dayOfBet = sql<Day>`date((wagers.at + ${6 * 3_600_000}) / 1000, 'unixepoch')`
+
+export const listProfit = answer(api.listProfit, async (input, call) => {
+  const { id } = await memberWith(call, 'PERSPNL3')
+  const { db } = call.platform
+  const { from, to } = rangeOf(input)
+  const wanted = wagersOf(db, id).where('wagers.at', '>=', from).where('wagers.at', '<', to)
+  const total = await wanted.select(sums).executeTakeFirstOrThrow()
+  const days = await wanted
+    .select(dayOfBet.as('day'))
+    .select(sums)
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .execute()
+  return {
+    list: days.map((row) => ({ day: row.day, count: row.count, ...toWireSums(row) })),
+    totals: { count: total.count, ...toWireSums(total) },
+    ...(await movedIn(db, id, { from, to })),
+  }
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { largestImage } from '../../../src/api/money/upload.ts'
+import { jpeg, png } from '../../money/image.support.ts'
+import { atTheBank, handsOf, slipOf } from '../../money/money.support.ts'
+
+const path = '/wps/upload/image'
+const slip = '/wps/deposit/slip'
+const asPng = (bytes: Buffer) => ({ type: 'image/png', data: bytes.toString('base64') })
+
+describe('a picture that is uploaded', () => {
+  it('is kept once per key and goes with one slip', async () => {
+    const { send, deposit, client } = await atTheBank()
+    const key = randomUUID()
+    const first = await send(path, asPng(png(3, 2)), key)
+    expect((await send(path, asPng(png(3, 2)), key)).value).toEqual(first.value)
+    const second = await send(path, { type: 'image/jpeg', data: jpeg(9, 9).toString('base64') })
+    const images = [first.value.imageId, second.value.imageId]
+    const paid = await send(slip, slipOf(await deposit(), 'TX-IMAGE-1', images))
+    expect(paid.value.slip.images).toBe(2)
+    const again = await send(slip, slipOf(await deposit(), 'TX-IMAGE-2', images))
+    expect(again.code).toBe('image_invalid')
+    const { count } = await client.sandbox.db
+      .selectFrom('uploads')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(2)
+  })
+
+  it('is nobody else’s, and there are three at most', async () => {
+    const { send, another, deposit } = await atTheBank()
+    const theirs = handsOf(await another('agent'))
+    const { imageId } = (await theirs.send(path, asPng(png(3, 2)))).value
+    const made = await deposit()
+    expect((await send(slip, slipOf(made, 'TX-IMAGE-3', [imageId]))).code).toBe('image_invalid')
+    const four = await send(slip, slipOf(made, 'TX-IMAGE-3', ['a', 'b', 'c', 'd']))
+    expect(four.code).toBe('input_invalid')
+  })
+
+  it('has to be what it says it is', async () => {
+    const { send } = await atTheBank()
+    const sent = { type: 'image/jpeg', data: png(3, 2).toString('base64') }
+    expect((await send(path, sent)).code).toBe('image_invalid')
+    expect((await send(path, asPng(Buffer.from('hello')))).code).toBe('image_invalid')
+    expect((await send(path, { ...sent, type: 'image/svg+xml' })).code).toBe('input_invalid')
+  })
+
+  it('is 5 MB at most', async () => {
+    const { send } = await atTheBank()
+    const small = png(3, 2)
+    const padded = (length: number) =>
+      asPng(Buffer.concat([small, Buffer.alloc(length - small.length)]))
+    expect((await send(path, padded(largestImage))).success).toBe(true)
+    expect((await send(path, padded(largestImage + 1))).code).toBe('image_too_large')
+    expect((await send(path, padded(2 * largestImage))).code).toBe('image_too_large')
+  })
+
+  it('is not for trials, and not without end', async () => {
+    const { send, client } = await atTheBank('poor')
+    const tries = Array.from({ length: 31 }, () => send(path, asPng(png(1, 1))))
+    const refused = (await Promise.all(tries)).filter(({ success }) => !success)
+    expect(refused.map(({ code }) => code)).toEqual(['too_many'])
+    await client.sandbox.db.updateTable('accounts').set({ type: 4 }).execute()
+    expect((await send(path, asPng(png(1, 1)))).code).toBe('free_reject')
+  })
+})

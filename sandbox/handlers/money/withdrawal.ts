@@ -1,0 +1,117 @@
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import * as api from '../../../src/api/money/withdrawal.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Account, type Call, answer } from '../../http/call.ts'
+import { spendCode } from '../../account/codes.ts'
+import { balanceOf, heldAccount, playerAccount } from '../../ledger/ledger.ts'
+import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
+import { paged, spanOf } from '../../money/paged.ts'
+import {
+  lockedUntil,
+  paymentHashOf,
+  spendPaymentPassword,
+} from '../../money/withdrawals/paymentPassword.ts'
+import { readMoneyRules } from '../../money/rules.ts'
+import { turnoverOf } from '../../money/turnover.ts'
+import { toWireWithdrawal } from '../../money/withdrawals/wireWithdrawal.ts'
+import { cancelWithdrawal as cancel } from '../../money/withdrawals/withdrawalSteps.ts'
+import {
+  type Withdrawal,
+  assertWithdrawable,
+  feeIn,
+  findByIntent,
+  findWithdrawal,
+  makeWithdrawal,
+  todayOf,
+} from '../../money/withdrawals/withdrawals.ts'
+import { maskedMobile, phoneOf } from '../../money/ownPhone.ts'
+import { Refusal } from '../../http/refusal.ts'
+
+const minutesAsARule = 30
+
+export const getWithdrawalSummary = answer(api.getWithdrawalSummary, async (_, call) => {
+  const account = await payerOf(call)
+  const { db, now } = call.platform
+  const rules = await readMoneyRules(db)
+  const turnover = await turnoverOf(db, account.id)
+  const today = await todayOf(db, account.id, now())
+  const lockedTo = await lockedUntil(call.platform, account)
+  const { rate, fixed } = feeIn(rules)
+  return {
+    available: toWireMoney(await balanceOf(db, playerAccount(account.id))),
+    locked: toWireMoney(await balanceOf(db, heldAccount(account.id))),
+    turnoverNeed: toWireMoney(turnover.need),
+    turnoverDone: toWireMoney(turnover.done),
+    min: toWireMoney(rules.withdrawalMin),
+    max: toWireMoney(rules.withdrawalMax),
+    feeRate: rate,
+    feeFixed: toWireMoney(fixed),
+    etaMinutes: minutesAsARule,
+    todayCount: today.count,
+    todayAmount: toWireMoney(today.sum),
+    countAllowed: rules.withdrawalsADay,
+    amountAllowed: toWireMoney(rules.withdrawnADay),
+    hasPaymentPassword: (await paymentHashOf(call.platform, account)) !== null,
+    ...(lockedTo && { paymentLockedUntil: lockedTo }),
+    ...(account.mobile_num && { mobile: maskedMobile(account) }),
+  }
+})
+
+const answered = (order: Withdrawal, { platform, context }: Call) =>
+  toWireWithdrawal(platform.db, order, context.req.header('Language') ?? 'EN')
+
+export const listWithdrawals = answer(api.listWithdrawals, async (input, call) => {
+  const { id } = await payerOf(call)
+  const { db } = call.platform
+  const { status } = input
+  const own = db
+    .selectFrom('withdrawals')
+    .where('account_id', '=', id)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'applying'))
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const { limit, offset } = spanOf(input)
+  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const list = await Promise.all(rows.map((row) => toWireWithdrawal(db, row, input.language)))
+  return paged(list, count, input)
+})
+
+export const getWithdrawal = answer(api.getWithdrawal, async ({ orderNo, language }, call) => {
+  const { id } = await payerOf(call)
+  const { db } = call.platform
+  return toWireWithdrawal(db, await findWithdrawal(db, id, orderNo), language)
+})
+
+const create = answer(api.createWithdrawal, async (input, call) => {
+  const account = await moverOf(call)
+  const { platform } = call
+  const intent = intentOf(call)
+  const { amount } = input
+  const wish = { accountId: account.id, intent, bankAccountId: Number(input.accountId), amount }
+  const known = await findByIntent(platform.db, wish)
+  if (known && known.amount !== amount) throw new Refusal('idempotency_mismatch')
+  if (known) return answered(known, call)
+  // What costs the player a try comes last.
+  await assertWithdrawable(platform.db, wish, platform.now())
+  await confirm(call, account, input)
+  return answered(await makeWithdrawal(platform, wish), call)
+})
+
+/** The order keeps its key: with the key, what is kept of the body would give six digits away. */
+export const createWithdrawal = { ...create, proofs: ['paymentPassword', 'verificationCode'] }
+
+type Secrets = Pick<ReceivedBy<typeof api.createWithdrawal>, 'paymentPassword' | 'verificationCode'>
+
+async function confirm({ platform }: Call, account: Account, given: Secrets) {
+  if (given.verificationCode !== undefined)
+    return spendCode(platform, 'withdrawal', phoneOf(account), given.verificationCode)
+  if (given.paymentPassword === undefined)
+    throw new Refusal('input_invalid', { fields: ['paymentPassword'] })
+  return spendPaymentPassword(platform, account, given.paymentPassword)
+}
+
+export const cancelWithdrawal = answer(api.cancelWithdrawal, async ({ orderNo }, call) => {
+  const { id } = await payerOf(call)
+  return answered(await cancel(call.platform, id, orderNo), call)
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { ReceivedBy } from '../../../src/api/endpoint.ts'
+import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
+import * as api from '../../../src/api/money/withdrawal.ts'
+import { type Account, type Call, answer } from '../../http/call.ts'
+import { sendCodeTo, spendCode } from '../../account/codes.ts'
+import { spendLoginPassword } from '../../account/loginPassword.ts'
+import { payerOf } from '../../money/deposits/eligible.ts'
+import { phoneOf } from '../../money/ownPhone.ts'
+import {
+  paymentHashOf,
+  spendPaymentPassword,
+  writePaymentPassword,
+} from '../../money/withdrawals/paymentPassword.ts'
+import { isPassword } from '../../account/password.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { formats } from '../../registration/formats.ts'
+
+export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
+  const account = await payerOf(call)
+  const next = await sendCodeTo(call, { purpose: 'withdrawal', to: phoneOf(account) })
+  return { expiredMinutes: (next - call.platform.now()) / 60_000 }
+})
+
+type Chosen = ReceivedBy<typeof api.setPaymentPassword>
+
+export const setPaymentPassword = answer(api.setPaymentPassword, async (chosen, call) => {
+  const account = await payerOf(call)
+  const format = formatOf(v.parse(Formats, formats), 'paymentPassword')
+  if (misfitOf(format, chosen.paymentPassword)) throw new Refusal('payment_password_invalid')
+  await authorise(call, account, chosen)
+  const hash = await paymentHashOf(call.platform, account)
+  if (await isPassword(chosen.paymentPassword, hash)) throw new Refusal('password_same')
+  await writePaymentPassword(call.platform, account, chosen.paymentPassword)
+  return { success: true }
+})
+
+/** By a code, by the payment password that is replaced, or by the login password while there is none. */
+async function authorise({ platform }: Call, account: Account, chosen: Chosen) {
+  if (chosen.verificationCode !== undefined)
+    return spendCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)
+  if (await paymentHashOf(platform, account))
+    return spendPaymentPassword(platform, account, chosen.oldPaymentPassword ?? '')
+  return spendLoginPassword(platform, account, chosen.loginPassword ?? '')
+}

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Client, signedIn } from '../../testing/client.ts'
+import { join } from '../../testing/registration.ts'
+
+const day = 86_400_000
+const terms = { accountType: 0, rebate: '0.30', days: 7 }
+let agent: Client
+
+beforeEach(async () => {
+  agent = await signedIn('agent')
+})
+
+const create = async (more: object = {}) =>
+  agent.send('PUT', '/wps/agent/link', { body: { ...terms, ...more } })
+const links = async () => (await agent.get('/wps/agent/link')).value.links
+const travel = (offsetMs: number) => agent.send('PUT', '/sandbox/clock', { body: { offsetMs } })
+const friend = () => new Client(agent.sandbox)
+const isCode = async (code: string) =>
+  (await friend().send('POST', '/wps/affiliate/check', { body: { code, domain: 'localhost' } }))
+    .value.success
+
+describe('the links of an agent', () => {
+  it('are made with terms and listed newest first', async () => {
+    await create()
+    await create({ accountType: 1, days: 0 })
+    const [newest, first] = await links()
+    expect(newest).toMatchObject({ accountType: 1, registered: 0, status: 'open' })
+    expect(newest).not.toHaveProperty('expireTime')
+    expect(first.expireTime - first.createTime).toBe(7 * day)
+  })
+
+  it('bring players into the team, with the type that the link says', async () => {
+    const { code } = (await create({ accountType: 1 })).value
+    expect((await join(friend(), { affiliateCode: code })).success).toBe(true)
+    expect((await links())[0].registered).toBe(1)
+    const account = await agent.sandbox.db
+      .selectFrom('accounts')
+      .select('type')
+      .where('username', '=', 'newcomer')
+      .executeTakeFirst()
+    expect(account?.type).toBe(1)
+  })
+
+  it('open nothing once disabled', async () => {
+    const { linkId, code } = (await create()).value
+    expect(await isCode(code)).toBe(true)
+    await agent.send('DELETE', '/wps/agent/link', { body: { linkId } })
+    expect(await isCode(code)).toBe(false)
+    expect((await links())[0].status).toBe('disabled')
+    const again = await agent.send('DELETE', '/wps/agent/link', { body: { linkId } })
+    expect(again.code).toBe('not_found')
+  })
+
+  it('open nothing once their time is over', async () => {
+    const { code } = (await create({ days: 7 })).value
+    await travel(6 * day)
+    expect(await isCode(code)).toBe(true)
+    await travel(8 * day)
+    expect(await isCode(code)).toBe(false)
+  })
+
+  it('pass on no more than the agent’s own', async () => {
+    expect((await create({ rebate: '0.60' })).success).toBe(true)
+    expect((await create({ rebate: '0.61' })).code).toBe('input_invalid')
+  })
+
+  it('are for agents only', async () => {
+    const member = await signedIn('member', agent.sandbox)
+    expect((await member.get('/wps/agent/link')).code).toBe('not_permitted')
+    await agent.send('PATCH', '/sandbox/settings', { body: { AGEDOWNMAN3: false } })
+    expect((await create()).code).toBe('not_permitted')
+  })
+})
+
+describe('an account opened by hand', () => {
+  const open = async (more: object = {}) =>
+    agent.send('PUT', '/wps/agent/account', {
+      body: await agent.seal({
+        accountType: 0,
+        rebate: '0.20',
+        username: 'handmade',
+        password: 'Handmade#1',
+        ...more,
+        iat: Date.now(),
+        jti: crypto.randomUUID(),
+      }),
+      headers: { Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    })
+
+  it('lets its player in, who chooses a password first', async () => {
+    expect((await open()).value).toEqual({ userName: 'handmade' })
+    expect((await friend().login('handmade', 'Handmade#1')).value).toMatchObject({
+      firstTimeLogin: true,
+      type: 0,
+    })
+  })
+
+  it.each([
+    [{ username: 'member' }, 'username_exists'],
+    [{ username: 'x' }, 'username_invalid'],
+    [{ password: 'short' }, 'password_invalid'],
+    [{ rebate: '0.90' }, 'input_invalid'],
+  ])('is refused with %j', async (more, code) => {
+    expect((await open(more)).code).toBe(code)
+  })
+})

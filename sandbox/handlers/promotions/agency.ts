@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import * as agency from '../../../src/api/promotions/agency.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { may } from '../../../src/api/roles.ts'
+import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
+import { newCode, ownRebate } from '../../agency/links.ts'
+import { type Call, accountOf, answer } from '../../http/call.ts'
+import { inTransaction } from '../../schema/db.ts'
+import { hashPassword } from '../../account/password.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { formats } from '../../registration/formats.ts'
+import { isNameTaken, nameOf } from '../../registration/taken.ts'
+import type { AgentLinksTable } from '../../schema/schema.agency.ts'
+import { isOn } from '../../world/settings.ts'
+
+const day = 86_400_000
+type Link = Selectable<AgentLinksTable>
+
+export const listAgentLinks = answer(agency.listAgentLinks, async (_, call) => {
+  const { db, now } = call.platform
+  const rows = await db
+    .selectFrom('agent_links')
+    .selectAll('agent_links')
+    .select((by) =>
+      by
+        .selectFrom('downlines')
+        .select((counted) => counted.fn.countAll<number>().as('count'))
+        .whereRef('downlines.link_id', '=', 'agent_links.id')
+        .as('registered'),
+    )
+    .where('account_id', '=', (await agentOf(call)).id)
+    .orderBy('id', 'desc')
+    .execute()
+  const links = rows.map((row) => wireLink(row, row.registered ?? 0, now()))
+  return { maxRebate: ownRebate.toFixed(2), links }
+})
+
+export const createAgentLink = answer(agency.createAgentLink, async (input, call) => {
+  const { db, now } = call.platform
+  const agent = await agentOf(call)
+  assertRebate(input.rebate)
+  const at = now()
+  const row = await db
+    .insertInto('agent_links')
+    .values({
+      account_id: agent.id,
+      code: newCode(),
+      account_type: input.accountType,
+      rebate: input.rebate.toFixed(2),
+      at,
+      expires_at: input.days > 0 ? at + input.days * day : null,
+      disabled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return wireLink(row, 0, at)
+})
+
+export const disableAgentLink = answer(agency.disableAgentLink, async ({ linkId }, call) => {
+  const { numUpdatedRows } = await call.platform.db
+    .updateTable('agent_links')
+    .set({ disabled_at: call.platform.now() })
+    .where('id', '=', Number(linkId))
+    .where('account_id', '=', (await agentOf(call)).id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found')
+  return { success: true }
+})
+
+export const openAccount = answer(agency.openAccount, async (input, call) => {
+  const { db, now } = call.platform
+  const agent = await agentOf(call)
+  assertRebate(input.rebate)
+  const known = v.parse(Formats, formats)
+  if (misfitOf(formatOf(known, 'username'), input.username)) throw new Refusal('username_invalid')
+  if (misfitOf(formatOf(known, 'password'), input.password)) throw new Refusal('password_invalid')
+  const username = nameOf(input.username)
+  const password_hash = await hashPassword(input.password)
+  await inTransaction(db, async (trx) => {
+    if (await isNameTaken(trx, username)) throw new Refusal('username_exists')
+    const at = now()
+    const { id } = await trx
+      .insertInto('accounts')
+      .values({
+        username,
+        nickname: '',
+        password_hash,
+        type: input.accountType,
+        mobile_num: null,
+        dialing_code: agent.dialing_code,
+        vip_label: '',
+        first_login: 1,
+        disabled: 0,
+        contracts: '[]',
+        unread_chat: 0,
+        at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rebate = input.rebate.toFixed(2)
+    await trx
+      .insertInto('downlines')
+      .values({ account_id: id, agent_id: agent.id, link_id: null, rebate, at })
+      .execute()
+  })
+  return { userName: username }
+})
+
+/** Whoever is no agent has no team to grow, and where the agents' page or its accounts are off nobody has. */
+async function agentOf(call: Call) {
+  const { db } = call.platform
+  const account = accountOf(call)
+  if (!may(kindOf(account.type), 'agency')) throw new Refusal('not_permitted')
+  if (!(await isOn(db, 'AGEINFO3')) || !(await isOn(db, 'AGEDOWNMAN3')))
+    throw new Refusal('not_permitted')
+  return account
+}
+
+function assertRebate(rebate: number) {
+  if (rebate > ownRebate) throw new Refusal('input_invalid', { fields: ['rebate'] })
+}
+
+const wireLink = (row: Link, registered: number, now: number) => ({
+  linkId: row.id,
+  code: row.code,
+  accountType: row.account_type,
+  rebate: row.rebate,
+  createTime: row.at,
+  ...(row.expires_at && { expireTime: row.expires_at }),
+  registered,
+  status: statusOf(row, now),
+})
+
+function statusOf({ disabled_at, expires_at }: Link, now: number) {
+  if (disabled_at) return 'disabled' as const
+  return expires_at && expires_at <= now ? ('expired' as const) : ('open' as const)
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import * as contracts from '../../../src/api/promotions/agentContracts.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { may } from '../../../src/api/roles.ts'
+import { contractsOf } from '../../agency/contracts.ts'
+import { type Account, type Call, accountOf, answer } from '../../http/call.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { AgentContractsTable } from '../../schema/schema.agency.ts'
+import { isOn } from '../../world/settings.ts'
+
+type Row = Selectable<AgentContractsTable>
+
+export const checkContracts = answer(contracts.checkContracts, async (_, call) => {
+  const rows = await contractsOf(call.platform.db, await signerOf(call))
+  const waits = (kind: string) =>
+    rows.some((row) => row.kind === kind && stateOf(row, call) === 'awaiting') ? kind : ''
+  return {
+    dailysalreqtype: waits('salary'),
+    divtypecompperiodreq: waits('dividend'),
+    contracthoursalreq: waits('hour'),
+  }
+})
+
+export const getContract = answer(contracts.getContract, async ({ kind }, call) => {
+  const rows = await contractsOf(call.platform.db, await signerOf(call))
+  const row = rows.find((candidate) => candidate.kind === kind)
+  return row ? { contract: wireContract(row, call) } : {}
+})
+
+export const answerContract = answer(contracts.answerContract, async (given, call) => {
+  const { db, now } = call.platform
+  const rows = await contractsOf(db, await signerOf(call))
+  const row = rows.find(({ id }) => String(id) === given.contractId)
+  if (!row) throw new Refusal('not_found')
+  if (row.version !== given.version || row.answer) throw new Refusal('conflict')
+  if (stateOf(row, call) === 'expired') throw new Refusal('not_found')
+  const { numUpdatedRows } = await db
+    .updateTable('agent_contracts')
+    .set({ answer: given.answer, answered_at: now() })
+    .where('id', '=', row.id)
+    .where('version', '=', given.version)
+    .where('answer', 'is', null)
+    .executeTakeFirstOrThrow()
+  // Another answer was faster.
+  if (numUpdatedRows === 0n) throw new Refusal('conflict')
+  return { success: true }
+})
+
+/** Contracts are for agents, where the merchant has them at all. */
+async function signerOf(call: Call): Promise<Account> {
+  const account = accountOf(call)
+  if (!may(kindOf(account.type), 'mail')) throw new Refusal('free_reject')
+  if (!(await isOn(call.platform.db, 'AGENTPOLICY3'))) throw new Refusal('not_permitted')
+  return account
+}
+
+function stateOf({ answer: given, sign_by }: Row, { platform }: Call): contracts.ContractState {
+  if (given) return given === 'accept' ? 'accepted' : 'declined'
+  return sign_by > platform.now() ? 'awaiting' : 'expired'
+}
+
+const wireContract = (row: Row, call: Call) => ({
+  contractId: row.id,
+  kind: v.parse(contracts.ContractKind, row.kind),
+  version: row.version,
+  issuer: row.issuer,
+  from: row.from_at,
+  until: row.until_at,
+  signBy: row.sign_by,
+  status: stateOf(row, call),
+  ...(row.answered_at && { answeredAt: row.answered_at }),
+  tiers: JSON.parse(row.tiers),
+  ...(row.previous && { previous: JSON.parse(row.previous) }),
+})

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { house, move, playerAccount } from '../../ledger/ledger.ts'
+import { type Client, signedIn } from '../../testing/client.ts'
+
+const poorId = 4
+let client: Client
+let moves = 0
+
+const benefits = async () => (await client.get('/wps/member/benefits')).value
+const pay = (reason: string, amount: number, isOut = false) => {
+  const [from, to] = isOut ? [playerAccount(poorId), house] : [house, playerAccount(poorId)]
+  return move(client.sandbox.db, { from, to, amount, reason, key: `test:${moves++}` })
+}
+
+describe('the tiers', () => {
+  beforeEach(async () => {
+    client = await signedIn('poor')
+  })
+
+  it('begin below the first, with an empty label and all of the way to go', async () => {
+    const { clubLabel, next } = await benefits()
+    expect(clubLabel).toEqual({ labelName: '' })
+    expect(next).toEqual({
+      labelName: '1',
+      deposit: { done: '0.00', need: '1000.00' },
+      turnover: { done: '0.00', need: '5000.00' },
+    })
+  })
+
+  it('count what was paid in and what was staked, and nothing that was won', async () => {
+    await pay('deposit', 100_000)
+    await pay('bet', 60_000, true)
+    await pay('win', 999_900)
+    await pay('lottery', 1_000, true)
+    const { next } = await benefits()
+    expect(next.deposit.done).toBe('1000.00')
+    expect(next.turnover.done).toBe('610.00')
+  })
+
+  it('are reached with both sums, and the player is told the same everywhere', async () => {
+    await pay('deposit', 500_000)
+    expect((await benefits()).next.labelName).toBe('1')
+    await pay('bet', 500_000, true)
+    expect((await benefits()).clubLabel.labelName).toBe('1')
+    expect((await client.get('/wps/member/info')).value.clubLabel.labelName).toBe('1')
+  })
+
+  it('may be set higher by the operator, and end with nothing next', async () => {
+    expect((await (await signedIn('member')).get('/wps/member/benefits')).value).toMatchObject({
+      clubLabel: { labelName: '3' },
+      next: { labelName: '4' },
+    })
+    expect((await (await signedIn('master')).get('/wps/member/benefits')).value).not.toHaveProperty(
+      'next',
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import * as benefits from '../../../src/api/promotions/benefits.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { labelOf, type Standing, standingOf } from '../../benefits/standing.ts'
+import { type TierTerms, tiers } from '../../benefits/tiers.ts'
+import { accountOf, answer } from '../../http/call.ts'
+
+export const getBenefits = answer(benefits.getBenefits, async (_, call) => {
+  const standing = await standingOf(call.platform.db, accountOf(call))
+  const next = nextOf(standing)
+  return {
+    clubLabel: { labelName: labelOf(standing) },
+    ...(next && { next }),
+    tiers: tiers.map(wireTier),
+  }
+})
+
+function nextOf({ tier, achieved }: Standing) {
+  const next = tiers[tier + 1]
+  if (!next) return null
+  return {
+    labelName: String(tier + 1),
+    deposit: { done: toWireMoney(achieved.deposit), need: toWireMoney(next.deposit) },
+    turnover: { done: toWireMoney(achieved.turnover), need: toWireMoney(next.turnover) },
+  }
+}
+
+const wireTier = (tier: TierTerms, place: number) => ({
+  labelName: String(place),
+  deposit: toWireMoney(tier.deposit),
+  turnover: toWireMoney(tier.turnover),
+  rebate: tier.rebate,
+  monthlyGift: toWireMoney(tier.monthlyGift),
+  birthdayGift: toWireMoney(tier.birthdayGift),
+  fastWithdrawal: tier.fastWithdrawal,
+  personalHelp: tier.personalHelp,
+})

@@ -1,0 +1,83 @@
+import * as api from '../../../src/api/promotions/invite.ts'
+import { kindOf } from '../../../src/api/account/member.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Call, answer } from '../../http/call.ts'
+import type { Db } from '../../schema/db.ts'
+import { activities } from '../../promotions/activities.ts'
+import { inLanguage } from '../../promotions/activity.ts'
+import { codeOf, friendReward, masked, qualifyStake } from '../../promotions/friends.ts'
+import { playerOf } from '../../promotions/player.ts'
+import { settlePromotions } from '../../promotions/settle.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isOn } from '../../world/settings.ts'
+
+const referral = activities.find(({ page }) => page === 'invite')
+
+/** Inviting friends is for player accounts, and while its promotion is on. */
+async function inviterOfCall(call: Call) {
+  const account = playerOf(call)
+  const isOpen = await isOn(call.platform.db, 'REFERRAL')
+  if (kindOf(account.type) !== 'member' || !isOpen) throw new Refusal('not_permitted')
+  await settlePromotions(call.platform, account.id)
+  return account
+}
+
+export const getInvitation = answer(api.getInvitation, async ({ language }, call) => {
+  const { db } = call.platform
+  const { id } = await inviterOfCall(call)
+  const { visits, registered, qualified } = await talliesOf(db, id)
+  return {
+    code: await codeOf(db, id),
+    invited: Math.max(visits, registered),
+    registered,
+    qualified,
+    earned: toWireMoney(qualified * friendReward),
+    reward: toWireMoney(friendReward),
+    qualifyStake: toWireMoney(qualifyStake),
+    rules: referral ? inLanguage(language, referral.rules) : '',
+  }
+})
+
+async function talliesOf(db: Db, accountId: number) {
+  const { visits } = await db
+    .selectFrom('invite_visits')
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const friends = await db
+    .selectFrom('invited')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('registered'),
+      fn.count<number>('qualified_at').as('qualified'),
+    ])
+    .where('inviter_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return { visits, ...friends }
+}
+
+export const listFriends = answer(api.listFriends, async (input, call) => {
+  const { id } = await inviterOfCall(call)
+  const { registered } = await talliesOf(call.platform.db, id)
+  const pageSize = Math.min(input.pageSize, 50)
+  const rows = await call.platform.db
+    .selectFrom('invited')
+    .selectAll()
+    .where('inviter_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((input.pageNo - 1) * pageSize)
+    .execute()
+  return {
+    list: rows.map((row) => ({
+      friendId: row.id,
+      user: masked(row.username),
+      time: row.at,
+      stage: row.qualified_at === null ? ('registered' as const) : ('qualified' as const),
+      earned: toWireMoney(row.qualified_at === null ? 0 : friendReward),
+    })),
+    pageNum: input.pageNo,
+    totalPages: Math.ceil(registered / pageSize),
+    totalCount: registered,
+  }
+})

@@ -1,0 +1,133 @@
+import { startOf, dayAfter, dayOf } from '../../../src/api/day.ts'
+import { listOwnStandings as ownStandings } from '../../../src/api/promotions/activity.ts'
+import * as api from '../../../src/api/promotions/promotions.ts'
+import * as signInApi from '../../../src/api/account/signIn.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { accountOf, answer } from '../../http/call.ts'
+import { appActivity, findActivity } from '../../promotions/activities.ts'
+import { inLanguage } from '../../promotions/activity.ts'
+import { apply } from '../../promotions/apply.ts'
+import { activePlayerOf, isPlayer } from '../../promotions/player.ts'
+import { take } from '../../promotions/rewards.ts'
+import { settlePromotions } from '../../promotions/settle.ts'
+import { cellsOf, signInFor, signInTurnover } from '../../promotions/signIns.ts'
+import { type Running, publicStatus, running, standingOf } from '../../promotions/standing.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { promotionCodes } from '../../seed/settings.ts'
+import { readSettings } from '../../world/settings.ts'
+
+/** What ended longer ago than this is no longer told. */
+const remembered = 30 * 86_400_000
+
+function wireOf(one: Running, language: string, now: number) {
+  const { activity, startsAt, endsAt } = one
+  return {
+    activityId: activity.id,
+    type: activity.type,
+    page: activity.page ?? 'detail',
+    title: inLanguage(language, activity.title),
+    summary: inLanguage(language, activity.summary),
+    pic: `/cdn/1/promotion/${activity.id}.svg`,
+    startTime: startsAt,
+    ...(endsAt !== null && { endTime: endsAt }),
+    status: publicStatus(one, now),
+  } as const
+}
+
+export const listPromotions = answer(api.listPromotions, async ({ language }, { platform }) => {
+  const now = platform.now()
+  const told = (await running(platform.db)).filter(
+    ({ endsAt }) => endsAt === null || endsAt > now - remembered,
+  )
+  return { list: told.map((one) => wireOf(one, language, now)) }
+})
+
+export const getPromotion = answer(
+  api.getPromotion,
+  async ({ activityId, language }, { platform }) => {
+    const one = (await running(platform.db)).find(
+      ({ activity }) => String(activity.id) === activityId,
+    )
+    if (!one) throw new Refusal('not_found')
+    const { rules, amount, turnoverTimes, remark = 'none', images = 'none' } = one.activity
+    return {
+      ...wireOf(one, language, platform.now()),
+      rules: inLanguage(language, rules),
+      ...(amount !== undefined && { amount: toWireMoney(amount) }),
+      ...(turnoverTimes !== undefined && { turnoverTimes }),
+      remark,
+      images,
+    }
+  },
+)
+
+export const listOwnStandings = answer(ownStandings, async ({ language }, call) => {
+  const { platform } = call
+  const account = accountOf(call)
+  if (!isPlayer(account)) return { list: [] }
+  await settlePromotions(platform, account.id)
+  const standings = await Promise.all(
+    (await running(platform.db)).map(async ({ activity }) => {
+      const standing = await standingOf(platform, account.id, activity)
+      return standing ? [{ activity, standing }] : []
+    }),
+  )
+  return {
+    list: standings.flat().map(({ activity, standing: { status, reason, turnover } }) => ({
+      activityId: activity.id,
+      status,
+      ...(reason && { reason: inLanguage(language, [reason.reason_en, reason.reason_bn]) }),
+      ...(turnover && {
+        turnover: { done: toWireMoney(turnover.done), need: toWireMoney(turnover.need) },
+      }),
+    })),
+  }
+})
+
+/** The app's gift is over for whoever has taken it; a trial player has none of them. */
+export const listEnabledPromotions = answer(
+  api.listEnabledPromotions,
+  async (_, { platform, account }) => {
+    const settings = await readSettings(platform.db)
+    const app = findActivity(appActivity)
+    const taken = account && app && (await standingOf(platform, account.id, app))
+    return {
+      list: promotionCodes.map((code) => ({
+        code,
+        enabled:
+          settings[code] === true &&
+          (account === null || isPlayer(account)) &&
+          !(code === app?.code && taken?.status === 'claimed'),
+      })),
+    }
+  },
+)
+
+export const applyPromotion = answer(api.applyPromotion, async (application, call) =>
+  apply(call.platform, (await activePlayerOf(call)).id, application),
+)
+
+export const claimPromotion = answer(api.claimPromotion, async ({ activityId }, call) => {
+  const { id } = await activePlayerOf(call)
+  await settlePromotions(call.platform, id)
+  const amount = await take(call.platform, id, { activityId: Number(activityId) })
+  return { amount: toWireMoney(amount) }
+})
+
+export const getSignIn = answer(signInApi.getSignIn, async (_, { platform, account }) => {
+  const today = dayOf(platform.now())
+  const player = account && isPlayer(account) ? account.id : null
+  const cells = await cellsOf(platform.db, player, platform.now())
+  return {
+    today,
+    nextDayTime: startOf(dayAfter(today)),
+    timeZone: 'Asia/Dhaka',
+    turnoverTimes: signInTurnover,
+    cells: cells.map((cell) => ({ ...cell, amount: toWireMoney(cell.amount) })),
+  }
+})
+
+export const signIn = answer(signInApi.signIn, async ({ day }, call) => {
+  const { id } = await activePlayerOf(call)
+  return { amount: toWireMoney(await signInFor(call.platform, id, day)) }
+})

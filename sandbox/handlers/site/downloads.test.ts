@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  createDownloadTicket,
+  listDownloads,
+  redeemDownloadTicket,
+} from '../../../src/api/site/downloads.ts'
+import { getSite } from '../../../src/api/site/site.ts'
+import { type Element, dictOf, readPlist } from '../../downloads/plist.support.ts'
+import { Client, openSandbox, signedIn, testOptions } from '../../testing/client.ts'
+
+const download = async (client: Client, url: string) => {
+  const answer = await client.sandbox.app.request(url)
+  return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+const listed = async (client: Client, type: string, language = 'EN') => {
+  const { value } = await client.call(listDownloads, { merchantCode: 'mela', language })
+  const file = v.parse(listDownloads.output, value).find((one) => one.type === type)
+  if (!file?.url) throw new Error(`There is no ${type}`)
+  return { ...file, url: file.url }
+}
+
+describe.each([
+  ['Android', 'application/vnd.android.package-archive', 'mela.apk'],
+  ['MOBILECONFIG', 'application/x-apple-aspen-config', 'mela.mobileconfig'],
+])('the file for %s', (resourceType, contentType, name) => {
+  it('is what it was announced to be, to be saved under its name', async () => {
+    const client = new Client()
+    const file = await listed(client, resourceType)
+    const { headers, bytes } = await download(client, file.url)
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+      file.size,
+      file.sha256,
+    ])
+    expect(headers.get('Content-Type')).toBe(contentType)
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`)
+    expect(headers.get('Content-Length')).toBe(String(file.size))
+  })
+
+  it('is where the site’s resources say it is', async () => {
+    const client = new Client()
+    const { value } = await client.call(getSite, { merchantCode: 'mela' })
+    const { url = '' } =
+      v.parse(getSite.output, value).resources.find(({ type }) => type === resourceType) ?? {}
+    expect(new URL(url).origin).toBe(testOptions.origin)
+    expect((await download(client, url)).headers.get('Content-Type')).toBe(contentType)
+  })
+})
+
+it('sends an Android package that is a whole zip, and says that it is the sandbox’s', async () => {
+  const client = new Client()
+  const { bytes } = await download(client, (await listed(client, 'Android')).url)
+  const ending = bytes.subarray(-22)
+  expect(ending.readUInt32LE(0)).toBe(0x06054b50)
+  const directory = ending.readUInt32LE(16)
+  expect(bytes.readUInt32LE(directory)).toBe(0x02014b50)
+  expect(directory + ending.readUInt32LE(12)).toBe(bytes.length - 22)
+  expect(bytes.toString('latin1')).toContain('sandbox platform')
+})
+
+async function profile(client: Client, language: string) {
+  const { bytes } = await download(client, (await listed(client, 'MOBILECONFIG', language)).url)
+  const whole = dictOf(readPlist(bytes.toString()).children[0])
+  return { whole, clip: dictOf(whole['PayloadContent']?.children[0]) }
+}
+
+const textOf = (item: Element | undefined) => item?.text
+
+describe('the configuration profile', () => {
+  it('holds one web clip that opens this site in the full screen, marked, under our own icon', async () => {
+    const { whole, clip } = await profile(new Client(), 'EN')
+    expect(textOf(whole['PayloadType'])).toBe('Configuration')
+    expect(whole['PayloadRemovalDisallowed']?.tag).toBe('false')
+    expect(whole['PayloadContent']?.children).toHaveLength(1)
+    expect(textOf(clip['PayloadType'])).toBe('com.apple.webClip.managed')
+    expect(textOf(clip['URL'])).toBe(`${testOptions.origin}/?webclip=1&language=EN`)
+    expect(textOf(clip['Label'])).toBe('Mela')
+    expect([clip['FullScreen']?.tag, clip['IsRemovable']?.tag]).toEqual(['true', 'true'])
+    const icon = Buffer.from(textOf(clip['Icon']) ?? '', 'base64')
+    expect(icon.subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  it('is called by the language that was asked for, and takes its own place when installed again', async () => {
+    const english = await profile(new Client(), 'EN')
+    const bengali = await profile(new Client(), 'BN')
+    expect(textOf(bengali.clip['Label'])).toBe('মেলা')
+    const ids = [english, bengali].map(({ whole, clip }) =>
+      [whole, clip].map(({ PayloadUUID }) => textOf(PayloadUUID)),
+    )
+    expect(ids[0]).toEqual(ids[1])
+    expect(new Set(ids.flat()).size).toBe(2)
+    for (const id of ids.flat()) expect(id).toMatch(/^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}$/)
+  })
+})
+
+describe('a ticket', () => {
+  const open = async () => {
+    const clock = { at: Date.now() }
+    const member = await signedIn('member', openSandbox({ now: () => clock.at }))
+    const { value } = await member.call(createDownloadTicket)
+    const redeem = () => new Client(member.sandbox).call(redeemDownloadTicket, value)
+    return { clock, redeem }
+  }
+
+  it('says in another browser whose download it is, once', async () => {
+    const { redeem } = await open()
+    expect((await redeem()).value).toEqual({ userName: 'me***er' })
+    expect((await redeem()).code).toBe('code_expired')
+  })
+
+  it('is worth nothing after ten minutes, and made for nobody who is not signed in', async () => {
+    const { clock, redeem } = await open()
+    clock.at += 10 * 60_000
+    expect((await redeem()).code).toBe('code_expired')
+    expect((await new Client().call(createDownloadTicket)).code).toBe('not_logged_in')
+  })
+})

@@ -1,0 +1,89 @@
+import des from 'des.js'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { getSite } from '../../../src/api/site/site.ts'
+import { listVendorTypes } from '../../../src/api/games/vendors.ts'
+import { Client } from '../../testing/client.ts'
+
+const siteOf = async (client: Client) =>
+  v.parse(getSite.output, (await client.get('/wps/system/status')).value)
+
+describe('the site', () => {
+  it('is open, with its switches and hosts', async () => {
+    const client = new Client()
+    const site = await siteOf(client)
+    expect(site).toMatchObject({ gate: 'open', country: 'BD', mainDomain: 'localhost:4173' })
+    expect(site.imageHosts).toEqual(['/cdn/1', '/cdn/2', '/cdn/3'])
+    expect(site.lines).toEqual(['http://localhost:4173'])
+    expect(site.template).toMatchObject({ appDescriptionColour: '#ffffff' })
+    expect(site.gameHosts).toEqual(['http://localhost:4174'])
+    expect(site.switches).toMatchObject({ USERNAMEREG3: true, GOOGLELOGIN3: false })
+  })
+
+  it('names the ways to reach it, obscured as the platform does', async () => {
+    const { customerService } = await siteOf(new Client())
+    const addresses = customerService.map(({ path }) => {
+      const cipher = des.DES.create({ type: 'decrypt', key: Buffer.from(path.slice(-8)) })
+      const bytes = cipher.update(Buffer.from(path.slice(0, -8), 'base64'))
+      return Buffer.from([...bytes, ...cipher.final()]).toString()
+    })
+    expect(addresses).toContain('tg://resolve?domain=mela_sandbox_help')
+    for (const address of addresses) expect(address).toMatch(/^(https|tg|whatsapp|mailto):/)
+  })
+
+  it('closes for maintenance and says since when', async () => {
+    const client = new Client()
+    await client.send('PATCH', '/sandbox/status', { body: { maintenance: true } })
+    const site = await siteOf(client)
+    expect(site.gate).toBe('maintenance')
+    expect(site.until! - site.since!).toBe(7_200_000)
+    const { status, code } = await client.get('/wps/captcha')
+    expect([status, code]).toEqual([503, 'maintenance'])
+    await client.send('PATCH', '/sandbox/status', { body: { maintenance: false } })
+    expect((await client.get('/wps/captcha')).status).toBe(200)
+  })
+
+  it('closes for a region and says which', async () => {
+    const client = new Client()
+    const body = { regionRestriction: true, ip: '203.0.113.9', country: 'IN' }
+    await client.send('PATCH', '/sandbox/status', { body })
+    expect(await siteOf(client)).toMatchObject({ gate: 'region', ip: '203.0.113.9', country: 'IN' })
+    expect((await client.get('/lgw/vendor/list')).code).toBe('region_restricted')
+    const { value } = await client.get('/wps/system/country')
+    expect(value).toEqual({ country: 'IN', countryDialingCode: '91' })
+  })
+
+  it('has a template that the settings switch', async () => {
+    const client = new Client()
+    await client.send('PATCH', '/sandbox/settings', { body: { mem_cen: false } })
+    const { value } = await client.get('/wps/system/template')
+    expect(value).toMatchObject({ mem_cen: '0', dep_func: '1' })
+  })
+})
+
+describe('vendors', () => {
+  it('are forty, each with a logo and a count', async () => {
+    const { value } = await new Client().get('/lgw/vendor/list')
+    expect(value).toHaveLength(40)
+    for (const { gameCount, mobileSmallIcon } of value) {
+      expect(gameCount).toBeGreaterThan(0)
+      expect(mobileSmallIcon).toMatch(/^vendor\/.+\.svg$/)
+    }
+  })
+
+  it('are listed by category, e-sports and cockfights among the sports', async () => {
+    const client = new Client()
+    const { value } = await client.get('/lgw/vendor/types', { typeId: '1' })
+    const { categories: types } = v.parse(listVendorTypes.output, value)
+    const sports = types.find(({ category }) => category === 'SPORTS')
+    expect(sports?.vendors.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['MAATH', 'IMES', 'TF', 'IA', 'MORAG', 'LORAI']),
+    )
+    for (const { vendors } of types)
+      for (const { gameCount } of vendors) expect(gameCount).toBeGreaterThan(0)
+    const live = await client.get('/lgw/vendor/list', { gameCategory: 'LIVE' })
+    expect(live.value.map(({ vassalage }: { vassalage: string }) => vassalage)).toContain(
+      'RAJMAHAL',
+    )
+  })
+})

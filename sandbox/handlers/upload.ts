@@ -1,9 +1,0 @@
-import * as upload from '../../src/api/upload.ts'
-import { answer } from '../call.ts'
-import { memberOf } from '../money/eligible.ts'
-import { keepImage } from '../money/uploads.ts'
-
-export const uploadImage = answer(upload.uploadImage, async (input, call) => {
-  const account = memberOf(call)
-  return { imageId: await keepImage(call.platform, account.id, input) }
-})

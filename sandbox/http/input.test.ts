@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { Client, passwordOf, signedIn } from '../testing/client.ts'
+
+it('takes nothing from the address of a call that writes', async () => {
+  const client = new Client()
+  const query = { type: 'username', username: 'member', password: passwordOf('member') }
+  const body = await client.seal({ iat: Date.now(), jti: crypto.randomUUID() })
+  const headers = { Encryption: 'JWE' }
+  const reply = await client.send('POST', '/wps/session/login', { query, body, headers })
+  expect(reply.value.fields).toEqual(['type'])
+})
+
+it('tells the right time to a caller whose clock is wrong', async () => {
+  const client = new Client()
+  const payload = { type: 'username', username: 'member', password: passwordOf('member') }
+  const late = await client.sendSealed(payload, { iat: Date.now() - 86_400_000 })
+  expect(late.value.fields).toEqual(['iat'])
+  const again = await client.sendSealed(payload, { iat: late.value.serverTime })
+  expect(again.success).toBe(true)
+})
+
+it('reads an empty body as no input', async () => {
+  const client = await signedIn()
+  const reply = await client.send('POST', '/wps/game/favourite', { body: '' })
+  expect(reply.value.fields).toEqual(['nodeId', 'vendor'])
+})
+
+it('opens a sealed body once, and a stale one never, however long ago its id was forgotten', async () => {
+  const client = new Client()
+  const payload = { type: 'username', username: 'member', password: passwordOf('member') }
+  const sent = { jti: 'told-only-once', iat: Date.now() }
+  const send = async (offsetMs: number) => {
+    await client.send('PUT', '/sandbox/clock', { body: { offsetMs } })
+    return client.sendSealed(payload, sent)
+  }
+  expect((await send(0)).success).toBe(true)
+  expect((await send(60_000)).value.fields).toEqual(['jti'])
+  expect((await send(20 * 60_000)).value.fields).toEqual(['iat'])
+  await client.sendSealed(payload, { iat: Date.now() + 20 * 60_000 })
+  const kept = await client.sandbox.db.selectFrom('jtis').select('jti').execute()
+  expect(kept.map(({ jti }) => jti)).not.toContain('told-only-once')
+  expect((await send(20 * 60_000)).value.fields).toEqual(['iat'])
+})
+
+describe('a body', () => {
+  const path = '/wps/game/favourite'
+  const order = JSON.stringify({ nodeId: 1, vendor: 'PADMA' })
+
+  it.each([
+    ['text/plain', 'the type that a form of another site can send'],
+    ['application/x-www-form-urlencoded', 'another of them'],
+    ['multipart/form-data; boundary=x', 'the third'],
+    ['application/jsonp', 'one that only begins like it'],
+  ])('of %s is no input: %s', async (type) => {
+    const client = await signedIn()
+    const headers = { 'Content-Type': type }
+    const reply = await client.send('POST', path, { body: order, headers })
+    expect([reply.status, reply.value.fields]).toEqual([400, ['body']])
+  })
+
+  it('of JSON is input, in any case and with parameters', async () => {
+    const client = await signedIn()
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+    const reply = await client.send('POST', path, { body: order, headers })
+    expect(reply.value?.fields).not.toEqual(['body'])
+  })
+
+  /** Endless spaces, counting how much of them is asked for. */
+  function endless() {
+    const counted = { bytes: 0 }
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = new Uint8Array(16 * 1024).fill(32)
+        counted.bytes += piece.length
+        controller.enqueue(piece)
+      },
+    })
+    return { body, counted }
+  }
+
+  it.each([
+    ['/wps/session/login', 'POST', 64 * 1024, 'input_invalid'],
+    ['/wps/verification/sms', 'POST', 64 * 1024, 'input_invalid'],
+    ['/sandbox/faults', 'PUT', 1024 * 1024, 'input_invalid'],
+  ])('to %s without end is left unread: %s', async (address, method, most, code) => {
+    const { app } = new Client().sandbox
+    const { body, counted } = endless()
+    const headers = { Merchant: 'mela', 'Content-Type': 'application/json', Encryption: 'JWE' }
+    const init = { method, headers, body, duplex: 'half' as const }
+    const answer = await app.request(address, init)
+    expect(JSON.parse(await answer.text()).code).toBe(code)
+    expect(counted.bytes).toBeLessThan(most + 5 * 16 * 1024)
+  })
+
+  it('that says how large it is is not even begun', async () => {
+    const { app } = new Client().sandbox
+    const { body, counted } = endless()
+    const headers = {
+      Merchant: 'mela',
+      'Content-Length': '70000',
+      'Content-Type': 'application/json',
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' as const }
+    const answer = await app.request('/wps/verification/sms', init)
+    expect(answer.status).toBe(400)
+    expect(counted.bytes).toBeLessThanOrEqual(16 * 1024)
+  })
+})

@@ -1,0 +1,177 @@
+import type { Selectable } from 'kysely'
+import { feeOf } from '../../../src/api/money/fee.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
+import type { Platform } from '../../platform.ts'
+import { assertDepositLimit } from '../../protection/bars.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { DepositsTable } from '../../schema/schema.orders.ts'
+import { type Method, findMethod } from './methods.ts'
+import { newOrderNo, newReference } from '../orderNo.ts'
+import { bonusOf, promotionsFor } from './promotions.ts'
+import { type MoneyRules, readMoneyRules } from '../rules.ts'
+import { claimImages } from '../uploads.ts'
+
+export type Deposit = Selectable<DepositsTable>
+
+export interface NewDeposit {
+  readonly accountId: number
+  readonly intent: string
+  readonly methodId: string
+  readonly channelId?: string | undefined
+  readonly amount: number
+  readonly promotionId?: string | undefined
+}
+
+/** One order per filled form: the same intent again answers the order that it made. */
+export async function makeDeposit({ db, now }: Platform, wish: NewDeposit): Promise<Deposit> {
+  const known = await findByIntent(db, wish)
+  if (known) return same(known, wish)
+  const method = openMethod(wish)
+  const rules = await readMoneyRules(db)
+  return inTransaction(db, async (trx) => {
+    // Between the look above and the lock here, the same form may have come a second time.
+    const before = await findByIntent(trx, wish)
+    if (before) return same(before, wish)
+    await assertRoom(trx, wish.accountId, rules)
+    await assertDepositLimit(trx, { accountId: wish.accountId, stake: wish.amount, now: now() })
+    return insert(trx, wish, method, rules, now())
+  })
+}
+
+const findByIntent = (db: Db | Trx, { accountId, intent }: NewDeposit) =>
+  db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('intent', '=', intent)
+    .executeTakeFirst()
+
+function same(known: Deposit, { amount, methodId }: NewDeposit): Deposit {
+  if (known.amount !== amount || known.method_id !== methodId)
+    throw new Refusal('idempotency_mismatch')
+  return known
+}
+
+function openMethod({ methodId, channelId, amount }: NewDeposit): Method {
+  const method = findMethod(methodId)
+  const hasChannel = !channelId || method?.channels.some(({ id }) => id === channelId)
+  if (!method || method.isClosed || !hasChannel) throw new Refusal('method_closed')
+  const { min, max } = method
+  if (amount < min || amount > max)
+    throw new Refusal('amount_invalid', { min: toWireMoney(min), max: toWireMoney(max) })
+  return method
+}
+
+async function assertRoom(trx: Trx, accountId: number, { openAllowed }: MoneyRules) {
+  const { count } = await trx
+    .selectFrom('deposits')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['waiting', 'reviewing'])
+    .executeTakeFirstOrThrow()
+  if (count >= openAllowed) throw new Refusal('orders_open', { allowed: openAllowed })
+}
+
+async function insert(trx: Trx, wish: NewDeposit, method: Method, rules: MoneyRules, at: number) {
+  const { accountId, intent, amount, promotionId } = wish
+  const promotion = await chosen(trx, wish)
+  return trx
+    .insertInto('deposits')
+    .values({
+      order_no: newOrderNo('D'),
+      account_id: accountId,
+      intent,
+      method_id: method.id,
+      channel_id: wish.channelId ?? method.channels[0]?.id ?? '',
+      promotion_id: promotionId ?? null,
+      amount,
+      fee: feeOf(method.fee, amount),
+      bonus: promotion ? bonusOf(promotion, amount) : 0,
+      status: 'waiting',
+      reason: null,
+      note: '',
+      reference: newReference(),
+      expires_at: at + rules.waitMs,
+      transaction_id: null,
+      sender_last4: null,
+      at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function chosen(trx: Trx, { accountId, amount, promotionId }: NewDeposit) {
+  if (promotionId === undefined) return null
+  const promotion = (await promotionsFor(trx, accountId)).find(({ id }) => id === promotionId)
+  if (!promotion || amount < promotion.min) throw new Refusal('promotion_unavailable')
+  return promotion
+}
+
+export async function findDeposit(db: Db | Trx, accountId: number, orderNo: string) {
+  const order = await db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst()
+  if (!order) throw new Refusal('not_found')
+  return order
+}
+
+interface Slip {
+  readonly accountId: number
+  readonly orderNo: string
+  readonly transactionId: string
+  readonly senderLast4: string
+  readonly images: readonly string[]
+}
+
+/** The player says it is paid; the same slip once more changes nothing. */
+export function takeSlip({ db, now }: Platform, slip: Slip): Promise<Deposit> {
+  return inTransaction(db, async (trx) => {
+    const order = await findDeposit(trx, slip.accountId, slip.orderNo)
+    const transactionId = slip.transactionId.toUpperCase()
+    if (order.status !== 'waiting') {
+      if (order.status === 'reviewing' && order.transaction_id === transactionId) return order
+      throw new Refusal('order_closed')
+    }
+    if (await isUsed(trx, transactionId)) throw new Refusal('slip_used')
+    await claimImages(trx, slip.accountId, slip.images, slip.orderNo)
+    return update(trx, order.id, {
+      status: 'reviewing',
+      transaction_id: transactionId,
+      sender_last4: slip.senderLast4,
+      updated_at: now(),
+    })
+  })
+}
+
+async function isUsed(trx: Trx, transactionId: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('deposits')
+    .select('id')
+    .where('transaction_id', '=', transactionId)
+    .where('status', 'in', ['reviewing', 'credited'])
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** While it waits; once more changes nothing. */
+export function cancelDeposit({ db, now }: Platform, accountId: number, orderNo: string) {
+  return inTransaction(db, async (trx) => {
+    const order = await findDeposit(trx, accountId, orderNo)
+    if (order.status === 'cancelled') return order
+    if (order.status !== 'waiting') throw new Refusal('order_closed')
+    return update(trx, order.id, { status: 'cancelled', updated_at: now() })
+  })
+}
+
+export const update = (trx: Trx, id: number, change: Partial<Omit<Deposit, 'id'>>) =>
+  trx
+    .updateTable('deposits')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,64 @@
+import type { Db, Trx } from '../../schema/db.ts'
+import { isOn } from '../../world/settings.ts'
+
+export interface Promotion {
+  readonly id: string
+  readonly title: { readonly en: string; readonly bn: string }
+  /** The setting that switches it; always on without one. */
+  readonly setting?: string
+  readonly onlyFirst?: true
+  readonly min: number
+  readonly percent: number
+  readonly maxBonus: number
+  /** Times that deposit and bonus have to be staked. */
+  readonly turnover: number
+}
+
+const promotions: readonly Promotion[] = [
+  {
+    id: 'first-deposit',
+    title: { en: 'Welcome bonus +50%', bn: 'স্বাগত বোনাস +৫০%' },
+    setting: 'FIRST_DEPOSIT',
+    onlyFirst: true,
+    min: 50_000,
+    percent: 50,
+    maxBonus: 500_000,
+    turnover: 8,
+  },
+  {
+    id: 'reload',
+    title: { en: 'Deposit again +5%', bn: 'আবার ডিপোজিটে +৫%' },
+    min: 100_000,
+    percent: 5,
+    maxBonus: 100_000,
+    turnover: 3,
+  },
+]
+
+/** What this player may choose now. */
+export async function promotionsFor(db: Db, accountId: number): Promise<Promotion[]> {
+  const isFirst = !(await hasDeposited(db, accountId))
+  const switched = await Promise.all(
+    promotions.map(async ({ setting }) => !setting || (await isOn(db, setting))),
+  )
+  return promotions.filter(({ onlyFirst }, place) => switched[place] && (!onlyFirst || isFirst))
+}
+
+export const bonusOf = ({ percent, maxBonus }: Promotion, amount: number) =>
+  Math.min(maxBonus, Math.floor((amount * percent) / 100))
+
+export const findPromotion = (id: string | null) => promotions.find((known) => known.id === id)
+
+/** An order that waits with the first deposit's promotion counts: two of them would pay it twice. */
+async function hasDeposited(db: Db | Trx, accountId: number) {
+  const order = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['waiting', 'reviewing', 'credited'])
+    .where((row) =>
+      row.or([row('status', '=', 'credited'), row('promotion_id', '=', 'first-deposit')]),
+    )
+    .executeTakeFirst()
+  return order !== undefined
+}

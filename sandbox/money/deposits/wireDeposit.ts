@@ -1,0 +1,58 @@
+import type { getDeposit } from '../../../src/api/money/deposit.ts'
+import type { AnsweredBy } from '../../../src/api/endpoint.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import type { Db } from '../../schema/db.ts'
+import type { Deposit } from './deposits.ts'
+import { type Method, findMethod, wordIn } from './methods.ts'
+import { findPromotion } from './promotions.ts'
+import { countImages } from '../uploads.ts'
+
+type WireDeposit = AnsweredBy<typeof getDeposit>
+
+/** An order in the wire's words and a player's language. */
+export async function toWireDeposit(
+  db: Db,
+  order: Deposit,
+  language: string,
+): Promise<WireDeposit> {
+  const method = findMethod(order.method_id)
+  const promotion = findPromotion(order.promotion_id)
+  return {
+    orderNo: order.order_no,
+    key: order.intent,
+    methodId: order.method_id,
+    methodName: method ? wordIn(language, method.name) : order.method_id,
+    kind: method?.kind ?? 'bank',
+    amount: toWireMoney(order.amount),
+    fee: toWireMoney(order.fee),
+    bonus: toWireMoney(order.bonus),
+    status: order.status,
+    note: order.note,
+    createdAt: order.at,
+    updatedAt: order.updated_at,
+    ...(promotion && { promotionTitle: wordIn(language, promotion.title) }),
+    ...(order.reason && { reason: order.reason }),
+    ...(order.status === 'waiting' && method && instruct(method, order, language)),
+    ...(order.transaction_id && {
+      slip: {
+        transactionId: order.transaction_id,
+        senderLast4: order.sender_last4 ?? '',
+        images: await countImages(db, order.order_no),
+      },
+    }),
+  }
+}
+
+function instruct({ channels }: Method, order: Deposit, language: string) {
+  const channel = channels.find(({ id }) => id === order.channel_id)
+  if (!channel) return {}
+  return {
+    instruction: {
+      payTo: channel.payTo,
+      channel: wordIn(language, channel.name),
+      reference: order.reference,
+      expiresAt: order.expires_at,
+      ...(channel.payee && { payee: channel.payee }),
+    },
+  }
+}

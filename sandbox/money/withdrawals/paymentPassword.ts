@@ -1,0 +1,69 @@
+import type { Account } from '../../http/call.ts'
+import { assertCalm, countFailure, forgetFailures } from '../../account/failures.ts'
+import { hashPassword, isPassword } from '../../account/password.ts'
+import type { Platform } from '../../platform.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { inTurn } from '../../ledger/turns.ts'
+
+const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
+export const triesAllowed = 5
+
+/** Set here, or once at registration. */
+export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'>) {
+  const own = await db
+    .selectFrom('payment_passwords')
+    .select('hash')
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  if (own) return own.hash
+  const registered = await db
+    .selectFrom('registrations')
+    .select('payment_password_hash')
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  return registered?.payment_password_hash ?? null
+}
+
+/** Until when guesses are refused; undefined while they are not. */
+export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 'id'>) {
+  const row = await db
+    .selectFrom('failures')
+    .select('locked_until')
+    .where('subject', '=', subjectOf(account))
+    .executeTakeFirst()
+  return row && row.locked_until > now() ? row.locked_until : undefined
+}
+
+/** Takes the payment password; five wrong ones in a row lock it. */
+export async function spendPaymentPassword(platform: Platform, account: Account, given: string) {
+  const hash = await paymentHashOf(platform, account)
+  if (!hash) throw new Refusal('payment_password_missing')
+  const subject = subjectOf(account)
+  await inTurn(platform.db, subject, async () => {
+    await assertCalm(platform, [subject])
+    if (!(await isPassword(given, hash))) {
+      await countFailure(platform, [subject])
+      await assertCalm(platform, [subject])
+      throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, account) })
+    }
+    await forgetFailures(platform, [subject])
+  })
+}
+
+async function triesLeft({ db }: Platform, account: Account) {
+  const row = await db
+    .selectFrom('failures')
+    .select('count')
+    .where('subject', '=', subjectOf(account))
+    .executeTakeFirst()
+  return triesAllowed - (row?.count ?? 0)
+}
+
+export async function writePaymentPassword(platform: Platform, account: Account, chosen: string) {
+  const hash = await hashPassword(chosen)
+  await platform.db
+    .replaceInto('payment_passwords')
+    .values({ account_id: account.id, hash, at: platform.now() })
+    .execute()
+  await forgetFailures(platform, [subjectOf(account)])
+}

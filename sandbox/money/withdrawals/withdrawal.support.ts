@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import * as api from '../../../src/api/money/withdrawal.ts'
+import { atTheBank, bind, paymentPassword } from '../money.support.ts'
+
+const order = '/wps/withdrawal/order'
+
+/** A player who has bound an account and set a payment password. */
+export async function ready(username = 'member', id = 1) {
+  const bank = await atTheBank(username)
+  const accountId = await bind(bank.client, id)
+  const withdraw = (amount = '1000.00', more: object = { paymentPassword }, key = randomUUID()) =>
+    bank.send(order, { accountId, amount, ...more }, key)
+  const summary = async () => {
+    const { value } = await bank.client.get('/wps/withdrawal/summary')
+    return v.parse(api.getWithdrawalSummary.output, value)
+  }
+  const statusOf = async (orderNo: string) =>
+    (await bank.client.get(order, { orderNo })).value.status
+  return { ...bank, accountId, withdraw, summary, statusOf }
+}

@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely'
+import { feeOf } from '../../../src/api/money/fee.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
+import { balanceOf, heldAccount, move, playerAccount } from '../../ledger/ledger.ts'
+import type { Platform } from '../../platform.ts'
+import { periodOf } from '../../protection/periods.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { WithdrawalsTable } from '../../schema/schema.orders.ts'
+import { newOrderNo } from '../orderNo.ts'
+import { type MoneyRules, readMoneyRules } from '../rules.ts'
+import { turnoverOf } from '../turnover.ts'
+
+export type Withdrawal = Selectable<WithdrawalsTable>
+
+interface NewWithdrawal {
+  readonly accountId: number
+  readonly intent: string
+  readonly bankAccountId: number
+  readonly amount: number
+}
+
+export const findByIntent = (
+  db: Db | Trx,
+  { accountId, intent }: Pick<NewWithdrawal, 'accountId' | 'intent'>,
+) =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('intent', '=', intent)
+    .executeTakeFirst()
+
+/** Holds the money and makes the order, in one step; the same intent again answers the order that it made. */
+export function makeWithdrawal({ db, now }: Platform, wish: NewWithdrawal): Promise<Withdrawal> {
+  return inTransaction(db, async (trx) => {
+    const before = await findByIntent(trx, wish)
+    if (before) return before
+    const rules = await assertWithdrawable(trx, wish, now())
+    const order = await insert(trx, wish, rules, now())
+    await hold(trx, order)
+    return order
+  })
+}
+
+/** Everything that can be said against a withdrawal but the player's secret. */
+export async function assertWithdrawable(db: Db | Trx, wish: NewWithdrawal, now: number) {
+  const { accountId, bankAccountId, amount } = wish
+  const rules = await readMoneyRules(db)
+  const { withdrawalMin: min, withdrawalMax: max } = rules
+  if (amount < min || amount > max)
+    throw new Refusal('amount_invalid', { min: toWireMoney(min), max: toWireMoney(max) })
+  await assertBound(db, accountId, bankAccountId)
+  const { need, done } = await turnoverOf(db, accountId)
+  if (need > done) throw new Refusal('turnover_left', { left: toWireMoney(need - done) })
+  const { count, sum } = await todayOf(db, accountId, now)
+  const amountLeft = Math.max(0, rules.withdrawnADay - sum)
+  const countLeft = Math.max(0, rules.withdrawalsADay - count)
+  if (countLeft === 0 || amount > amountLeft)
+    throw new Refusal('allowance_used', { countLeft, amountLeft: toWireMoney(amountLeft) })
+  if (amount > (await balanceOf(db, playerAccount(accountId))))
+    throw new Refusal('balance_insufficient')
+  return rules
+}
+
+async function assertBound(db: Db | Trx, accountId: number, bankAccountId: number) {
+  const bound = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('id', '=', bankAccountId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!bound) throw new Refusal('not_found')
+}
+
+/** What the player has asked for on this day of the platform, and was not refused. */
+export async function todayOf(db: Db | Trx, accountId: number, now: number) {
+  const { from } = periodOf('day', now)
+  const { count, sum } = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('amount').as('sum'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('at', '>=', from)
+    .where('status', 'in', ['applying', 'processing', 'paid'])
+    .executeTakeFirstOrThrow()
+  return { count, sum: sum ?? 0 }
+}
+
+const insert = (trx: Trx, wish: NewWithdrawal, rules: MoneyRules, at: number) =>
+  trx
+    .insertInto('withdrawals')
+    .values({
+      order_no: newOrderNo('W'),
+      account_id: wish.accountId,
+      intent: wish.intent,
+      bank_account_id: wish.bankAccountId,
+      amount: wish.amount,
+      fee: feeOf(feeIn(rules), wish.amount),
+      status: 'applying',
+      reason: null,
+      note: '',
+      at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const feeIn = ({ withdrawalFeeRate: rate, withdrawalFeeFixed: fixed }: MoneyRules) => ({
+  rate,
+  fixed,
+})
+
+const hold = (trx: Trx, { account_id, order_no, amount, at }: Withdrawal) =>
+  move(trx, {
+    from: playerAccount(account_id),
+    to: heldAccount(account_id),
+    amount,
+    reason: 'withdrawal held',
+    ref: order_no,
+    key: `hold:${order_no}`,
+    at,
+  })
+
+export async function findWithdrawal(db: Db | Trx, accountId: number, orderNo: string) {
+  const order = await findByNumber(db, orderNo)
+  if (!order || order.account_id !== accountId) throw new Refusal('not_found')
+  return order
+}
+
+export const findByNumber = (db: Db | Trx, orderNo: string) =>
+  db.selectFrom('withdrawals').selectAll().where('order_no', '=', orderNo).executeTakeFirst()

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
+
+/** One line of a slip: paid for when it is placed, settled when its draw has been. */
+export interface LotteryTicketsTable {
+  id: Generated<number>
+  order_no: string
+  account_id: number
+  /** The slip's idempotency key, and the line's place on it. */
+  slip_key: string
+  line: number
+  /** Of the whole slip: the same key with another slip is refused. */
+  slip_hash: string
+  /** The vendor's lobby in the list of games. */
+  node_id: number
+  game: string
+  prize_mode: PrizeMode
+  draw_index: number
+  draw_at: number
+  play: string
+  content: string
+  /** Minor units. */
+  stake: number
+  /** Minor units; 0 until it is settled. */
+  prize: number
+  status: 'pending' | 'won' | 'lost' | 'void'
+  at: number
+}
+
+/** Draws that the vendor called off; their stakes go back. */
+export interface LotteryVoidsTable {
+  game: string
+  draw_index: number
+}
+
+export const lotteryTables = `
+create table if not exists lottery_tickets (
+  id integer primary key, order_no text not null unique, account_id integer not null,
+  slip_key text not null, line integer not null, slip_hash text not null,
+  node_id integer not null, game text not null, prize_mode text not null,
+  draw_index integer not null, draw_at integer not null,
+  play text not null, content text not null,
+  stake integer not null check (stake > 0), prize integer not null check (prize >= 0),
+  status text not null, at integer not null, unique (account_id, slip_key, line)
+) strict;
+create index if not exists lottery_tickets_due on lottery_tickets (draw_at) where status = 'pending';
+create index if not exists lottery_tickets_by_account on lottery_tickets (account_id, id);
+create table if not exists lottery_voids (
+  game text not null, draw_index integer not null, primary key (game, draw_index)
+) strict;
+`

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely'
+import type { RewardSource } from '../../src/api/promotions/rewards.ts'
+
+/** When an activity runs; what it says and asks for stands in `promotions/`. */
+export interface ActivitiesTable {
+  id: number
+  start_at: number
+  end_at: number | null
+}
+
+/** What a player has begun; once something is issued, its reward says the rest. */
+export interface StandingsTable {
+  account_id: number
+  activity_id: number
+  status: 'applying' | 'rejected' | 'process' | 'signed' | 'issued'
+  reason_en: string
+  reason_bn: string
+  remark: string
+  /** JSON array of the ids of uploaded pictures. */
+  images: string
+  /** Staked before `at` and counted all the same, minor units. */
+  head_start: number
+  at: number
+}
+
+export interface RewardsTable {
+  id: Generated<number>
+  /** Whatever it is for gives one reward only. */
+  origin: string
+  account_id: number
+  source: RewardSource
+  activity_id: number | null
+  title_en: string
+  title_bn: string
+  /** Minor units. */
+  amount: number
+  /** How often the amount has to be staked once it is taken. */
+  turnover_times: number
+  status: 'claim' | 'issued'
+  issued_at: number
+  expires_at: number | null
+  claimed_at: number | null
+}
+
+/** Who registered with a player's code; without an account of their own while they are only seeded. */
+export interface InvitedTable {
+  id: Generated<number>
+  inviter_id: number
+  account_id: number | null
+  username: string
+  at: number
+  qualified_at: number | null
+}
+
+export interface PromotionTables {
+  activities: ActivitiesTable
+  standings: StandingsTable
+  rewards: RewardsTable
+  sign_ins: { account_id: number; day: string; at: number }
+  invite_codes: { account_id: number; code: string }
+  /** Browsers that came with a player's code. */
+  invite_visits: { account_id: number; caller: string }
+  invited: InvitedTable
+}
+
+export const promotionTables = `
+create table if not exists activities (
+  id integer primary key, start_at integer not null, end_at integer
+) strict;
+create table if not exists standings (
+  account_id integer not null, activity_id integer not null, status text not null,
+  reason_en text not null, reason_bn text not null, remark text not null, images text not null,
+  head_start integer not null, at integer not null, primary key (account_id, activity_id)
+) strict;
+create table if not exists rewards (
+  id integer primary key, origin text not null unique, account_id integer not null,
+  source text not null, activity_id integer, title_en text not null, title_bn text not null,
+  amount integer not null check (amount > 0), turnover_times integer not null,
+  status text not null, issued_at integer not null, expires_at integer, claimed_at integer
+) strict;
+create index if not exists rewards_by_account on rewards (account_id, id);
+create table if not exists sign_ins (
+  account_id integer not null, day text not null, at integer not null, primary key (account_id, day)
+) strict;
+create table if not exists invite_codes (account_id integer primary key, code text not null unique) strict;
+create table if not exists invite_visits (
+  account_id integer not null, caller text not null, primary key (account_id, caller)
+) strict;
+create table if not exists invited (
+  id integer primary key, inviter_id integer not null, account_id integer unique, username text not null,
+  at integer not null, qualified_at integer
+) strict;
+create index if not exists invited_by_inviter on invited (inviter_id, id);
+`

@@ -1,0 +1,72 @@
+import { share } from '../../sheets/crash.ts'
+import type { CrashOutcome, Settled } from '../../wire.ts'
+import { h } from '../dom.ts'
+import { createSky } from './crash.sky.ts'
+import { times } from '../money.ts'
+import { pause, tween } from '../motion.ts'
+import { paidSentence } from '../sentence.ts'
+import type { Stage } from '../stage.ts'
+import { stepper } from '../stepper.ts'
+import { fill } from '../words.ts'
+import type { Words } from '../words.en.ts'
+
+const targets = [
+  110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000,
+]
+
+const chanceAt = (target: number) => ((share * 100) / target).toFixed(1)
+const flightMs = (burst: number) => Math.min(6000, 900 + 1100 * Math.log(burst / 100))
+/** Height grows by the same factor in equal times. */
+const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100) ** part)
+
+export function crashStage(words: Words): Stage<CrashOutcome, null> {
+  const sky = createSky()
+  const height = h('output', { class: 'height' }, times(100))
+  const element = h('div', { class: 'crash' }, sky.element, height)
+  const target = stepper({
+    label: words.crash.target,
+    less: words.crash.lower,
+    more: words.crash.higher,
+    values: targets,
+    start: targets.indexOf(200),
+    show: (value) => times(value),
+    hint: (value) => fill(words.crash.chance, chanceAt(value)),
+  })
+
+  async function fly({ outcome: { burst, target: aim } }: Settled<CrashOutcome, null>) {
+    const reach = Math.min(1, 0.3 + 0.24 * Math.log(burst / 100))
+    await tween(flightMs(burst), (part) => {
+      const now = heightAt(burst, part)
+      height.textContent = times(now)
+      element.toggleAttribute('data-off', now >= aim && burst >= aim)
+      sky.fly(part * reach)
+    })
+    height.textContent = times(burst)
+    sky.burst()
+    element.dataset['burst'] = ''
+    await pause(350)
+  }
+
+  const clear = () => {
+    sky.fly(0)
+    height.textContent = times(100)
+    element.removeAttribute('data-off')
+    delete element.dataset['burst']
+  }
+
+  return {
+    element,
+    controls: target.element,
+    choice: target.value,
+    offer: () => undefined,
+    begin: clear,
+    async show(settled) {
+      await fly(settled)
+      const { burst, target: aim } = settled.outcome
+      if (settled.payout === 0) return fill(words.crash.burst, times(burst))
+      return `${paidSentence(words, settled)} · ${fill(words.crash.got, times(aim), times(burst))}`
+    },
+    cancel: clear,
+    rules: () => [h('p', {}, words.crash.rules), h('p', { class: 'quiet' }, words.crash.rtp)],
+  }
+}

@@ -1,0 +1,67 @@
+import type { Category } from '../../src/api/games/category.ts'
+import type { Db } from '../schema/db.ts'
+import { ofType } from './gameQueries.ts'
+import { Refusal } from '../http/refusal.ts'
+import { toWireGame } from './wireGame.ts'
+
+interface Wanted {
+  readonly from: 'favourites' | 'recents'
+  readonly accountId: number
+  readonly gameType: Category | undefined
+  readonly page: number
+  readonly pageSize: number
+  readonly language: string
+}
+
+/** A page of the games that a player keeps or played, the latest first. */
+export async function ownGames(db: Db, wanted: Wanted) {
+  const { from, accountId, gameType, page, pageSize, language } = wanted
+  const own = db
+    .selectFrom(from)
+    .where('account_id', '=', accountId)
+    .$if(gameType !== undefined, (query) =>
+      query.where(
+        'node_id',
+        'in',
+        ofType(db.selectFrom('games').select('node_id'), gameType ?? 'RNG', true),
+      ),
+    )
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const ids = await own
+    .select('node_id')
+    .orderBy('at', 'desc')
+    .orderBy('node_id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const games = await gamesInOrder(
+    db,
+    ids.map(({ node_id }) => node_id),
+  )
+  return {
+    games: games.map((game) => toWireGame(game, language)),
+    count,
+    pages: Math.ceil(count / pageSize),
+  }
+}
+
+async function gamesInOrder(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('games').selectAll().where('node_id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.node_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The node id of a game that exists, at the vendor that was named. */
+export async function existingGame(db: Db, nodeId: string, vendor: string): Promise<number> {
+  const game = await db
+    .selectFrom('games')
+    .select('node_id')
+    .where('node_id', '=', Number(nodeId) || 0)
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  if (!game) throw new Refusal('not_found')
+  return game.node_id
+}

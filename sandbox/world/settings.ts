@@ -1,0 +1,24 @@
+import type { Db } from '../schema/db.ts'
+
+export async function readSettings(db: Db): Promise<Record<string, boolean>> {
+  const rows = await db.selectFrom('settings').selectAll().orderBy('name').execute()
+  return Object.fromEntries(rows.map(({ name, on }) => [name, on === 1]))
+}
+
+export async function isOn(db: Db, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('on')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.on === 1
+}
+
+export async function patchSettings(db: Db, patch: Readonly<Record<string, boolean>>) {
+  const rows = Object.entries(patch).map(([name, isSet]) => ({
+    name,
+    on: isSet ? (1 as const) : (0 as const),
+  }))
+  if (rows.length > 0) await db.replaceInto('settings').values(rows).execute()
+  return readSettings(db)
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { GameColumns } from '../../src/api/games/game.ts'
+import type { listGames } from '../../src/api/games/games.ts'
+import type { AnsweredBy } from '../../src/api/endpoint.ts'
+import type { GamesTable } from '../schema/schema.games.ts'
+
+type Rows = Extract<NonNullable<AnsweredBy<typeof listGames>['games']>, readonly unknown[]>
+export type WireGame = Rows[number]
+export type GameRow = Selectable<GamesTable>
+
+const rowsWorthTurning = 24
+
+export const nameIn = (language: string, game: Pick<GameRow, 'name_en' | 'name_bn'>) =>
+  language.toUpperCase() === 'BN' ? game.name_bn : game.name_en
+
+/** A game in the wire's words; what is usual is left out. */
+export const toWireGame = (game: GameRow, language: string): WireGame => ({
+  ...tileOf(game, language),
+  minBet: game.min_bet,
+  rtp: game.rtp,
+  volatility: game.volatility,
+})
+
+/** As much of a game as a tile shows. */
+export const tileOf = (game: GameRow, language: string): WireGame => ({
+  nodeId: game.node_id,
+  gameName: nameIn(language, game),
+  vassalage: game.vendor,
+  gameType: game.game_type,
+  ...(game.classes && { gameClassifyNew: game.classes }),
+  ...(game.support_play === 0 && { supportPlay: 0 }),
+  ...(game.icon && { showIcon: game.icon }),
+  ...(game.is_new === 1 && { isNew: 1 }),
+  ...(game.code && { gameCode: game.code }),
+  ...(game.group_id !== null && { gameGroupId: game.group_id }),
+  ...(game.lotto_mode && { lottoMode: game.lotto_mode }),
+})
+
+/** Long lists travel as columns, short ones as rows. */
+export const packed = (games: readonly WireGame[], pageSize: number): WireGame[] | GameColumns =>
+  pageSize >= rowsWorthTurning ? columnsOf(games) : [...games]
+
+type Columns = { -readonly [K in keyof GameColumns]: GameColumns[K] }
+
+/** One array per field that any of the games has. */
+export function columnsOf(games: readonly WireGame[]): GameColumns {
+  const columns = everyColumn(games)
+  for (const field of optional)
+    if (columns[field]?.every((cell) => cell === undefined)) delete columns[field]
+  return columns
+}
+
+const everyColumn = (games: readonly WireGame[]): Columns => ({
+  nodeId: column(games, 'nodeId'),
+  gameName: column(games, 'gameName'),
+  vassalage: column(games, 'vassalage'),
+  gameType: column(games, 'gameType'),
+  gameClassifyNew: column(games, 'gameClassifyNew'),
+  supportPlay: column(games, 'supportPlay'),
+  showIcon: column(games, 'showIcon'),
+  isNew: column(games, 'isNew'),
+  gameCode: column(games, 'gameCode'),
+  gameGroupId: column(games, 'gameGroupId'),
+  lottoMode: column(games, 'lottoMode'),
+  minBet: column(games, 'minBet'),
+  rtp: column(games, 'rtp'),
+  volatility: column(games, 'volatility'),
+})
+
+const column = <K extends keyof WireGame>(games: readonly WireGame[], field: K): WireGame[K][] =>
+  games.map((game) => game[field])
+
+const optional = [
+  'gameClassifyNew',
+  'supportPlay',
+  'showIcon',
+  'isNew',
+  'gameCode',
+  'gameGroupId',
+  'lottoMode',
+  'minBet',
+  'rtp',
+  'volatility',
+] as const

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { DialingCode, Mobile } from './mobile.ts'
+import { SessionGrant } from './session.ts'
+import { Captcha, HumanProof, SmsCode } from './verification.ts'
+
+/** The player trusts this phone: the session may rest for longer. */
+const remember = v.optional(v.boolean(), false)
+
+const ByUsername = v.object({
+  type: v.literal('username'),
+  username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  captcha: Captcha,
+  remember,
+  ...HumanProof.entries,
+})
+
+const BySms = v.object({
+  type: v.literal('sms'),
+  /** Dialing code and number, digits alone. */
+  username: v.pipe(v.string(), v.regex(/^\d{6,24}$/)),
+  countryDialingCode: DialingCode,
+  verificationCode: SmsCode,
+  captcha: Captcha,
+  remember,
+})
+
+/** The phone was proven to Firebase, whose token says so. */
+const ByFirebase = v.object({
+  type: v.literal('firebase'),
+  firebaseChannel: v.literal('sms'),
+  firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  firebaseMobileNo: Mobile,
+  countryDialingCode: DialingCode,
+  captcha: Captcha,
+  remember,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  session: 'none',
+  deadline: 'form',
+  sealed: true,
+  input: v.variant('type', [ByUsername, BySms, ByFirebase]),
+  output: SessionGrant,
+})

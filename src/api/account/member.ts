@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, Merchant, Money } from '../wire.ts'
+
+export type MemberKind = 'trial' | 'member' | 'agent' | 'other'
+
+/** Trial is 4, 40, 41 and 42; 0 is a player; 1 and 2 are agents; others browse only (decisions 2). */
+export function kindOf(type: number): MemberKind {
+  if ([4, 40, 41, 42].includes(type)) return 'trial'
+  if (type === 0) return 'member'
+  return type === 1 || type === 2 ? 'agent' : 'other'
+}
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      id: Id,
+      account: v.string(),
+      nickname: v.optional(v.string(), ''),
+      userName: v.string(),
+      type: v.number(),
+      clubLabel: v.optional(v.object({ labelName: v.optional(v.string(), '') })),
+    }),
+    v.transform((wire) => ({
+      id: wire.id,
+      account: wire.account,
+      nickname: wire.nickname,
+      userName: wire.userName,
+      type: wire.type,
+      kind: kindOf(wire.type),
+      vipLabel: wire.clubLabel?.labelName || '0',
+    })),
+  ),
+})
+export type Member = v.InferOutput<(typeof getMember)['output']>
+
+const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
+
+/** What a visitor sees of money: the merchant's currency. */
+export const getMerchantWallet = endpoint({
+  method: 'GET',
+  path: '/wps/wallet/merchant',
+  session: 'none',
+  kept: true,
+  input: Merchant,
+  output: v.pipe(
+    Symbol,
+    v.transform((wire) => ({ symbol: wire.currencySymbol, currency: wire.currency })),
+  ),
+})
+
+/** The player's balance in minor units. */
+export const getWallet = endpoint({
+  method: 'GET',
+  path: '/wps/wallet',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ ...Symbol.entries, sumBalance: Money }),
+    v.transform((wire) => ({
+      balance: wire.sumBalance,
+      symbol: wire.currencySymbol,
+      currency: wire.currency,
+    })),
+  ),
+})

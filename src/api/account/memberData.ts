@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+
+/** The pictures that a player may stand behind: each a motif of the fair, by the name the platform keeps. */
+export const headIcons = [
+  'rooster',
+  'fish',
+  'marigold',
+  'lantern',
+  'diya',
+  'pot',
+  'feather',
+  'wheel',
+  'rocket',
+  'football',
+  'cricket',
+  'gamepad',
+  'gem',
+  'dice',
+  'stage',
+  'balls',
+] as const
+export type HeadIcon = (typeof headIcons)[number]
+
+export const getHeadIcon = endpoint({
+  method: 'GET',
+  path: '/wps/member/headIcon',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ headIcon: v.optional(v.string(), '') }),
+    v.transform((wire) => headIcons.find((icon) => icon === wire.headIcon) ?? null),
+  ),
+})
+
+export const setHeadIcon = endpoint({
+  method: 'POST',
+  path: '/wps/member/headIcon',
+  session: 'required',
+  form: true,
+  deadline: 'form',
+  input: v.object({ headIcon: v.picklist(headIcons) }),
+  output: v.object({ success: v.boolean() }),
+  stales: [getHeadIcon],
+})
+
+/** All that the platform holds of the player, for them to take along. */
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/wps/member/data',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.record(v.string(), v.unknown()),
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { type Switches, isOn } from '../site/switches.ts'
+import { keepValid } from '../wire.ts'
+
+/** Everything a registration may ask for, in the order it is asked in. */
+export const registrationFields = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'email',
+  'nickname',
+  'payeeName',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const
+export type RegistrationField = (typeof registrationFields)[number]
+
+export const registrationMethods = ['username', 'mobileNum'] as const
+export type RegistrationMethod = (typeof registrationMethods)[number]
+
+const Switch = v.pipe(
+  v.union([v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false'])]),
+  v.transform((on) => on === true || on === 1 || on === '1' || on === 'true'),
+)
+const FieldRule = v.object({
+  enabled: Switch,
+  required: v.optional(Switch, false),
+  /** The platform verifies it: a name or an address for being free, a number by a code. */
+  verification: v.optional(Switch, false),
+})
+export type FieldRule = v.InferOutput<typeof FieldRule>
+
+const off: FieldRule = { enabled: false, required: false, verification: false }
+const optional: FieldRule = { ...off, enabled: true }
+const required: FieldRule = { ...optional, required: true }
+
+const safeRules: FieldRules = {
+  username: required,
+  password: required,
+  confirmPassword: required,
+  mobileNum: optional,
+  verificationCode: optional,
+  affiliateCode: optional,
+  captcha: required,
+}
+
+/** The platform's rules by field: the good ones. A broken one is reported, and the safe rule takes its place. */
+export const FieldRules = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((wire): FieldRules =>
+    Object.fromEntries(
+      registrationFields.flatMap((field) =>
+        keepValid(FieldRule, field in wire ? [wire[field]] : []).map((rule) => [field, rule]),
+      ),
+    ),
+  ),
+)
+export type FieldRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>
+
+/** What the platform wants of a field, or what is safe to ask while it has not said so. */
+export const ruleOf = (rules: FieldRules, field: RegistrationField): FieldRule =>
+  rules[field] ?? safeRules[field] ?? off
+
+/** The merchant's switches that shape the form. */
+export interface RegistrationSwitches {
+  readonly hasUsername: boolean
+  readonly hasMobile: boolean
+  /** A number counts once a code sent to it was entered. */
+  readonly hasMobileCode: boolean
+  readonly hasMobilePassword: boolean
+}
+
+export const registrationSwitches = (switches: Switches): RegistrationSwitches => ({
+  hasUsername: isOn(switches, 'USERNAMEREG3'),
+  hasMobile: isOn(switches, 'MOBILENUMREG3'),
+  hasMobileCode: isOn(switches, 'REGMOBVERF3'),
+  hasMobilePassword: isOn(switches, 'MOBILENUMPASSREG3'),
+})
+
+/** The ways to register that are open, the default one first. */
+export const openMethods = ({ hasUsername, hasMobile }: RegistrationSwitches) =>
+  registrationMethods.filter((method) => (method === 'username' ? hasUsername : hasMobile))
+
+export interface AskedField {
+  readonly field: RegistrationField
+  readonly isRequired: boolean
+}
+
+/** The fields of a form, and which of them may not stay empty. The app and the platform read it the same way. */
+export function askedFields(
+  method: RegistrationMethod,
+  switches: RegistrationSwitches,
+  rules: FieldRules,
+): readonly AskedField[] {
+  return registrationFields.flatMap((field) => {
+    const { enabled, required: isRequired } = ruleHere(field, method, switches, rules)
+    return enabled ? [{ field, isRequired }] : []
+  })
+}
+
+function ruleHere(
+  field: RegistrationField,
+  method: RegistrationMethod,
+  switches: RegistrationSwitches,
+  rules: FieldRules,
+): Pick<FieldRule, 'enabled' | 'required'> {
+  const isMobile = method === 'mobileNum'
+  const number = ruleOf(rules, 'mobileNum')
+  const hasPassword = !isMobile || switches.hasMobilePassword || !switches.hasMobileCode
+  const hasCode = isMobile
+    ? switches.hasMobileCode
+    : number.enabled && number.verification && ruleOf(rules, 'verificationCode').enabled
+  switch (field) {
+    case 'username':
+      return isMobile ? off : required
+    case 'mobileNum':
+      return isMobile ? required : number
+    case 'verificationCode':
+      return { enabled: hasCode, required: hasCode && (isMobile || number.required) }
+    case 'password':
+      return hasPassword ? required : off
+    case 'confirmPassword':
+      return hasPassword && ruleOf(rules, 'confirmPassword').enabled ? required : off
+    default:
+      return ruleOf(rules, field)
+  }
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Formats, type FormattedField, formatOf, misfitOf } from './registration.formats.ts'
+import { type Dropped, onDropped } from '../wire.ts'
+
+afterEach(() => onDropped(() => undefined))
+
+const safe = v.parse(Formats, {})
+const check = (field: FormattedField, text: string, formats = safe) =>
+  misfitOf(formatOf(formats, field), text)
+
+describe('without a word from the platform', () => {
+  it.each([
+    ['username', 'rahim_7', undefined],
+    ['username', 'abc', 'tooShort'],
+    ['username', 'a'.repeat(17), 'tooLong'],
+    ['username', '7rahim', 'malformed'],
+    ['username', 'ra him', 'malformed'],
+    ['username', 'রহিম', 'malformed'],
+    ['password', 'Rahim#2468', undefined],
+    ['password', 'মেলা২৪৬৮abc1', undefined],
+    ['password', 'a1', 'tooShort'],
+    ['password', 'onlyletters', 'malformed'],
+    ['password', '1234567890', 'malformed'],
+    ['password', 'with space 1', 'malformed'],
+    ['email', 'rahim+fair@mail.example.com', undefined],
+    ['email', 'rahim@example', 'malformed'],
+    ['email', 'rahim@@example.com', 'malformed'],
+    ['payeeName', 'মোঃ আব্দুর রহিম', undefined],
+    ['payeeName', 'Md. Abdur Rahim', undefined],
+    ['payeeName', 'Rahim 2', 'malformed'],
+    ['paymentPassword', '135790', undefined],
+    ['paymentPassword', '13579', 'tooShort'],
+    ['paymentPassword', '13579a', 'malformed'],
+    ['affiliateCode', 'FAIR-2026', undefined],
+    ['affiliateCode', 'fair 26', 'malformed'],
+  ] as const)('%s %j: %s', (field, text, misfit) => {
+    expect(check(field, text)).toBe(misfit)
+  })
+})
+
+describe('a format of the platform', () => {
+  it('counts where it makes sense, in part too', () => {
+    const formats = v.parse(Formats, {
+      username: { minLength: 6, pattern: '^[a-z]+$' },
+      nickname: { maxLength: 5 },
+    })
+    expect(check('username', 'rahim', formats)).toBe('tooShort')
+    expect(check('username', 'rahim_7', formats)).toBe('malformed')
+    expect(check('nickname', 'rahima', formats)).toBe('tooLong')
+    expect(check('password', 'Rahim#2468', formats)).toBeUndefined()
+  })
+
+  it.each([
+    ['a pattern that is none', { pattern: '(' }],
+    ['a pattern that could take minutes', { pattern: '^(a+)+$' }],
+    ['a pattern too long to be meant', { pattern: 'a'.repeat(201) }],
+    ['a length that is none', { minLength: -1 }],
+    ['a length in words', { maxLength: '16' }],
+    ['more at least than at most', { minLength: 9, maxLength: 8 }],
+    ['a word', 'anything'],
+    ['nothing', null],
+  ])('with %s is reported, and the safe one stands in for it', (_, wire) => {
+    const dropped: Dropped[] = []
+    onDropped((drop) => dropped.push(drop))
+    const formats = v.parse(Formats, { username: wire, nickname: { maxLength: 5 } })
+    expect(dropped).toHaveLength(1)
+    expect(check('username', 'abc', formats)).toBe('tooShort')
+    expect(check('nickname', 'rahima', formats)).toBe('tooLong')
+  })
+})

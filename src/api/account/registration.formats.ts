@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { type RegistrationField, registrationFields } from './registration.fields.ts'
+import { keepValid } from '../wire.ts'
+
+export interface Format {
+  readonly min: number
+  readonly max: number
+  readonly pattern: RegExp
+}
+
+const format = (min: number, max: number, pattern = /^/): Format => ({ min, max, pattern })
+const contact = format(2, 64)
+
+/** What a field must look like while the platform has not said, or said something that makes no sense. */
+const safeFormats = {
+  username: format(4, 16, /^[a-z][a-z0-9_]*$/i),
+  password: format(8, 32, /^(?=.*\p{L})(?=.*\d)\S*$/u),
+  email: format(5, 100, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+  nickname: format(2, 20),
+  payeeName: format(2, 60, /^\p{L}[\p{L}\p{M} .'’-]*$/u),
+  paymentPassword: format(6, 6, /^\d*$/),
+  idNumber: format(5, 20, /^[a-z0-9-]*$/i),
+  qqNum: format(5, 12, /^\d*$/),
+  facebook: contact,
+  wechat: contact,
+  line: contact,
+  whatsapp: contact,
+  zalo: contact,
+  recommenderId: format(2, 32, /^[\w-]*$/),
+  affiliateCode: format(3, 32, /^[\w-]*$/),
+} satisfies Partial<Record<RegistrationField, Format>>
+
+export type FormattedField = keyof typeof safeFormats
+const isFormatted = (field: RegistrationField): field is FormattedField =>
+  Object.hasOwn(safeFormats, field)
+export const formattedFields = registrationFields.filter(isFormatted)
+
+const Length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(128))
+
+/** A repeated group that repeats inside can take a phone minutes to match. */
+const isSlow = (source: string) => /[+*}]\)*[+*{]/.test(source)
+
+const Pattern = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((source) => !isSlow(source), 'a pattern that can be slow'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return new RegExp(dataset.value, 'u')
+    } catch {
+      addIssue({ message: 'not a pattern' })
+      return NEVER
+    }
+  }),
+)
+
+const WireFormat = v.pipe(
+  v.object({
+    minLength: v.optional(Length),
+    maxLength: v.optional(Length),
+    pattern: v.optional(Pattern),
+  }),
+  v.check(
+    ({ minLength, maxLength }) => (minLength ?? 0) <= (maxLength ?? 128),
+    'a minimum above the maximum',
+  ),
+)
+
+type WireFormat = v.InferOutput<typeof WireFormat>
+
+/** The platform's formats by field: the good ones. A broken one is reported, and the safe one takes its place. */
+export const Formats = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((wire): Formats =>
+    Object.fromEntries(
+      formattedFields.flatMap((field) =>
+        keepValid(WireFormat, field in wire ? [wire[field]] : []).map((said) => [
+          field,
+          merged(safeFormats[field], said),
+        ]),
+      ),
+    ),
+  ),
+)
+export type Formats = Readonly<Partial<Record<FormattedField, Format>>>
+
+const merged = (
+  safe: Format,
+  { minLength = safe.min, maxLength = safe.max, pattern = safe.pattern }: WireFormat,
+): Format => ({ min: Math.min(minLength, maxLength), max: maxLength, pattern })
+
+/** What a field must look like, as far as the platform has said so. */
+export const formatOf = (formats: Formats, field: FormattedField): Format =>
+  formats[field] ?? safeFormats[field]
+
+export type Misfit = 'tooShort' | 'tooLong' | 'malformed'
+
+/** What is wrong with a text of this format. */
+export function misfitOf({ min, max, pattern }: Format, text: string): Misfit | undefined {
+  if (text.length > max) return 'tooLong'
+  if (!pattern.test(text)) return 'malformed'
+  return text.length < min ? 'tooShort' : undefined
+}

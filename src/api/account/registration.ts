@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { DialingCode } from './mobile.ts'
+import { FieldRules } from './registration.fields.ts'
+import { Formats } from './registration.formats.ts'
+import { SessionGrant } from './session.ts'
+import { Merchant } from '../wire.ts'
+
+/** Which fields the platform asks for. */
+export const getRegistrationRules = endpoint({
+  method: 'GET',
+  path: '/wps/registration/settings',
+  session: 'none',
+  input: Merchant,
+  output: FieldRules,
+})
+
+/** What the fields must look like. */
+export const getRegistrationFormats = endpoint({
+  method: 'GET',
+  path: '/wps/registration/validation',
+  session: 'none',
+  input: Merchant,
+  output: Formats,
+})
+
+const Available = v.pipe(
+  v.object({ available: v.boolean() }),
+  v.transform(({ available }) => available),
+)
+
+/** Whether a name is still free. */
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/wps/registration/username/check',
+  session: 'none',
+  input: v.object({ username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  output: Available,
+})
+
+/** Whether an address is still free. */
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/wps/registration/email/check',
+  session: 'none',
+  form: true,
+  input: v.object({ email: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+  output: Available,
+})
+
+/** Refuses an affiliate code that nobody can join with on this domain. */
+export const checkAffiliate = endpoint({
+  method: 'POST',
+  path: '/wps/affiliate/check',
+  session: 'none',
+  deadline: 'form',
+  input: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    domain: v.pipe(v.string(), v.maxLength(253)),
+  }),
+  output: v.object({ success: v.boolean() }),
+})
+
+export const RegisterMethod = v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP'])
+export type RegisterMethod = v.InferOutput<typeof RegisterMethod>
+
+const Text = v.optional(v.pipe(v.string(), v.maxLength(128)))
+const Host = v.pipe(v.string(), v.maxLength(253))
+
+/** Section 3's payload; what the form did not ask for stays out. */
+const Payload = v.object({
+  type: v.literal(0),
+  registerMethod: RegisterMethod,
+  registerUrl: Host,
+  domain: Host,
+  countryDialingCode: DialingCode,
+  username: Text,
+  password: Text,
+  confirmPassword: Text,
+  mobileNum: Text,
+  verificationCode: Text,
+  email: Text,
+  nickname: Text,
+  payeeName: Text,
+  paymentPassword: Text,
+  idNumber: Text,
+  qqNum: Text,
+  facebook: Text,
+  wechat: Text,
+  line: Text,
+  whatsapp: Text,
+  zalo: Text,
+  recommenderId: Text,
+  affiliateCode: Text,
+  captcha: Text,
+  /** The player has said to be of the merchant's age; needed where AGEDECLARE3 is on. */
+  ageConfirmed: v.optional(v.boolean()),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+})
+export type RegistrationPayload = v.InferOutput<typeof Payload>
+
+const registration = {
+  method: 'PUT',
+  session: 'none',
+  deadline: 'form',
+  sealed: true,
+  idempotent: true,
+  input: Payload,
+  output: SessionGrant,
+} as const
+
+export const registerByUsername = endpoint({
+  ...registration,
+  path: '/wps/registration/username',
+})
+
+export const registerByMobile = endpoint({
+  ...registration,
+  path: '/wps/registration/mobile',
+})

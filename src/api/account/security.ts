@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { ExpiredMinutes, SmsCode } from './verification.ts'
+import { Id, Instant, list } from '../wire.ts'
+
+/** Where a session runs or a login was tried, as its browser called itself. */
+const Whence = {
+  userAgent: v.optional(v.string(), ''),
+  place: v.optional(v.string(), ''),
+}
+
+const Session = v.pipe(
+  v.object({
+    sessionId: Id,
+    ...Whence,
+    loginTime: Instant,
+    lastSeen: Instant,
+    current: v.boolean(),
+  }),
+  v.transform((wire) => ({
+    id: wire.sessionId,
+    userAgent: wire.userAgent,
+    place: wire.place || null,
+    since: wire.loginTime,
+    seenAt: wire.lastSeen,
+    isCurrent: wire.current,
+  })),
+)
+export type RunningSession = v.InferOutput<typeof Session>
+
+const Login = v.pipe(
+  v.object({ ...Whence, time: Instant, success: v.boolean() }),
+  v.transform((wire) => ({
+    at: wire.time,
+    userAgent: wire.userAgent,
+    place: wire.place || null,
+    isSuccess: wire.success,
+  })),
+)
+export type PastLogin = v.InferOutput<typeof Login>
+
+/** Where the account is open, who came or tried to come in, and the phone and the address it is bound to. */
+export const getSecurity = endpoint({
+  method: 'GET',
+  path: '/wps/member/security',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      /** Masked by the platform: a whole number never comes here. */
+      mobileNum: v.optional(v.string(), ''),
+      countryDialingCode: v.optional(v.string(), ''),
+      /** Masked too; empty while none is bound. */
+      email: v.optional(v.string(), ''),
+      sessions: list(Session),
+      logins: list(Login),
+    }),
+    v.transform((wire) => ({
+      mobile: wire.mobileNum ? `+${wire.countryDialingCode} ${wire.mobileNum}` : null,
+      email: wire.email || null,
+      sessions: wire.sessions,
+      logins: wire.logins,
+    })),
+  ),
+})
+
+/** Ends one other session of the player's; the phone it runs on hears so at its next call. */
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/device',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ sessionId: Id }),
+  output: v.object({ success: v.boolean() }),
+  stales: [getSecurity],
+})
+
+/** Ends every session of the player's but this one. */
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/others',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.object({ ended: v.number() }),
+  stales: [getSecurity],
+})
+
+const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+
+/** Sends a code to an address that the player wants to bind. */
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: '/wps/member/email/code',
+  session: 'required',
+  deadline: 'form',
+  form: true,
+  input: v.object({ email: Email }),
+  output: v.pipe(
+    v.object({ expiredMinutes: ExpiredMinutes }),
+    v.transform(({ expiredMinutes }) => expiredMinutes),
+  ),
+})
+
+/** Binds the address whose code the player has; it takes the place of an earlier one. */
+export const bindEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/email',
+  session: 'required',
+  deadline: 'form',
+  form: true,
+  input: v.object({ email: Email, verificationCode: SmsCode }),
+  output: v.object({ success: v.boolean() }),
+  stales: [getSecurity],
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Merchant } from '../wire.ts'
+
+/** The key that seals payloads: its RFC 7638 thumbprint must be among the merchant's `sealingKeyIds`. */
+export const getSealingKey = endpoint({
+  method: 'GET',
+  path: '/wps/session/key',
+  session: 'none',
+  input: Merchant,
+  output: v.object({
+    kty: v.literal('RSA'),
+    kid: v.string(),
+    n: v.string(),
+    e: v.string(),
+    alg: v.literal('RSA-OAEP-256'),
+    use: v.literal('enc'),
+  }),
+})
+
+export const SessionGrant = v.object({
+  token: v.pipe(v.string(), v.minLength(16)),
+  userName: v.string(),
+  type: v.number(),
+  firstTimeLogin: v.optional(v.boolean(), false),
+})
+export type SessionGrant = v.InferOutput<typeof SessionGrant>
+
+/** The cookie alone is enough: who has signed out while offline has no token left when the network is back. */
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/login',
+  session: 'cookie',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.object({ success: v.boolean() }),
+})

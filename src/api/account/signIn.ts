@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { listOwnStandings } from '../promotions/activity.ts'
+import { Day } from '../day.ts'
+import { endpoint } from '../endpoint.ts'
+import { getWallet } from './member.ts'
+import { listRewards } from '../promotions/rewards.ts'
+import { Instant, Money, list } from '../wire.ts'
+
+export const cellStatuses = ['signed', 'claim', 'missed', 'coming'] as const
+export type CellStatus = (typeof cellStatuses)[number]
+
+const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })
+export type Cell = v.InferOutput<typeof Cell>
+
+/** A round of 7 or 30 days, each with what signing in on it pays, in the platform's days. */
+export const getSignIn = endpoint({
+  method: 'GET',
+  path: '/wps/promotion/signIn',
+  session: 'optional',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      today: Day,
+      nextDayTime: Instant,
+      timeZone: v.string(),
+      turnoverTimes: v.number(),
+      cells: list(Cell),
+    }),
+    v.transform(({ nextDayTime, ...wire }) => ({ ...wire, nextDayAt: nextDayTime })),
+  ),
+})
+export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
+
+/** Signs in on a day, which has to be today: a tap that is late signs no other. Refused: free_reject, conflict. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/wps/promotion/signIn',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ day: Day }),
+  output: v.object({ amount: Money }),
+  stales: [getSignIn, listOwnStandings, listRewards, getWallet],
+})

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Address } from '../address.ts'
+import { endpoint } from '../endpoint.ts'
+import { SessionGrant } from './session.ts'
+import { Merchant, list } from '../wire.ts'
+
+export const SocialProvider = v.picklist(['google', 'facebook'])
+export type SocialProvider = v.InferOutput<typeof SocialProvider>
+
+/** White-label switch of each provider. */
+export const socialSwitches = {
+  google: 'GOOGLELOGIN3',
+  facebook: 'FACEBOOKLOGIN3',
+} as const satisfies Record<SocialProvider, string>
+
+const Url = v.pipe(v.string(), v.url())
+
+const SocialSetup = v.object({
+  provider: SocialProvider,
+  issuer: Url,
+  authorizationEndpoint: v.pipe(Address, v.nullable(Url)),
+  clientId: v.pipe(v.string(), v.minLength(1)),
+  scopes: v.pipe(v.array(v.string()), v.includes('openid')),
+})
+export type SocialSetup = v.InferOutput<typeof SocialSetup>
+
+/** Where a sign-in at each provider starts; one that cannot be used is not in the list. */
+export const listSocialSetups = endpoint({
+  method: 'GET',
+  path: '/wps/session/social',
+  session: 'none',
+  input: Merchant,
+  output: list(SocialSetup),
+})
+
+/** RFC 7636: 43 to 128 unreserved characters. */
+const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
+
+/** Hands over a provider's single-use code, with the proof that this browser asked for it. */
+export const loginSocially = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/social',
+  session: 'none',
+  deadline: 'form',
+  sealed: true,
+  input: v.object({
+    provider: SocialProvider,
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+    codeVerifier: Verifier,
+    redirectUri: Url,
+    nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
+  }),
+  output: SessionGrant,
+})

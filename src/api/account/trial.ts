@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { getWallet } from './member.ts'
+import { SessionGrant } from './session.ts'
+import { Captcha } from './verification.ts'
+import { Instant, Money } from '../wire.ts'
+
+const path = '/wps/session/login/freeplay'
+
+/** The caller's trial account, made where there is none; it opens with `playTrial` (decisions 10). */
+export const createTrial = endpoint({
+  method: 'GET',
+  path,
+  session: 'none',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.object({
+    userName: v.string(),
+    customerType: v.number(),
+    /** The platform wants to see a human first. */
+    captcha: v.optional(v.boolean(), false),
+  }),
+})
+
+/** The module that trials belong to. */
+export const trialModule = 'COMM3'
+
+export const playTrial = endpoint({
+  method: 'POST',
+  path,
+  session: 'none',
+  deadline: 'form',
+  input: v.object({
+    moduleId: v.pipe(v.string(), v.regex(/^[A-Z]+3$/)),
+    captcha: Captcha,
+  }),
+  output: v.pipe(
+    v.object({
+      token: SessionGrant.entries.token,
+      userName: v.string(),
+      customerType: v.number(),
+    }),
+    v.transform(({ customerType, ...grant }): SessionGrant => ({
+      ...grant,
+      type: customerType,
+      firstTimeLogin: false,
+    })),
+  ),
+})
+
+/** What the player's trial began with, and when it is over; null for whoever is on none. */
+export const getTrial = endpoint({
+  method: 'GET',
+  path: '/wps/member/trial',
+  session: 'required',
+  input: v.object({}),
+  output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
+})
+
+/** The balance that the trial began with, again. */
+export const resetTrial = endpoint({
+  method: 'POST',
+  path: '/wps/member/trial/reset',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  input: v.object({}),
+  output: v.object({ success: v.boolean() }),
+  stales: [getWallet],
+})

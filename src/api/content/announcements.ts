@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant, list } from '../wire.ts'
+
+export const bannerGroups = ['m_home', 'm_live', 'm_newgame', 'm_reg'] as const
+
+const Banner = v.pipe(
+  v.object({
+    id: Id,
+    url: v.string(),
+    groupName: v.picklist(bannerGroups),
+    title: v.optional(v.string(), ''),
+    text: v.optional(v.string(), ''),
+    link: v.optional(v.string()),
+  }),
+  v.transform(
+    (wire) =>
+      ({
+        id: wire.id,
+        picture: wire.url,
+        group: wire.groupName,
+        title: wire.title,
+        text: wire.text,
+        link: wire.link ?? null,
+      }) as const,
+  ),
+)
+export type Banner = v.InferOutput<typeof Banner>
+
+export const Notice = v.object({ id: Id, title: v.string(), content: v.string(), time: Instant })
+export type Notice = v.InferOutput<typeof Notice>
+
+const Popup = v.object({ id: Id, title: v.optional(v.string(), ''), content: v.string() })
+export type Popup = v.InferOutput<typeof Popup>
+
+const Promotion = v.object({
+  code: v.string(),
+  enabled: v.boolean(),
+  title: v.optional(v.string(), ''),
+})
+
+/** Content types of the platform: Banner, Player notice, Pop_Up, Promotion (section 3); A, for agents, is in notices.ts. */
+const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
+
+/** Public: the same for everyone, in the language asked for. What one player has read is `listReadNotices`. */
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/wps/announcement/list',
+  session: 'none',
+  kept: true,
+  input: v.object({
+    merchantCode: v.string(),
+    types: v.picklist(types),
+    groupName: v.optional(v.string()),
+    platform: v.literal('M'),
+    language: v.optional(v.string(), 'BN'),
+    flush: v.optional(v.literal('1')),
+  }),
+  output: v.pipe(
+    v.object({
+      banners: v.optional(list(Banner), []),
+      player: v.optional(list(Notice), []),
+      popup: v.optional(list(Popup), []),
+      promotion: v.optional(list(Promotion), []),
+    }),
+    v.transform(({ banners, player, popup, promotion }) => ({
+      banners,
+      notices: player,
+      popups: popup,
+      promotions: promotion,
+    })),
+  ),
+  encode: (params: {
+    merchantCode: string
+    types: (typeof types)[number]
+    groups?: string
+    language: string
+    /** Past every copy on the way. */
+    flush?: boolean
+  }) =>
+    ({
+      merchantCode: params.merchantCode,
+      types: params.types,
+      platform: 'M',
+      language: params.language,
+      ...(params.groups && { groupName: params.groups }),
+      ...(params.flush && { flush: '1' as const }),
+    }) as const,
+})
+
+export const listReadNotices = endpoint({
+  method: 'GET',
+  path: '/wps/announcement/read',
+  session: 'required',
+  input: v.object({}),
+  output: list(Id),
+})
+
+export const markNoticeRead = endpoint({
+  method: 'POST',
+  path: '/wps/announcement/read',
+  session: 'required',
+  input: v.object({ announcementId: Id, read: v.literal(true) }),
+  output: v.object({ success: v.boolean() }),
+  encode: (notice: { id: string }) => ({ announcementId: notice.id, read: true }) as const,
+  stales: [listReadNotices, listAnnouncements],
+})

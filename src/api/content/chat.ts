@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { opening } from '../address.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const countUnreadChat = endpoint({
+  method: 'GET',
+  path: '/wps/relay/chat/unread',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ unReadCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    v.transform((wire) => wire.unReadCount),
+  ),
+})
+
+/** The chat has one Chinese: whatever contains CN (section 7). */
+export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN' : language)
+
+const colour = /^#[0-9a-f]{6}$/i
+
+/** Opens the live chat: an address that lets this player in once, and carries no token of the session. */
+export const launchChat = endpoint({
+  method: 'GET',
+  path: '/wps/relay/chat/launch',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({
+    b2c: v.literal('1'),
+    language: v.pipe(v.string(), v.maxLength(8)),
+    backUrl: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(200)),
+    headerColor: v.pipe(v.string(), v.regex(colour)),
+    title: v.pipe(v.string(), v.maxLength(80)),
+    module: v.literal('CBS3'),
+  }),
+  output: opening('chatUrl', v.object({ chatUrl: v.pipe(v.string(), v.url()) })),
+  encode: (look: {
+    readonly language: string
+    /** A path of the app. */
+    readonly backUrl: string
+    readonly headerColor: string
+    readonly title: string
+  }) => ({ b2c: '1', module: 'CBS3', ...look, language: chatLanguage(look.language) }) as const,
+  stales: [countUnreadChat],
+})

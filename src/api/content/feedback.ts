@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { lengthOf } from './letters.ts'
+import { Id, Instant, list } from '../wire.ts'
+
+export const shortest = 20
+export const longest = 200
+
+/** The platform's numbers of what a feedback is about (section 3). */
+export const feedbackTypes = {
+  deposit: 1,
+  withdraw: 2,
+  game: 3,
+  service: 4,
+  applyAgent: 6,
+  other: 0,
+} as const
+export type FeedbackType = keyof typeof feedbackTypes
+
+const numbers = Object.values(feedbackTypes)
+
+const names: Readonly<Record<number, FeedbackType>> = {
+  1: 'deposit',
+  2: 'withdraw',
+  3: 'game',
+  4: 'service',
+  6: 'applyAgent',
+}
+
+/** 20 to 200 characters as a reader counts them; a letter cannot carry marks without end. */
+const Content = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longest * 10),
+  v.check((text) => lengthOf(text) >= shortest && lengthOf(text) <= longest),
+)
+
+const Item = v.pipe(
+  v.object({
+    id: Id,
+    type: v.number(),
+    content: v.string(),
+    time: Instant,
+    answer: v.optional(v.string(), ''),
+    answerTime: v.optional(Instant),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    type: names[wire.type] ?? 'other',
+    content: wire.content,
+    at: wire.time,
+    answer: wire.answer ? { text: wire.answer, at: wire.answerTime ?? wire.time } : null,
+  })),
+)
+export type FeedbackItem = v.InferOutput<typeof Item>
+
+/** The player's own, newest first. */
+export const listFeedback = endpoint({
+  method: 'GET',
+  path: '/wps/feedback',
+  session: 'required',
+  input: v.object({}),
+  output: list(Item),
+})
+
+/** The receipt number is what customer service will ask for. */
+export const sendFeedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  input: v.object({
+    content: Content,
+    sender: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    type: v.picklist(numbers),
+    /** Where CAPTCHA3 is on. */
+    captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+  }),
+  output: v.object({ receipt: Id }),
+  encode: (form: {
+    readonly content: string
+    readonly sender: string
+    readonly type: FeedbackType
+    readonly captcha?: string
+  }) => ({ ...form, type: feedbackTypes[form.type] }),
+  stales: [listFeedback],
+})

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import type { Page } from '../page.ts'
+import { Count, Flag, Id, Instant, list } from '../wire.ts'
+
+/** Everything, or only what was written to this one player. */
+export const inboxScopes = ['ALL', 'PERSONAL'] as const
+export type InboxScope = (typeof inboxScopes)[number]
+
+const Message = v.pipe(
+  v.object({
+    id: Id,
+    title: v.string(),
+    content: v.string(),
+    time: Instant,
+    read: Flag,
+    personal: v.optional(Flag, false),
+  }),
+  v.transform(({ read, personal, ...wire }) => ({ ...wire, isRead: read, isPersonal: personal })),
+)
+export type Message = v.InferOutput<typeof Message>
+
+const UnreadCount = v.pipe(
+  v.object({ unReadCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.transform((wire) => wire.unReadCount),
+)
+
+export const countUnreadInbox = endpoint({
+  method: 'GET',
+  path: '/wps/relay/inbox/unread',
+  session: 'required',
+  input: v.object({}),
+  output: UnreadCount,
+})
+
+/** Of those, what was written to this player alone. */
+export const countUnreadPersonal = endpoint({
+  method: 'GET',
+  path: '/wps/relay/inbox/unread/personal',
+  session: 'required',
+  input: v.object({}),
+  output: UnreadCount,
+})
+
+/** Newest first. A page begins where the one before it ended, so that what is deleted meanwhile shifts nothing. */
+export const listInbox = endpoint({
+  method: 'GET',
+  path: '/wps/relay/inbox/list',
+  session: 'required',
+  input: v.object({
+    scope: v.optional(v.picklist(inboxScopes), 'ALL'),
+    before: v.optional(Count),
+    pageSize: v.optional(Count, 50),
+  }),
+  output: v.pipe(
+    v.object({ list: list(Message), next: v.nullable(v.number()), totalCount: v.number() }),
+    v.transform((wire): Page<Message> => ({
+      items: wire.list,
+      page: 1,
+      pages: 1,
+      total: wire.totalCount,
+      next: wire.next,
+    })),
+  ),
+})
+
+export const getMessage = endpoint({
+  method: 'GET',
+  path: '/wps/relay/inbox/message',
+  session: 'required',
+  input: v.object({ id: Id }),
+  output: Message,
+})
+
+const Done = v.object({ success: v.boolean() })
+const counts = [countUnreadInbox, countUnreadPersonal]
+
+export const markMessageRead = endpoint({
+  method: 'POST',
+  path: '/wps/relay/inbox/read',
+  session: 'required',
+  input: v.object({ id: Id, read: v.literal(true) }),
+  output: Done,
+  encode: (message: { id: string }) => ({ id: message.id, read: true }) as const,
+  stales: counts,
+})
+
+/** What came after `upTo` has not been seen, and stays unread. */
+export const markInboxRead = endpoint({
+  method: 'POST',
+  path: '/wps/relay/inbox/readAll',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ upTo: Id, scope: v.optional(v.picklist(inboxScopes), 'ALL') }),
+  output: Done,
+  stales: counts,
+})
+
+export const removeMessage = endpoint({
+  method: 'DELETE',
+  path: '/wps/relay/inbox/message',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ id: Id }),
+  output: Done,
+  stales: counts,
+})
+
+export const restoreMessage = endpoint({
+  method: 'POST',
+  path: '/wps/relay/inbox/restore',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ id: Id }),
+  output: Done,
+  stales: counts,
+})

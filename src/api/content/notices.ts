@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Notice } from './announcements.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, list } from '../wire.ts'
+
+const Wanted = {
+  merchantCode: v.string(),
+  platform: v.literal('M'),
+  language: v.optional(v.string(), 'BN'),
+}
+interface Params {
+  readonly merchantCode: string
+  readonly language: string
+}
+
+/** Announcements for agents (type A), the newest first; nobody else gets them. */
+export const listAgentNotices = endpoint({
+  method: 'GET',
+  path: '/wps/announcement/agent',
+  session: 'required',
+  input: v.object({ ...Wanted, types: v.literal('A') }),
+  output: v.pipe(
+    v.object({ agent: v.optional(list(Notice), []) }),
+    v.transform((wire) => wire.agent),
+  ),
+  encode: (params: Params) => ({ ...params, types: 'A', platform: 'M' }) as const,
+})
+
+/** Ids of the announcements that most players open, the first of them first. */
+export const listPopularNotices = endpoint({
+  method: 'GET',
+  path: '/wps/announcement/popular',
+  session: 'none',
+  kept: true,
+  input: v.object(Wanted),
+  output: v.pipe(
+    v.object({ list: v.optional(list(v.object({ id: Id })), []) }),
+    v.transform((wire) => wire.list.map(({ id }) => id)),
+  ),
+  encode: (params: Params) => ({ ...params, platform: 'M' }) as const,
+})

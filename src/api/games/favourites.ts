@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Category, VendorCode, toWireCategory } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { GamePage } from '../page.ts'
+import { Count, Id, list } from '../wire.ts'
+
+export const listFavouriteIds = endpoint({
+  method: 'GET',
+  path: '/wps/game/favourite/ids',
+  session: 'required',
+  input: v.object({}),
+  output: list(Id),
+})
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/wps/game/favourite',
+  session: 'required',
+  input: v.object({
+    gameType: v.optional(Category),
+    pageNo: Count,
+    pageSize: Count,
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: GamePage,
+  encode: (params: { category?: Category; page: number; pageSize: number; language?: string }) => ({
+    pageNo: params.page,
+    pageSize: params.pageSize,
+    language: params.language ?? 'EN',
+    ...(params.category && { gameType: toWireCategory(params.category) }),
+  }),
+})
+
+const FavouriteInput = v.object({ nodeId: Id, vendor: VendorCode })
+const FavouriteOutput = v.object({ success: v.boolean() })
+
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/wps/game/favourite',
+  session: 'required',
+  idempotent: true,
+  input: FavouriteInput,
+  output: FavouriteOutput,
+  stales: [listFavouriteIds, listFavourites],
+})
+
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/wps/game/favourite',
+  session: 'required',
+  input: FavouriteInput,
+  output: FavouriteOutput,
+  stales: [listFavouriteIds, listFavourites],
+})

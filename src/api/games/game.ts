@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { Category, VendorCode, isEsportsVendor } from './category.ts'
+import { Id, keepValid } from '../wire.ts'
+
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+/** Where it does not come as agreed, the game does without. */
+const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+
+/** A game as the wire writes it, with all the synonyms of section 3. */
+const WireGame = v.object({
+  nodeId: maybe(Id),
+  gameId: maybe(Id),
+  roomId: maybe(Id),
+  gameName: maybe(Text),
+  nodeName: maybe(Text),
+  displayName: maybe(Text),
+  gameCode: maybe(v.string()),
+  gameGroupId: maybe(Id),
+  telNodeId: maybe(Id),
+  showIcon: maybe(v.string()),
+  iconUrl: maybe(v.string()),
+  lagerIcon: maybe(v.string()),
+  vassalage: maybe(VendorCode),
+  vendorCode: maybe(VendorCode),
+  gameType: Category,
+  gameClassifyNew: maybe(v.string()),
+  supportPlay: maybe(Id),
+  lottoMode: maybe(v.string()),
+  minBet: maybe(Id),
+  rtp: maybe(Id),
+  volatility: maybe(v.picklist(['low', 'mid', 'high'])),
+  isNew: maybe(Id),
+})
+type WireGame = v.InferOutput<typeof WireGame>
+
+export interface Game {
+  readonly id: string
+  readonly name: string
+  readonly vendor: VendorCode
+  readonly category: Category
+  /** The vendor's own picture below an image host, or null: then art is drawn. */
+  readonly picture: string | null
+  readonly group: string | null
+  readonly code: string | null
+  /** Free play without a wallet. */
+  readonly demo: boolean
+  readonly playType: 'ent' | 'trad'
+  readonly minBet: string | null
+  readonly rtp: string | null
+  readonly volatility: 'low' | 'mid' | 'high' | null
+  readonly isNew: boolean
+}
+
+export const Game = v.pipe(
+  WireGame,
+  v.check(
+    (wire) => nameOf(wire) !== undefined && idOf(wire) !== undefined,
+    'a game has an id and a name',
+  ),
+  v.check((wire) => vendorOf(wire) !== undefined, 'a game has a vendor'),
+  v.transform(toGame),
+)
+
+const idOf = (wire: WireGame) => wire.nodeId ?? wire.gameId ?? wire.roomId
+const nameOf = (wire: WireGame) => wire.gameName ?? wire.nodeName ?? wire.displayName
+const vendorOf = (wire: WireGame) => wire.vassalage ?? wire.vendorCode
+
+function toGame(wire: WireGame): Game {
+  const vendor = vendorOf(wire) ?? ''
+  return {
+    id: idOf(wire) ?? '',
+    name: nameOf(wire) ?? '',
+    vendor,
+    category: categoryOf(wire, vendor),
+    picture: wire.lagerIcon ?? wire.showIcon ?? wire.iconUrl ?? null,
+    group: wire.gameGroupId ?? null,
+    code: wire.gameCode ?? ownGameId(wire),
+    demo: wire.supportPlay === '0',
+    playType: wire.lottoMode?.includes('Entertainment') ? 'ent' : 'trad',
+    minBet: wire.minBet ?? null,
+    rtp: wire.rtp ?? null,
+    volatility: wire.volatility ?? null,
+    isNew: wire.isNew === '1',
+  }
+}
+
+/** A game id beside a node id says what the vendor calls the game. */
+const ownGameId = ({ nodeId, gameId }: WireGame) =>
+  nodeId !== undefined && gameId !== undefined && gameId !== nodeId ? gameId : null
+
+function categoryOf(wire: WireGame, vendor: VendorCode): Category {
+  if (wire.gameClassifyNew?.includes('Crash')) return 'CRASH'
+  if (wire.gameType === 'SPORTS' && isEsportsVendor(vendor)) return 'ESPORTS'
+  return wire.gameType
+}
+
+type WireRow = v.InferInput<typeof WireGame>
+type Column<K extends keyof WireRow> = readonly WireRow[K][]
+/** A list turned on its side: one array per field, which compresses to a third of the rows. */
+export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
+
+const Columns = v.pipe(
+  v.custom<GameColumns>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
+  v.transform((columns) => keepValid(Game, rowsOf(columns))),
+)
+
+function rowsOf(columns: GameColumns): Record<string, unknown>[] {
+  const filled = Object.entries(columns).filter(([, column]) => Array.isArray(column))
+  const length = Math.max(0, ...filled.map(([, column]) => column.length))
+  return Array.from({ length }, (_, row) =>
+    Object.fromEntries(
+      filled.flatMap(([key, column]) => (column[row] == null ? [] : [[key, column[row]]])),
+    ),
+  )
+}
+
+const Rows = v.pipe(
+  v.array(v.custom<WireRow>(() => true)),
+  v.transform((rows) => keepValid(Game, rows)),
+)
+
+/** Games come as rows or as columns. */
+export const Games = v.union([Rows, Columns])

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { Category, VendorCode, toWireCategory } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { Game } from './game.ts'
+import { GamePage } from '../page.ts'
+import { Count, Instant, Merchant, Money, list } from '../wire.ts'
+
+export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+export type MinBet = (typeof minBets)[number]
+
+interface GameListParams {
+  readonly merchantCode: string
+  readonly category?: Category
+  readonly page: number
+  readonly pageSize: number
+  readonly name?: string
+  readonly vendor?: VendorCode
+  readonly classify?: string
+  readonly onlyNew?: boolean
+  readonly minBet?: MinBet
+  /** At least so many pay lines. */
+  readonly minLine?: number
+  readonly language?: string
+}
+
+export const listGames = endpoint({
+  method: 'GET',
+  path: '/lgw/game/list',
+  session: 'none',
+  kept: true,
+  input: v.object({
+    ...Merchant.entries,
+    platform: v.literal('html5'),
+    clientType: v.literal('2'),
+    gameType: v.optional(Category),
+    pageNo: Count,
+    pageSize: Count,
+    gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+    vassalage: v.optional(VendorCode),
+    gameClassify: v.optional(v.string()),
+    isNew: v.optional(v.literal('1')),
+    minBet: v.optional(v.picklist(minBets)),
+    minLine: v.optional(Count),
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: GamePage,
+  encode: (params: GameListParams) =>
+    ({
+      merchantCode: params.merchantCode,
+      platform: 'html5',
+      clientType: '2',
+      pageNo: params.page,
+      pageSize: params.pageSize,
+      language: params.language ?? 'EN',
+      ...(params.category && { gameType: toWireCategory(params.category) }),
+      ...(params.name && { gameName: params.name.trim() }),
+      ...(params.vendor && { vassalage: params.vendor }),
+      ...(params.classify && { gameClassify: params.classify }),
+      ...(params.onlyNew && { isNew: '1' as const }),
+      ...(params.minBet && { minBet: params.minBet }),
+      ...(params.minLine && { minLine: params.minLine }),
+    }) as const,
+})
+
+export const listHotGames = endpoint({
+  method: 'GET',
+  path: '/lgw/game/hot',
+  session: 'none',
+  kept: true,
+  input: v.object({
+    ...Merchant.entries,
+    isPlatform: v.literal('2'),
+    platform: v.literal('html5'),
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: GamePage,
+  encode: (params: { merchantCode: string; language?: string }) =>
+    ({
+      merchantCode: params.merchantCode,
+      isPlatform: '2',
+      platform: 'html5',
+      language: params.language ?? 'EN',
+    }) as const,
+})
+
+/** One game, for an address that names no more of it than its id. */
+export const getGame = endpoint({
+  method: 'GET',
+  path: '/lgw/game/info',
+  session: 'none',
+  input: v.object({
+    ...Merchant.entries,
+    nodeId: v.pipe(v.string(), v.maxLength(64)),
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: Game,
+})
+
+const Winner = v.pipe(
+  v.object({
+    user: v.string(),
+    gameName: v.string(),
+    nodeId: v.string(),
+    vassalage: VendorCode,
+    gameType: Category,
+    amount: Money,
+    time: Instant,
+  }),
+  v.transform((wire) => ({
+    user: wire.user,
+    game: wire.gameName,
+    gameId: wire.nodeId,
+    vendor: wire.vassalage,
+    category: wire.gameType,
+    amount: wire.amount,
+    at: wire.time,
+  })),
+)
+export type Winner = v.InferOutput<typeof Winner>
+
+/** The latest wins of masked players, newest first. */
+export const listWinners = endpoint({
+  method: 'GET',
+  path: '/lgw/winner/board',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
+  output: v.pipe(
+    v.object({ list: list(Winner) }),
+    v.transform((wire) => wire.list),
+  ),
+})

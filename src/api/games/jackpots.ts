@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Game } from './game.ts'
+import { Id, Instant, Merchant, Money, list } from '../wire.ts'
+
+const Pool = v.pipe(
+  v.object({
+    poolId: Id,
+    name: v.string(),
+    amount: Money,
+    mustDropBy: v.optional(Instant),
+    lastWin: v.optional(v.object({ user: v.string(), amount: Money, time: Instant })),
+    games: list(Game),
+  }),
+  v.transform((wire) => ({
+    id: wire.poolId,
+    name: wire.name,
+    amount: wire.amount,
+    mustDropBy: wire.mustDropBy ?? null,
+    lastWin: wire.lastWin
+      ? { user: wire.lastWin.user, amount: wire.lastWin.amount, at: wire.lastWin.time }
+      : null,
+    games: wire.games,
+  })),
+)
+export type Pool = v.InferOutput<typeof Pool>
+
+/** The jackpot pools, largest first. */
+export const listJackpots = endpoint({
+  method: 'GET',
+  path: '/lgw/jackpot/list',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
+  output: v.pipe(
+    v.object({ list: list(Pool) }),
+    v.transform((wire) => wire.list),
+  ),
+})

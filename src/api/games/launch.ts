@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { opening } from '../address.ts'
+import { Category, VendorCode } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant } from '../wire.ts'
+
+interface LaunchParams {
+  readonly category: Category
+  readonly vendor: VendorCode
+  /** Without an id and a code, the vendor's own lobby. */
+  readonly id?: string
+  /** What the vendor calls the game, where that is not its id. */
+  readonly code?: string
+  readonly group?: string
+  readonly free?: boolean
+}
+
+/** What opens a frame: its address, and a ticket it can redeem once, within 60 s. */
+export const Launch = v.pipe(
+  v.object({
+    url: v.pipe(v.string(), v.url()),
+    ticket: v.pipe(v.string(), v.minLength(16)),
+    expiresAt: Instant,
+    gameName: v.string(),
+  }),
+  v.transform(({ gameName, ...launch }) => ({ ...launch, name: gameName })),
+)
+
+export type Launch = v.InferOutput<typeof Launch>
+
+/** Opens a game: the address of the vendor's frame and a ticket it can redeem once, within 60 s. */
+export const launchGame = endpoint({
+  method: 'GET',
+  path: '/wps/game/launch',
+  session: 'optional',
+  deadline: 'form',
+  input: v.object({
+    category: Category,
+    vendor: VendorCode,
+    gameId: v.optional(v.string()),
+    nodeId: v.optional(Id),
+    gameGroupId: v.optional(Id),
+    showChoice: v.optional(v.picklist(['0', '1']), '0'),
+    supportFreePlay: v.optional(v.picklist(['0', '1']), '0'),
+  }),
+  output: opening('url', Launch),
+  encode: ({ category, vendor, id, code = id, group, free }: LaunchParams) =>
+    ({
+      category,
+      vendor,
+      ...(id && { nodeId: id }),
+      ...(code && { gameId: code }),
+      ...(group && { gameGroupId: group }),
+      showChoice: '0',
+      supportFreePlay: free ? '1' : '0',
+    }) as const,
+})

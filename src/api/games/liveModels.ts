@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Game } from './game.ts'
+import { Flag, Id, Merchant, lenient, list } from '../wire.ts'
+
+const LiveModel = v.pipe(
+  v.object({
+    modelId: Id,
+    modelName: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    picture: lenient(v.string(), ''),
+    streaming: lenient(Flag, false),
+    game: lenient(v.nullable(Game), null),
+  }),
+  v.transform((wire) => ({
+    id: wire.modelId,
+    name: wire.modelName,
+    /** An address, or null. */
+    picture: wire.picture || null,
+    isStreaming: wire.streaming,
+    /** The table that the model is at; null where they are at none. */
+    table: wire.game,
+  })),
+)
+export type LiveModel = v.InferOutput<typeof LiveModel>
+
+/** Who presents the live tables: all that work here, or those before a camera now. What is live is never kept. */
+export const listLiveModels = endpoint({
+  method: 'GET',
+  path: '/lgw/live/models',
+  session: 'none',
+  input: v.object({
+    ...Merchant.entries,
+    module: v.literal('CBS3'),
+    status: v.picklist(['active', 'streaming']),
+    language: v.optional(v.string(), 'EN'),
+  }),
+  output: v.pipe(
+    v.object({ list: v.optional(list(LiveModel), []) }),
+    v.transform((wire) => wire.list),
+  ),
+  encode: (params: {
+    readonly merchantCode: string
+    readonly status: 'active' | 'streaming'
+    readonly language: string
+  }) => ({ ...params, module: 'CBS3' }) as const,
+})

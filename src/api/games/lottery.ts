@@ -1,0 +1,248 @@
+import * as v from 'valibot'
+import { opening } from '../address.ts'
+import { VendorCode } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { Launch } from './launch.ts'
+import { LotteryCode, Mui } from './lotteryCode.ts'
+import type { Page } from '../page.ts'
+import { type PrizeMode, prizeModes } from './prizeMode.ts'
+import { Count, Instant, Merchant, Money, list } from '../wire.ts'
+
+export const ticketStatuses = ['pending', 'won', 'lost', 'void'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+export const plays = [
+  'exact',
+  'any',
+  'last2',
+  'match',
+  'one',
+  'big',
+  'small',
+  'odd',
+  'even',
+] as const
+export type PlayName = (typeof plays)[number]
+
+const Numbers = v.pipe(v.array(v.string()), v.minLength(1))
+const Positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+const DrawPart = v.object({ issue: v.string(), time: Instant, numbers: Numbers })
+
+const LotteryGame = v.pipe(
+  v.object({
+    gameCode: LotteryCode,
+    gameName: v.string(),
+    vassalage: VendorCode,
+    kind: v.picklist(['digits', 'balls']),
+    picks: Positive,
+    of: Positive,
+    firstDraw: Instant,
+    every: Positive,
+    closesBefore: v.pipe(v.number(), v.minValue(0)),
+    lottoMode: v.string(),
+    topPrize: Positive,
+    last: v.optional(DrawPart),
+  }),
+  v.transform((wire) => ({
+    code: wire.gameCode,
+    name: wire.gameName,
+    vendor: wire.vassalage,
+    kind: wire.kind,
+    picks: wire.picks,
+    of: wire.of,
+    schedule: { firstAt: wire.firstDraw, every: wire.every, closesBefore: wire.closesBefore },
+    playTypes: playTypesOf(wire.lottoMode),
+    /** Stakes that the best win pays. */
+    topPrize: wire.topPrize,
+    last: wire.last ? { ...wire.last, at: wire.last.time } : null,
+  })),
+)
+export type LotteryGame = v.InferOutput<typeof LotteryGame>
+export type PlayType = 'trad' | 'ent'
+
+function playTypesOf(lottoMode: string): readonly PlayType[] {
+  const types = [
+    ...(lottoMode.includes('Tradition') ? ['trad' as const] : []),
+    ...(lottoMode.includes('Entertainment') ? ['ent' as const] : []),
+  ]
+  return types.length > 0 ? types : ['trad']
+}
+
+const LotteryVendor = v.pipe(
+  v.object({ vassalage: VendorCode, displayName: v.string(), games: list(LotteryGame) }),
+  v.transform((wire) => ({ code: wire.vassalage, name: wire.displayName, games: wire.games })),
+)
+export type LotteryVendor = v.InferOutput<typeof LotteryVendor>
+
+const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') })
+
+/** The vendors who draw by a schedule, each with its games. */
+export const getLotteryMenu = endpoint({
+  method: 'GET',
+  path: '/lgw/lottery/menu',
+  session: 'none',
+  kept: true,
+  input: inLanguage,
+  output: v.pipe(
+    v.object({ vendors: list(LotteryVendor) }),
+    v.transform((wire) => wire.vendors),
+  ),
+})
+
+/** The same of the electronic lotteries, which draw every few minutes. */
+export const listElectronicLotteries = endpoint({
+  method: 'GET',
+  path: '/lgw/lottery/electronic',
+  session: 'none',
+  kept: true,
+  input: inLanguage,
+  output: getLotteryMenu.output,
+})
+
+const Draw = v.pipe(
+  v.object({
+    ...DrawPart.entries,
+    gameCode: LotteryCode,
+    gameName: v.string(),
+    vassalage: VendorCode,
+  }),
+  v.transform((wire) => ({
+    game: wire.gameCode,
+    name: wire.gameName,
+    vendor: wire.vassalage,
+    issue: wire.issue,
+    at: wire.time,
+    numbers: wire.numbers,
+  })),
+)
+export type Draw = v.InferOutput<typeof Draw>
+
+const pageOf = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(
+    v.object({
+      list: list(item),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      totalCount: v.number(),
+    }),
+    v.transform((wire): Page<v.InferOutput<T>> => ({
+      items: wire.list,
+      page: wire.pageNum,
+      pages: wire.totalPages,
+      total: wire.totalCount,
+    })),
+  )
+
+const drawsInput = v.object({
+  ...inLanguage.entries,
+  gameCode: v.optional(LotteryCode),
+  pageNo: Count,
+  pageSize: Count,
+})
+
+/** The numbers that were drawn, newest first: of one game, or of all. */
+export const listDraws = endpoint({
+  method: 'GET',
+  path: '/lgw/lottery/numero',
+  session: 'none',
+  kept: true,
+  input: drawsInput,
+  output: pageOf(Draw),
+})
+
+/** The same of TCG_LOTTO_VN, whose numbers the platform keeps apart. */
+export const listVnDraws = endpoint({
+  method: 'GET',
+  path: '/lgw/lottery/vn/numero',
+  session: 'none',
+  kept: true,
+  input: drawsInput,
+  output: pageOf(Draw),
+})
+
+/** The latest draw of every game of TCG_LOTTO_VN. */
+export const listRecentVnDraws = endpoint({
+  method: 'GET',
+  path: '/lgw/lottery/vn/recent',
+  session: 'none',
+  kept: true,
+  input: inLanguage,
+  output: v.pipe(
+    v.object({ list: list(Draw) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+const Ticket = v.pipe(
+  v.object({
+    ...Draw.pipe[0].entries,
+    orderNo: v.string(),
+    play: v.picklist(plays),
+    content: v.string(),
+    stake: Money,
+    prize: Money,
+    status: v.picklist(ticketStatuses),
+    placedAt: Instant,
+    numbers: v.optional(Numbers),
+  }),
+  v.transform((wire) => ({
+    order: wire.orderNo,
+    game: wire.gameCode,
+    name: wire.gameName,
+    vendor: wire.vassalage,
+    issue: wire.issue,
+    /** When its draw is, or was. */
+    at: wire.time,
+    placedAt: wire.placedAt,
+    play: wire.play,
+    content: wire.content,
+    stake: wire.stake,
+    prize: wire.prize,
+    status: wire.status,
+    numbers: wire.numbers ?? null,
+  })),
+)
+export type Ticket = v.InferOutput<typeof Ticket>
+
+/** The player's own tickets, newest first. */
+export const listTickets = endpoint({
+  method: 'GET',
+  path: '/wps/lottery/tickets',
+  session: 'required',
+  input: v.object({
+    gameCode: v.optional(LotteryCode),
+    status: v.optional(v.picklist(ticketStatuses)),
+    language: v.optional(v.string(), 'EN'),
+    pageNo: Count,
+    pageSize: Count,
+  }),
+  output: pageOf(Ticket),
+})
+
+interface LotteryParams {
+  readonly vendor: VendorCode
+  /** Without one, the vendor's own lobby. */
+  readonly code?: string
+  readonly prizeMode: PrizeMode
+  readonly playType: 'trad' | 'ent'
+  /** For the vendor's page, which alone knows what it says. */
+  readonly mui?: string | undefined
+}
+
+/** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
+export const launchLottery = endpoint({
+  method: 'GET',
+  path: '/wps/lottery/launch',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({
+    vendor: VendorCode,
+    gameCode: v.optional(LotteryCode, 'lobby'),
+    prizeMode: v.picklist(prizeModes),
+    playType: v.picklist(['trad', 'ent']),
+    mui: v.optional(Mui),
+  }),
+  output: opening('url', Launch),
+  encode: ({ code, ...params }: LotteryParams) => ({ ...params, ...(code && { gameCode: code }) }),
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { Category, VendorCode, toWireCategory } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { GamePage } from '../page.ts'
+import { Count, Id } from '../wire.ts'
+
+export const listRecent = endpoint({
+  method: 'GET',
+  path: '/wps/game/recent',
+  session: 'required',
+  input: v.object({
+    page: Count,
+    pageSize: Count,
+    gameType: v.optional(Category),
+    language: v.optional(v.string(), 'EN'),
+    clientType: v.literal('2'),
+  }),
+  output: GamePage,
+  encode: (params: { category?: Category; page: number; pageSize: number; language?: string }) =>
+    ({
+      page: params.page,
+      pageSize: params.pageSize,
+      language: params.language ?? 'EN',
+      clientType: '2',
+      ...(params.category && { gameType: toWireCategory(params.category) }),
+    }) as const,
+})
+
+/** A GET that writes, as the platform has it (section 7). */
+export const addRecent = endpoint({
+  method: 'GET',
+  path: '/wps/game/recent/add',
+  session: 'required',
+  input: v.object({ nodeId: Id, vassalage: VendorCode }),
+  output: v.object({ success: v.boolean() }),
+  encode: (game: { id: string; vendor: VendorCode }) =>
+    ({
+      nodeId: game.id,
+      vassalage: game.vendor,
+    }) as const,
+  stales: [listRecent],
+})

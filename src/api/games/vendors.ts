@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { Category, VendorCode } from './category.ts'
+import { endpoint } from '../endpoint.ts'
+import { Merchant, list } from '../wire.ts'
+
+const Vendor = v.pipe(
+  v.object({
+    vassalage: VendorCode,
+    displayName: v.string(),
+    mobileSmallIcon: v.optional(v.string()),
+    gameCount: v.optional(v.number(), 0),
+    accountTypeName: v.optional(v.string()),
+  }),
+  v.transform(
+    (wire) =>
+      ({
+        code: wire.vassalage,
+        name: wire.displayName,
+        logo: wire.mobileSmallIcon ?? null,
+        gameCount: wire.gameCount,
+      }) as const,
+  ),
+)
+export type Vendor = v.InferOutput<typeof Vendor>
+
+const Sorting = v.object({
+  gameCategory: Category,
+  vendorNames: list(v.object({ vassalage: VendorCode, accountTypeName: v.string() })),
+})
+
+const Mapping = v.object({
+  vendors: list(VendorCode),
+  gameClassify: v.optional(v.array(v.string()), []),
+  data: v.record(v.string(), v.fallback(v.object({ gameCount: v.number() }), { gameCount: 0 })),
+})
+const Mappings = v.record(v.string(), v.fallback(v.nullable(Mapping), null))
+
+export interface CategoryVendors {
+  readonly category: Category
+  readonly classes: readonly string[]
+  readonly vendors: readonly Vendor[]
+}
+
+export interface VendorTypes {
+  /** In the merchant's order. */
+  readonly categories: readonly CategoryVendors[]
+  /** Whom the mapping has among the electronic lotteries, whether or not they are shown. */
+  readonly electronicVendors: readonly VendorCode[]
+}
+
+/** The categories, each with its vendors and its classes. */
+export const listVendorTypes = endpoint({
+  method: 'GET',
+  path: '/lgw/vendor/types',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
+  output: v.pipe(
+    v.object({ sorting: list(Sorting), mapping: Mappings }),
+    v.transform(({ sorting, mapping }): VendorTypes => ({
+      categories: sorting.map(({ gameCategory, vendorNames }) => {
+        const mapped = mapping[gameCategory]
+        return {
+          category: gameCategory,
+          classes: mapped?.gameClassify ?? [],
+          vendors: vendorNames.map(({ vassalage, accountTypeName }) => ({
+            code: vassalage,
+            name: accountTypeName,
+            logo: null,
+            gameCount: mapped?.data[vassalage]?.gameCount ?? 0,
+          })),
+        }
+      }),
+      electronicVendors: mapping['ELOTT']?.vendors ?? [],
+    })),
+  ),
+  encode: (params: { merchantCode: string }) => ({ ...params, typeId: '1' }) as const,
+})
+
+export const listVendors = endpoint({
+  method: 'GET',
+  path: '/lgw/vendor/list',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
+  output: list(Vendor),
+})

@@ -1,0 +1,37 @@
+import { toLatinDigits } from '../account/mobile.ts'
+
+/** Why what was typed is no amount of money. */
+export type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
+
+export type TypedAmount =
+  | { readonly minor: number; readonly fault?: never }
+  | { readonly fault: AmountFault; readonly minor?: never }
+
+/** Spaces between groups are commas; marks of direction and the taka sign say nothing. */
+const plain = (text: string) =>
+  toLatinDigits(text)
+    .replace(/[\p{Cf}৳]/gu, '')
+    .trim()
+    .replace(/(\d)[\s'’](?=\d)/gu, '$1,')
+
+/** Grouped by thousands or by lakh; "1,5" might mean two things and so means none. */
+const shape = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
+const longestWhole = 10
+
+/** "১,২৩,৪৫৬.৫" → 12345650 minor units; nothing is guessed, and nothing rounded. */
+export function parseAmount(text: string): TypedAmount {
+  const typed = plain(text)
+  if (typed === '') return { fault: 'missing' }
+  if (/^[-−–]\s*[\d.]/u.test(typed)) return { fault: 'negative' }
+  const parts = shape.exec(typed)
+  const whole = parts?.[1]?.replaceAll(',', '').replace(/^0+(?=\d)/, '') ?? ''
+  const fraction = parts?.[2] ?? ''
+  if (!parts || whole + fraction === '') return { fault: 'malformed' }
+  if (fraction.length > 2) return { fault: 'decimals' }
+  if (whole.length > longestWhole) return { fault: 'large' }
+  return { minor: Number(whole) * 100 + Number(fraction.padEnd(2, '0')) }
+}
+
+/** 50000 → "500", 50050 → "500.50": as a player would type it. */
+export const typedAmountOf = (minor: number) =>
+  minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)

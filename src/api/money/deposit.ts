@@ -1,0 +1,249 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { FeeFields } from './fee.ts'
+import { getWallet } from '../account/member.ts'
+import { pageOf } from '../pageOf.ts'
+import { ImageIds } from './upload.ts'
+import { Count, Flag, Id, Instant, Money, list, toWireMoney } from '../wire.ts'
+
+export const payKinds = ['wallet', 'bank', 'crypto'] as const
+export type PayKind = (typeof payKinds)[number]
+
+/** A draft is the device's own; the platform knows an order from `waiting` on. */
+export const depositStatuses = [
+  'waiting',
+  'reviewing',
+  'credited',
+  'rejected',
+  'expired',
+  'cancelled',
+] as const
+export type DepositStatus = (typeof depositStatuses)[number]
+
+export const depositReasons = ['not_received', 'amount_differs', 'slip_unclear', 'other'] as const
+export type DepositReason = (typeof depositReasons)[number]
+
+const inLanguage = v.object({ language: v.optional(v.string(), 'EN') })
+const Channel = v.pipe(
+  v.object({ channelId: Id, name: v.string() }),
+  v.transform(({ channelId, name }) => ({ id: channelId, name })),
+)
+
+const DepositMethod = v.pipe(
+  v.object({
+    methodId: Id,
+    name: v.string(),
+    kind: v.picklist(payKinds),
+    min: Money,
+    max: Money,
+    ...FeeFields,
+    etaMinutes: v.number(),
+    channels: list(Channel),
+    open: Flag,
+  }),
+  v.transform((wire) => ({
+    id: wire.methodId,
+    name: wire.name,
+    kind: wire.kind,
+    min: wire.min,
+    max: wire.max,
+    fee: { rate: wire.feeRate, fixed: wire.feeFixed },
+    /** How long crediting takes, as a rule. */
+    minutes: wire.etaMinutes,
+    channels: wire.channels,
+    isOpen: wire.open,
+  })),
+)
+export type DepositMethod = v.InferOutput<typeof DepositMethod>
+
+/** The ways to pay in, in the merchant's order. */
+export const listDepositMethods = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/methods',
+  session: 'required',
+  input: inLanguage,
+  output: v.pipe(
+    v.object({ list: list(DepositMethod) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+const DepositPromotion = v.pipe(
+  v.object({
+    promotionId: Id,
+    title: v.string(),
+    min: Money,
+    rate: v.number(),
+    maxBonus: Money,
+    turnover: v.number(),
+  }),
+  v.transform(({ promotionId, ...wire }) => ({
+    id: promotionId,
+    title: wire.title,
+    /** The least deposit that it goes with. */
+    min: wire.min,
+    /** Percent of the deposit. */
+    percent: wire.rate,
+    maxBonus: wire.maxBonus,
+    /** How many times deposit and bonus have to be staked before a withdrawal. */
+    turnover: wire.turnover,
+  })),
+)
+export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
+
+/** What may be chosen with a deposit; choosing none is the default. Empty during a break. */
+export const listDepositPromotions = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/promotions',
+  session: 'required',
+  input: inLanguage,
+  output: v.pipe(
+    v.object({ list: list(DepositPromotion) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+/** Whom to pay, what to write on it, and until when; every field is there to be copied. */
+const Instruction = v.object({
+  payTo: v.string(),
+  payee: v.optional(v.string()),
+  /** The bank, or the coin's network. */
+  channel: v.optional(v.string()),
+  reference: v.string(),
+  expiresAt: Instant,
+})
+
+const DepositOrder = v.pipe(
+  v.object({
+    orderNo: Id,
+    /** The idempotency key of the form that made it: what became of a lost answer. */
+    key: v.string(),
+    methodId: Id,
+    methodName: v.string(),
+    kind: v.picklist(payKinds),
+    amount: Money,
+    fee: Money,
+    bonus: Money,
+    promotionTitle: v.optional(v.string()),
+    status: v.picklist(depositStatuses),
+    reason: v.optional(v.picklist(depositReasons)),
+    note: v.optional(v.string(), ''),
+    createdAt: Instant,
+    updatedAt: Instant,
+    instruction: v.optional(Instruction),
+    slip: v.optional(
+      v.object({ transactionId: v.string(), senderLast4: v.string(), images: v.number() }),
+    ),
+  }),
+  v.transform(({ orderNo, ...wire }) => ({
+    ...wire,
+    id: orderNo,
+    /** What reaches the wallet, or has reached it. */
+    credit: wire.amount - wire.fee + wire.bonus,
+    promotionTitle: wire.promotionTitle ?? null,
+    reason: wire.reason ?? null,
+    /** Only while the order waits for its payment. */
+    instruction: wire.instruction ?? null,
+    slip: wire.slip ?? null,
+  })),
+)
+export type DepositOrder = v.InferOutput<typeof DepositOrder>
+
+/** The player's own orders, newest first. */
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/orders',
+  session: 'required',
+  input: v.object({
+    ...inLanguage.entries,
+    pageNo: Count,
+    pageSize: Count,
+    status: v.optional(v.picklist(depositStatuses)),
+  }),
+  output: pageOf(DepositOrder),
+})
+
+/** One of the player’s own orders, as it stands now. Refused: not_found. */
+export const getDeposit = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/order',
+  session: 'required',
+  input: v.object({ ...inLanguage.entries, orderNo: Id }),
+  output: DepositOrder,
+  encode: ({ id, language }: { id: string; language?: string }) => ({
+    orderNo: id,
+    ...(language && { language }),
+  }),
+})
+
+const stales = [listDeposits, getDeposit, getWallet]
+
+interface NewDeposit {
+  readonly methodId: string
+  readonly channelId?: string
+  /** Minor units. */
+  readonly amount: number
+  readonly promotionId?: string
+}
+
+/**
+ * Makes an order, one per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed,
+ * promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}.
+ */
+export const createDeposit = endpoint({
+  method: 'PUT',
+  path: '/wps/deposit/order',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({
+    methodId: Id,
+    channelId: v.optional(Id),
+    amount: Money,
+    promotionId: v.optional(Id),
+  }),
+  output: DepositOrder,
+  encode: ({ amount, ...order }: NewDeposit) => ({ ...order, amount: toWireMoney(amount) }),
+  stales,
+})
+
+export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{6,40}$/))
+export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}$/))
+
+/** Tells that the order was paid; it is reviewed then. Refused: order_closed, slip_used, image_invalid. */
+export const submitSlip = endpoint({
+  method: 'PUT',
+  path: '/wps/deposit/slip',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({
+    orderNo: Id,
+    transactionId: TransactionId,
+    senderLast4: SenderLast4,
+    images: v.optional(ImageIds, []),
+  }),
+  output: DepositOrder,
+  encode: ({ id, ...slip }: Slip) => ({ orderNo: id, ...slip, images: [...slip.images] }),
+  stales,
+})
+
+interface Slip {
+  readonly id: string
+  readonly transactionId: string
+  readonly senderLast4: string
+  readonly images: readonly string[]
+}
+
+/** While it waits for its payment. Refused: order_closed. */
+export const cancelDeposit = endpoint({
+  method: 'PUT',
+  path: '/wps/deposit/cancel',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ orderNo: Id }),
+  output: DepositOrder,
+  encode: ({ id }: { id: string }) => ({ orderNo: id }),
+  stales,
+})

@@ -1,0 +1,195 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant, Money, list, toWireMoney } from '../wire.ts'
+
+export const limitKinds = ['deposit', 'loss', 'wager'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+/** Minutes between two reality checks. */
+export const realityIntervals = [15, 30, 60] as const
+/** Minutes that a session may last. */
+export const sessionLengths = [15, 30, 60, 120, 240, 480] as const
+export const breakLengths = ['24h', '7d', '30d', '6m', '1y', 'forever'] as const
+export type BreakLength = (typeof breakLengths)[number]
+/** The short ones are a cool-off; from six months on it is self-exclusion. */
+export const isExclusion = (length: BreakLength) => ['6m', '1y', 'forever'].includes(length)
+
+const Kind = v.picklist(limitKinds)
+const Period = v.picklist(limitPeriods)
+
+const Pending = v.pipe(
+  v.object({ amount: v.nullable(Money), effectiveAt: Instant }),
+  v.transform(({ amount, effectiveAt: at }) => ({ amount, at })),
+)
+
+const Limit = v.pipe(
+  v.object({
+    kind: Kind,
+    period: Period,
+    amount: v.nullable(Money),
+    used: Money,
+    resetsAt: Instant,
+    pending: v.optional(Pending),
+  }),
+  v.transform((wire) => ({ ...wire, pending: wire.pending ?? null })),
+)
+export type Limit = v.InferOutput<typeof Limit>
+
+const Minutes = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
+const PendingMinutes = v.pipe(
+  v.object({ minutes: Minutes, effectiveAt: Instant }),
+  v.transform(({ minutes, effectiveAt: at }) => ({ minutes, at })),
+)
+
+const Break = v.object({
+  length: v.picklist(breakLengths),
+  since: Instant,
+  /** Null is for ever. */
+  until: v.nullable(Instant),
+})
+export type Break = v.InferOutput<typeof Break>
+
+/** The player's own limits, all nine of them: null is none. A looser one waits for a day before it holds. */
+export const getProtection = endpoint({
+  method: 'GET',
+  path: '/wps/member/limits',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      limits: list(Limit),
+      sessionMinutes: Minutes,
+      pendingSession: v.optional(PendingMinutes),
+      realityMinutes: v.nullable(v.picklist(realityIntervals)),
+      break: v.nullable(Break),
+    }),
+    v.transform(({ limits, sessionMinutes, pendingSession, realityMinutes, break: pause }) => ({
+      limits,
+      session: { minutes: sessionMinutes, pending: pendingSession ?? null },
+      /** How often a player who plays is told the time; null is never. */
+      realityMinutes,
+      break: pause,
+    })),
+  ),
+})
+
+export const changeKinds = [...limitKinds, 'session', 'reality', 'break'] as const
+
+const Change = v.pipe(
+  v.object({
+    changeId: Id,
+    at: Instant,
+    kind: v.picklist(changeKinds),
+    period: v.optional(Period),
+    from: v.nullable(v.string()),
+    to: v.nullable(v.string()),
+    effectiveAt: Instant,
+    cancelled: v.boolean(),
+  }),
+  v.transform(({ changeId, cancelled, ...wire }) => ({
+    ...wire,
+    id: changeId,
+    period: wire.period ?? null,
+    /** Minor units for limits, minutes for session and reality, a length for a break; null is none. */
+    from: numberOf(wire.kind, wire.from),
+    to: numberOf(wire.kind, wire.to),
+    /** Taken back before it held. */
+    isCancelled: cancelled,
+  })),
+)
+
+/** The wire writes amounts as decimals and minutes as digits. */
+function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
+  if (text === null || kind === 'break') return text
+  return kind === 'session' || kind === 'reality' ? Number(text) : Math.round(Number(text) * 100)
+}
+
+/** What the player changed, newest first; the latest hundred. */
+export const listProtectionChanges = endpoint({
+  method: 'GET',
+  path: '/wps/member/limits/history',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ list: list(Change) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+/** The session that the player plays in: it ends with half an hour without a round. Null between sessions. */
+export const getPlaySession = endpoint({
+  method: 'GET',
+  path: '/wps/member/play',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      startedAt: v.nullable(Instant),
+      minutes: v.number(),
+      staked: Money,
+      won: Money,
+      limitMinutes: Minutes,
+      realityMinutes: v.nullable(v.picklist(realityIntervals)),
+    }),
+    v.transform((wire) => ({ ...wire, net: wire.won - wire.staked })),
+  ),
+})
+
+const stales = [getProtection, listProtectionChanges, getPlaySession]
+const Done = v.object({ success: v.boolean() })
+
+interface NewLimit {
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
+  /** Minor units; null takes the limit away. */
+  readonly amount: number | null
+}
+
+const write = {
+  method: 'PUT',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  output: Done,
+  stales,
+} as const
+
+/** Tighter holds at once, looser after 24 hours. Refused: amount_invalid {min, max}. */
+export const setLimit = endpoint({
+  ...write,
+  path: '/wps/member/limits',
+  input: v.object({ kind: Kind, period: Period, amount: v.nullable(Money) }),
+  encode: ({ amount, ...limit }: NewLimit) => ({
+    ...limit,
+    amount: amount === null ? null : toWireMoney(amount),
+  }),
+})
+
+/** How long a session may last; the same rule of tighter and looser. */
+export const setSessionLimit = endpoint({
+  ...write,
+  path: '/wps/member/limits/session',
+  input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
+})
+
+/** How often to be told the time while playing; holds at once either way. */
+export const setRealityCheck = endpoint({
+  ...write,
+  path: '/wps/member/limits/reality',
+  input: v.object({ minutes: v.nullable(v.picklist(realityIntervals)) }),
+})
+
+/** Takes back a looser limit that does not hold yet; the session's has no period. Refused: not_found. */
+export const cancelPendingLimit = endpoint({
+  ...write,
+  path: '/wps/member/limits/pending',
+  input: v.object({ kind: v.picklist([...limitKinds, 'session']), period: v.optional(Period) }),
+})
+
+/** Nobody can end it early; a longer one may follow. Refused: conflict (a longer one runs already). */
+export const takeBreak = endpoint({
+  ...write,
+  path: '/wps/member/break',
+  input: v.object({ length: v.picklist(breakLengths) }),
+})

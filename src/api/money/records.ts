@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { Category, VendorCode } from '../games/category.ts'
+import { Day } from '../day.ts'
+import { endpoint } from '../endpoint.ts'
+import { list, Count, Id, Instant, Money } from '../wire.ts'
+
+export const betStatuses = ['settled', 'open', 'void'] as const
+export type BetStatus = (typeof betStatuses)[number]
+export const longestRange = 90
+
+const inLanguage = v.object({ language: v.optional(v.string(), 'EN') })
+/** Days of the platform, both counted, at most 90. */
+const Range = v.object({ from: Day, to: Day })
+
+const Sums = { stake: Money, validStake: Money, win: Money }
+const withNet = <T extends { readonly validStake: number; readonly win: number }>(sums: T) => ({
+  ...sums,
+  /** What the player has gained, or lost below zero, by what is settled. */
+  net: sums.win - sums.validStake,
+})
+
+const Bet = v.pipe(
+  v.object({
+    betId: Id,
+    nodeId: Id,
+    gameName: v.string(),
+    vassalage: VendorCode,
+    vendorName: v.string(),
+    gameType: Category,
+    time: Instant,
+    status: v.picklist(betStatuses),
+    ...Sums,
+  }),
+  v.transform((wire) =>
+    withNet({
+      id: wire.betId,
+      gameId: wire.nodeId,
+      game: wire.gameName,
+      vendor: wire.vassalage,
+      vendorName: wire.vendorName,
+      category: wire.gameType,
+      at: wire.time,
+      status: wire.status,
+      stake: wire.stake,
+      validStake: wire.validStake,
+      win: wire.win,
+    }),
+  ),
+)
+export type Bet = v.InferOutput<typeof Bet>
+
+const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
+
+/**
+ * The player's bets, newest first; the totals are of the whole filter, not of the page. An open or void bet
+ * has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}.
+ */
+export const listBets = endpoint({
+  method: 'GET',
+  path: '/wps/record/bets',
+  session: 'required',
+  input: v.object({
+    ...inLanguage.entries,
+    ...Range.entries,
+    gameType: v.optional(Category),
+    vassalage: v.optional(VendorCode),
+    status: v.optional(v.picklist(betStatuses)),
+    pageNo: Count,
+    pageSize: Count,
+  }),
+  output: v.pipe(
+    v.object({
+      list: list(Bet),
+      pageNum: v.number(),
+      totalPages: v.number(),
+      totalCount: v.number(),
+      totals: Totals,
+    }),
+    v.transform((wire) => ({
+      items: wire.list,
+      page: wire.pageNum,
+      pages: wire.totalPages,
+      total: wire.totalCount,
+      totals: wire.totals,
+    })),
+  ),
+  encode: ({ category, vendor, page, pageSize, ...rest }: BetsParams) => ({
+    ...rest,
+    ...(category && { gameType: category }),
+    ...(vendor && { vassalage: vendor }),
+    pageNo: page,
+    pageSize,
+  }),
+})
+
+interface BetsParams {
+  readonly from: Day
+  readonly to: Day
+  readonly category?: Category
+  readonly vendor?: VendorCode
+  readonly status?: BetStatus
+  readonly page: number
+  readonly pageSize: number
+  readonly language?: string
+}
+
+const ProfitDay = v.pipe(v.object({ day: Day, count: v.number(), ...Sums }), v.transform(withNet))
+export type ProfitDay = v.InferOutput<typeof ProfitDay>
+
+/** Profit and loss by day, newest first, days without a bet left out. Refused: not_permitted (PERSPNL3 is off). */
+export const listProfit = endpoint({
+  method: 'GET',
+  path: '/wps/record/profit',
+  session: 'required',
+  input: Range,
+  output: v.object({
+    list: list(ProfitDay),
+    totals: Totals,
+    /** What was credited and paid out in the same days. */
+    deposited: Money,
+    withdrawn: Money,
+    bonus: Money,
+  }),
+})
+
+export const leaderBoards = ['win', 'turnover', 'multiplier'] as const
+export type LeaderBoard = (typeof leaderBoards)[number]
+export const leaderPeriods = ['day', 'week'] as const
+export type LeaderPeriod = (typeof leaderPeriods)[number]
+
+const Leader = v.pipe(
+  v.object({
+    rank: v.number(),
+    user: v.string(),
+    amount: Money,
+    multiplier: v.optional(v.number()),
+    game: v.optional(v.object({ nodeId: Id, gameName: v.string(), vassalage: VendorCode })),
+  }),
+  v.transform(({ game, multiplier, ...wire }) => ({
+    ...wire,
+    /** Of the stake, in hundredths; only on the board of multipliers. */
+    multiplier: multiplier ?? null,
+    /** Of one bet: null on the board of turnover. */
+    game: game ? { id: game.nodeId, name: game.gameName, vendor: game.vassalage } : null,
+  })),
+)
+export type Leader = v.InferOutput<typeof Leader>
+
+/** The first fifty of a board in this day or week of the platform, and the caller's own place. */
+export const listLeaders = endpoint({
+  method: 'GET',
+  path: '/lgw/leader/board',
+  session: 'optional',
+  input: v.object({
+    ...inLanguage.entries,
+    board: v.picklist(leaderBoards),
+    period: v.picklist(leaderPeriods),
+  }),
+  output: v.object({
+    list: list(Leader),
+    /** Null for guests, trials and whoever has no bet on it. */
+    own: v.nullable(Leader),
+    endsAt: Instant,
+  }),
+})

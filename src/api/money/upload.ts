@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../wire.ts'
+
+export const imageTypes = ['image/png', 'image/jpeg'] as const
+export const largestImage = 5 * 1024 * 1024
+export const imagesAllowed = 3
+
+/** The ids of pictures that the player has uploaded before. */
+export const ImageIds = v.pipe(v.array(Id), v.maxLength(imagesAllowed))
+
+/** Stores a picture for its player alone; `data` is the file as base64. Refused: image_invalid, image_too_large. */
+export const uploadImage = endpoint({
+  method: 'PUT',
+  path: '/wps/upload/image',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ type: v.picklist(imageTypes), data: v.pipe(v.string(), v.minLength(1)) }),
+  output: v.pipe(
+    v.object({ imageId: Id }),
+    v.transform(({ imageId }) => ({ id: imageId })),
+  ),
+})

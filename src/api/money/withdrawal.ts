@@ -1,0 +1,222 @@
+import * as v from 'valibot'
+import { listBankAccounts } from './bankAccount.ts'
+import { payKinds } from './deposit.ts'
+import { endpoint } from '../endpoint.ts'
+import { FeeFields } from './fee.ts'
+import { getWallet } from '../account/member.ts'
+import { pageOf } from '../pageOf.ts'
+import { ExpiredMinutes, SmsCode } from '../account/verification.ts'
+import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
+
+export const withdrawalStatuses = [
+  'applying',
+  'processing',
+  'paid',
+  'rejected',
+  'cancelled',
+] as const
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+
+export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'other'] as const
+export type WithdrawalReason = (typeof withdrawalReasons)[number]
+
+/** Everything that a withdrawal depends on, in minor units. */
+export const getWithdrawalSummary = endpoint({
+  method: 'GET',
+  path: '/wps/withdrawal/summary',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      available: Money,
+      locked: Money,
+      turnoverNeed: Money,
+      turnoverDone: Money,
+      min: Money,
+      max: Money,
+      ...FeeFields,
+      etaMinutes: v.number(),
+      todayCount: v.number(),
+      todayAmount: Money,
+      countAllowed: v.number(),
+      amountAllowed: Money,
+      hasPaymentPassword: v.boolean(),
+      paymentLockedUntil: v.optional(Instant),
+      mobile: v.optional(v.string()),
+    }),
+    v.transform((wire) => ({
+      available: wire.available,
+      /** Held by withdrawals that are under way. */
+      locked: wire.locked,
+      turnover: {
+        need: wire.turnoverNeed,
+        done: wire.turnoverDone,
+        left: wire.turnoverNeed - wire.turnoverDone,
+      },
+      min: wire.min,
+      max: wire.max,
+      fee: { rate: wire.feeRate, fixed: wire.feeFixed },
+      minutes: wire.etaMinutes,
+      today: {
+        count: wire.todayCount,
+        countAllowed: wire.countAllowed,
+        amount: wire.todayAmount,
+        amountAllowed: wire.amountAllowed,
+      },
+      hasPaymentPassword: wire.hasPaymentPassword,
+      /** Too many wrong payment passwords: an SMS code still works. */
+      lockedUntil: wire.paymentLockedUntil ?? null,
+      /** Where a code would be sent, masked; null without a number. */
+      mobile: wire.mobile ?? null,
+    })),
+  ),
+})
+export type WithdrawalSummary = v.InferOutput<(typeof getWithdrawalSummary)['output']>
+
+const WithdrawalOrder = v.pipe(
+  v.object({
+    orderNo: Id,
+    /** The idempotency key of the form that made it: what became of a lost answer. */
+    key: v.string(),
+    bankName: v.string(),
+    kind: v.picklist(payKinds),
+    /** Masked, as in the list of accounts. */
+    number: v.string(),
+    payeeName: v.string(),
+    amount: Money,
+    fee: Money,
+    status: v.picklist(withdrawalStatuses),
+    reason: v.optional(v.picklist(withdrawalReasons)),
+    note: v.optional(v.string(), ''),
+    createdAt: Instant,
+    updatedAt: Instant,
+  }),
+  v.transform(({ orderNo, ...wire }) => ({
+    ...wire,
+    id: orderNo,
+    /** What reaches the account. */
+    payout: wire.amount - wire.fee,
+    reason: wire.reason ?? null,
+  })),
+)
+export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
+
+/** The player's own withdrawals, newest first. */
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/wps/withdrawal/orders',
+  session: 'required',
+  input: v.object({
+    language: v.optional(v.string(), 'EN'),
+    pageNo: Count,
+    pageSize: Count,
+    status: v.optional(v.picklist(withdrawalStatuses)),
+  }),
+  output: pageOf(WithdrawalOrder),
+})
+
+/** One of the player’s own withdrawals, as it stands now. Refused: not_found. */
+export const getWithdrawal = endpoint({
+  method: 'GET',
+  path: '/wps/withdrawal/order',
+  session: 'required',
+  input: v.object({ language: v.optional(v.string(), 'EN'), orderNo: Id }),
+  output: WithdrawalOrder,
+  encode: ({ id, language }: { id: string; language?: string }) => ({
+    orderNo: id,
+    ...(language && { language }),
+  }),
+})
+
+const stales = [getWallet, getWithdrawalSummary, listWithdrawals, getWithdrawal]
+
+/** Six digits, by the registration's format of it. */
+export const PaymentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
+
+/** A payment password or a code by SMS: one of the two. */
+interface NewWithdrawal {
+  readonly accountId: string
+  /** Minor units, the fee included. */
+  readonly amount: number
+  readonly paymentPassword?: string
+  readonly verificationCode?: string
+}
+
+/**
+ * Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max},
+ * balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account),
+ * payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime},
+ * code_wrong, code_expired. Stays open during a break.
+ */
+export const createWithdrawal = endpoint({
+  method: 'PUT',
+  path: '/wps/withdrawal/order',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({
+    accountId: Id,
+    amount: Money,
+    paymentPassword: v.optional(PaymentPassword),
+    verificationCode: v.optional(SmsCode),
+  }),
+  output: WithdrawalOrder,
+  encode: ({ amount, ...order }: NewWithdrawal) => ({ ...order, amount: toWireMoney(amount) }),
+  stales,
+})
+
+/** While it is applying; the held money comes back. Refused: order_closed. */
+export const cancelWithdrawal = endpoint({
+  method: 'PUT',
+  path: '/wps/withdrawal/cancel',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ orderNo: Id }),
+  output: WithdrawalOrder,
+  encode: ({ id }: { id: string }) => ({ orderNo: id }),
+  stales,
+})
+
+/** Sends a code to the player's own number, at most one a minute. Refused: mobile_invalid (there is none), too_many. */
+export const sendWithdrawalCode = endpoint({
+  method: 'POST',
+  path: '/wps/verification/sms/withdrawal',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ expiredMinutes: ExpiredMinutes }),
+    v.transform(({ expiredMinutes }) => expiredMinutes),
+  ),
+})
+
+interface NewPaymentPassword {
+  readonly paymentPassword: string
+  /** The one that is replaced; without one yet, the login password. */
+  readonly oldPaymentPassword?: string
+  readonly loginPassword?: string
+  /** In place of either, a code from `sendWithdrawalCode`. */
+  readonly verificationCode?: string
+}
+
+/**
+ * Sets the payment password. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked,
+ * old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired.
+ */
+export const setPaymentPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/payment-password',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  input: v.object({
+    paymentPassword: PaymentPassword,
+    oldPaymentPassword: v.optional(PaymentPassword),
+    loginPassword: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    verificationCode: v.optional(SmsCode),
+  }),
+  output: v.object({ success: v.boolean() }),
+  encode: (chosen: NewPaymentPassword) => ({ ...chosen }),
+  stales: [getWithdrawalSummary, listBankAccounts],
+})

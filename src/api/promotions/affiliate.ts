@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Merchant, Money, list } from '../wire.ts'
+
+const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
+
+const CommissionTier = v.object({
+  /** What the players of an agent lost in a month, less what they won: minor units. */
+  netLoss: Money,
+  players: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  share: Percent,
+})
+export type CommissionTier = v.InferOutput<typeof CommissionTier>
+
+/** What agents earn, for everybody to read. */
+export const getAffiliateTerms = endpoint({
+  method: 'GET',
+  path: '/wps/affiliate/terms',
+  session: 'none',
+  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') }),
+  output: v.object({
+    tiers: list(CommissionTier),
+    faq: v.optional(list(v.object({ question: v.string(), answer: v.string() })), []),
+  }),
+})
+export type AffiliateTerms = v.InferOutput<(typeof getAffiliateTerms)['output']>

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { LoginPassword } from '../account/password.ts'
+import { Id, Instant, list } from '../wire.ts'
+
+/** Percent of the turnover, with two decimals at most. */
+const Rebate = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
+
+export const accountTypes = ['player', 'agent'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+/** Days that a link may live; 0 is for good. */
+export const linkDays = [0, 7, 30, 90] as const
+export type LinkDays = (typeof linkDays)[number]
+
+const AgentLink = v.pipe(
+  v.object({
+    linkId: Id,
+    code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,16}$/)),
+    accountType: v.picklist([0, 1]),
+    rebate: Rebate,
+    createTime: Instant,
+    expireTime: v.optional(Instant),
+    registered: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    status: v.picklist(['open', 'expired', 'disabled']),
+  }),
+  v.transform((wire) => ({
+    id: wire.linkId,
+    code: wire.code,
+    type: wire.accountType === 1 ? ('agent' as const) : ('player' as const),
+    rebate: wire.rebate,
+    at: wire.createTime,
+    until: wire.expireTime ?? null,
+    registered: wire.registered,
+    status: wire.status,
+  })),
+)
+export type AgentLink = v.InferOutput<typeof AgentLink>
+
+/** The agent's links, newest first, and the most they may pass on. */
+export const listAgentLinks = endpoint({
+  method: 'GET',
+  path: '/wps/agent/link',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({ maxRebate: Rebate, links: list(AgentLink) }),
+})
+
+interface Terms {
+  readonly type: AccountType
+  /** Percent, not above the agent's own. */
+  readonly rebate: number
+}
+
+const wireTerms = ({ type, rebate }: Terms) => ({
+  accountType: type === 'agent' ? (1 as const) : (0 as const),
+  rebate: rebate.toFixed(2),
+})
+const WireTerms = { accountType: v.picklist([0, 1]), rebate: Rebate }
+
+/** Refused: not_permitted (no agent), input_invalid {fields} where the rebate is above the agent's own. */
+export const createAgentLink = endpoint({
+  method: 'PUT',
+  path: '/wps/agent/link',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  input: v.object({ ...WireTerms, days: v.picklist(linkDays) }),
+  output: AgentLink,
+  encode: ({ days, ...terms }: Terms & { readonly days: LinkDays }) => ({
+    ...wireTerms(terms),
+    days,
+  }),
+  stales: [listAgentLinks],
+})
+
+export const disableAgentLink = endpoint({
+  method: 'DELETE',
+  path: '/wps/agent/link',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ linkId: Id }),
+  output: v.object({ success: v.boolean() }),
+  encode: ({ id }: { readonly id: string }) => ({ linkId: id }),
+  stales: [listAgentLinks],
+})
+
+interface NewAccount extends Terms {
+  readonly username: string
+  readonly password: string
+}
+
+/** Opens an account under the agent; its player chooses another password at the first login. */
+export const openAccount = endpoint({
+  method: 'PUT',
+  path: '/wps/agent/account',
+  session: 'required',
+  deadline: 'form',
+  sealed: true,
+  idempotent: true,
+  input: v.object({
+    ...WireTerms,
+    username: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+    password: LoginPassword,
+  }),
+  output: v.object({ userName: v.string() }),
+  encode: ({ username, password, ...terms }: NewAccount) => ({
+    ...wireTerms(terms),
+    username,
+    password,
+  }),
+})

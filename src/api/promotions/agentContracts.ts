@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { Id, Instant, Money, list } from '../wire.ts'
+
+export const contractKinds = ['salary', 'dividend', 'hour'] as const
+export const ContractKind = v.picklist(contractKinds)
+export type ContractKind = v.InferOutput<typeof ContractKind>
+
+const Request = v.optional(v.nullable(v.string()), '')
+
+/** Which contracts wait to be signed: the platform writes something where one does (section 7). */
+export const checkContracts = endpoint({
+  method: 'GET',
+  path: '/wps/agent/contract/check',
+  session: 'required',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({
+      dailysalreqtype: Request,
+      divtypecompperiodreq: Request,
+      contracthoursalreq: Request,
+    }),
+    v.transform((wire) => {
+      const waits: Readonly<Record<ContractKind, boolean>> = {
+        salary: Boolean(wire.dailysalreqtype),
+        dividend: Boolean(wire.divtypecompperiodreq),
+        hour: Boolean(wire.contracthoursalreq),
+      }
+      return contractKinds.filter((kind) => waits[kind])
+    }),
+  ),
+})
+
+const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
+
+/** What has to be reached, and what is paid for it: an amount, or percent of what the team's players lost. */
+const ContractTier = v.pipe(
+  v.object({
+    turnover: Money,
+    players: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    amount: v.optional(Money),
+    share: v.optional(Percent),
+  }),
+  v.transform(({ amount, share, ...reached }) => ({
+    ...reached,
+    amount: amount ?? null,
+    share: share ?? null,
+  })),
+)
+export type ContractTier = v.InferOutput<typeof ContractTier>
+
+export const contractStates = ['awaiting', 'accepted', 'declined', 'expired'] as const
+export type ContractState = (typeof contractStates)[number]
+
+const Contract = v.pipe(
+  v.object({
+    contractId: Id,
+    kind: ContractKind,
+    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    issuer: v.string(),
+    from: Instant,
+    until: Instant,
+    signBy: Instant,
+    status: v.picklist(contractStates),
+    answeredAt: v.optional(Instant),
+    tiers: list(ContractTier),
+    previous: v.optional(list(ContractTier)),
+  }),
+  v.transform(({ contractId, status, answeredAt, previous, ...wire }) => ({
+    ...wire,
+    id: contractId,
+    state: status,
+    answeredAt: answeredAt ?? null,
+    /** The tiers of the version before; null for the first. */
+    previous: previous ?? null,
+  })),
+)
+export type AgentContract = v.InferOutput<typeof Contract>
+
+/** The agent's contract of a kind, or null where none was ever offered. */
+export const getContract = endpoint({
+  method: 'GET',
+  path: '/wps/agent/contract',
+  session: 'required',
+  input: v.object({ kind: ContractKind }),
+  output: v.pipe(
+    v.object({ contract: v.optional(Contract) }),
+    v.transform(({ contract }) => contract ?? null),
+  ),
+})
+
+/** Accepts or declines the version that was read; another version, or an answered one, is a conflict. */
+export const answerContract = endpoint({
+  method: 'PUT',
+  path: '/wps/agent/contract',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({
+    contractId: Id,
+    version: v.number(),
+    answer: v.picklist(['accept', 'decline']),
+  }),
+  output: v.object({ success: v.boolean() }),
+  encode: ({ id, ...rest }: { id: string; version: number; answer: 'accept' | 'decline' }) => ({
+    contractId: id,
+    ...rest,
+  }),
+  stales: [checkContracts, getContract],
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { pageOf } from '../pageOf.ts'
+import { Count, Id, Instant, Money } from '../wire.ts'
+
+const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The player's invitation: a code, what came of it, and its rules as HTML. */
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/wps/invite',
+  session: 'required',
+  input: v.object({ language: v.optional(v.string(), 'BN') }),
+  output: v.pipe(
+    v.object({
+      code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{4,16}$/)),
+      invited: Tally,
+      registered: Tally,
+      qualified: Tally,
+      earned: Money,
+      reward: Money,
+      qualifyStake: Money,
+      rules: v.string(),
+    }),
+    v.transform(({ qualifyStake, ...wire }) => ({
+      ...wire,
+      /** What a friend has to stake for the reward; minor units. */
+      qualifiesAt: qualifyStake,
+    })),
+  ),
+})
+export type Invitation = v.InferOutput<(typeof getInvitation)['output']>
+
+const friendStages = ['registered', 'qualified'] as const
+
+const Friend = v.pipe(
+  v.object({
+    friendId: Id,
+    user: v.string(),
+    time: Instant,
+    stage: v.picklist(friendStages),
+    earned: Money,
+  }),
+  v.transform(({ friendId, user, time, ...wire }) => ({
+    id: friendId,
+    name: user,
+    at: time,
+    ...wire,
+  })),
+)
+export type Friend = v.InferOutput<typeof Friend>
+
+/** Who registered with the player's code, by masked names, newest first. */
+export const listFriends = endpoint({
+  method: 'GET',
+  path: '/wps/invite/friends',
+  session: 'required',
+  input: v.object({ pageNo: Count, pageSize: Count }),
+  output: pageOf(Friend),
+})

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { activityStatuses, listOwnStandings } from './activity.ts'
+import { endpoint } from '../endpoint.ts'
+import { lengthOf } from '../content/letters.ts'
+import { getWallet } from '../account/member.ts'
+import { listRewards } from './rewards.ts'
+import { ImageIds } from '../money/upload.ts'
+import { Id, Instant, Merchant, Money, list } from '../wire.ts'
+
+export const promotionTypes = ['welcome', 'deposit', 'game', 'event'] as const
+export type PromotionType = (typeof promotionTypes)[number]
+
+/** Where an activity is taken part in: its own page, the daily sign-in, or the invitation of friends. */
+const pages = ['detail', 'signIn', 'invite'] as const
+
+const Promotion = v.object({
+  activityId: Id,
+  type: v.picklist(promotionTypes),
+  page: v.optional(v.picklist(pages), 'detail'),
+  title: v.string(),
+  summary: v.string(),
+  pic: v.string(),
+  startTime: Instant,
+  endTime: v.optional(Instant),
+  status: v.picklist(activityStatuses),
+})
+
+const promotionOf = (wire: v.InferOutput<typeof Promotion>) => ({
+  id: wire.activityId,
+  type: wire.type,
+  page: wire.page,
+  title: wire.title,
+  summary: wire.summary,
+  picture: wire.pic,
+  startsAt: wire.startTime,
+  /** Null runs until further notice. */
+  endsAt: wire.endTime ?? null,
+  /** What a visitor sees; a player has one of their own. */
+  status: wire.status,
+})
+export type Promotion = ReturnType<typeof promotionOf>
+
+const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') })
+
+/** What runs, is to come or has ended lately; the same for everyone. */
+export const listPromotions = endpoint({
+  method: 'GET',
+  path: '/wps/promotion/list',
+  session: 'none',
+  kept: true,
+  input: inLanguage,
+  output: v.pipe(
+    v.object({ list: list(v.pipe(Promotion, v.transform(promotionOf))) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+const needs = ['none', 'optional', 'required'] as const
+export type Need = (typeof needs)[number]
+
+/** One activity with its rules, as HTML, and what an application asks for. */
+export const getPromotion = endpoint({
+  method: 'GET',
+  path: '/wps/promotion/detail',
+  session: 'none',
+  kept: true,
+  input: v.object({ ...inLanguage.entries, activityId: Id }),
+  output: v.pipe(
+    v.object({
+      ...Promotion.entries,
+      rules: v.string(),
+      amount: v.optional(Money),
+      turnoverTimes: v.optional(v.number()),
+      remark: v.picklist(needs),
+      images: v.picklist(needs),
+    }),
+    v.transform((wire) => ({
+      ...promotionOf(wire),
+      rules: wire.rules,
+      /** What it pays, and how many times that has to be staked afterwards. */
+      amount: wire.amount ?? null,
+      turnoverTimes: wire.turnoverTimes ?? 0,
+      form: { remark: wire.remark, images: wire.images },
+    })),
+  ),
+  encode: ({ id, ...params }: { id: string; merchantCode: string; language: string }) => ({
+    ...params,
+    activityId: id,
+  }),
+})
+export type PromotionDetail = v.InferOutput<(typeof getPromotion)['output']>
+
+/** Codes of the promotions that are on for whoever asks: a member, or a visitor. */
+export const listEnabledPromotions = endpoint({
+  method: 'GET',
+  path: '/wps/promotion/enabled',
+  session: 'optional',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ list: list(v.object({ code: v.string(), enabled: v.boolean() })) }),
+    v.transform((wire) => wire.list.filter(({ enabled }) => enabled).map(({ code }) => code)),
+  ),
+})
+
+export const longestRemark = 140
+
+const Remark = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => lengthOf(text) <= longestRemark, 'at most 140 characters'),
+)
+
+interface Application {
+  readonly id: string
+  readonly remark: string
+  /** Ids of uploaded pictures. */
+  readonly images: readonly string[]
+}
+
+/** Takes part. Refused: free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid. */
+export const applyPromotion = endpoint({
+  method: 'POST',
+  path: '/wps/promotion/apply',
+  session: 'required',
+  deadline: 'form',
+  idempotent: true,
+  input: v.object({
+    activityId: Id,
+    remark: v.optional(Remark, ''),
+    images: v.optional(ImageIds, []),
+  }),
+  output: v.object({ status: v.picklist(activityStatuses) }),
+  encode: ({ id, remark, images }: Application) => ({
+    activityId: id,
+    remark,
+    images: [...images],
+  }),
+  stales: [listOwnStandings, listRewards],
+})
+
+/** Takes what an activity has issued. Refused: conflict (taken), not_found (nothing is there, or no longer). */
+export const claimPromotion = endpoint({
+  method: 'POST',
+  path: '/wps/promotion/claim',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ activityId: Id }),
+  output: v.object({ amount: Money }),
+  encode: ({ id }: { readonly id: string }) => ({ activityId: id }),
+  stales: [listOwnStandings, listRewards, listEnabledPromotions, getWallet],
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { Turnover, activityStatuses, listOwnStandings } from './activity.ts'
+import { endpoint } from '../endpoint.ts'
+import { getWallet } from '../account/member.ts'
+import { pageOf } from '../pageOf.ts'
+import { Count, Id, Instant, Money } from '../wire.ts'
+
+export const rewardShelves = ['available', 'progress', 'history'] as const
+export type RewardShelf = (typeof rewardShelves)[number]
+
+export const rewardSources = ['promotion', 'signIn', 'invite', 'gift'] as const
+export type RewardSource = (typeof rewardSources)[number]
+
+const Reward = v.pipe(
+  v.object({
+    rewardId: Id,
+    type: v.picklist(rewardSources),
+    title: v.string(),
+    amount: Money,
+    time: Instant,
+    expireTime: v.optional(Instant),
+    turnover: v.optional(Turnover),
+    turnoverTimes: v.optional(v.number(), 0),
+    status: v.picklist(activityStatuses),
+    reason: v.optional(v.string(), ''),
+  }),
+  v.transform((wire) => ({
+    id: wire.rewardId,
+    source: wire.type,
+    title: wire.title,
+    amount: wire.amount,
+    /** When it was issued or, once taken, when it was taken. */
+    at: wire.time,
+    expiresAt: wire.expireTime ?? null,
+    turnover: wire.turnover ?? null,
+    turnoverTimes: wire.turnoverTimes,
+    status: wire.status,
+    reason: wire.reason,
+  })),
+)
+export type Reward = v.InferOutput<typeof Reward>
+
+/** The player's own rewards: to be taken, with turnover left, or done; newest first. */
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/wps/reward/list',
+  session: 'required',
+  input: v.object({
+    shelf: v.picklist(rewardShelves),
+    language: v.optional(v.string(), 'BN'),
+    pageNo: Count,
+    pageSize: Count,
+  }),
+  output: pageOf(Reward),
+})
+
+/** Takes a reward into the wallet. Refused: conflict (taken), not_found (not there, or expired). */
+export const claimReward = endpoint({
+  method: 'POST',
+  path: '/wps/reward/claim',
+  session: 'required',
+  deadline: 'money',
+  idempotent: true,
+  input: v.object({ rewardId: Id }),
+  output: v.object({ amount: Money }),
+  encode: ({ id }: { readonly id: string }) => ({ rewardId: id }),
+  stales: [listRewards, listOwnStandings, getWallet],
+})

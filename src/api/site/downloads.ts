@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { Address } from '../address.ts'
+import { endpoint } from '../endpoint.ts'
+import { Instant, Merchant, list } from '../wire.ts'
+
+const downloadTypes = ['Android', 'MOBILECONFIG'] as const
+
+const Download = v.pipe(
+  v.object({
+    resourceType: v.picklist(downloadTypes),
+    url: Address,
+    size: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: v.string(),
+    minSystem: v.optional(v.string()),
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  v.transform(({ resourceType, minSystem, ...wire }) => ({
+    ...wire,
+    type: resourceType,
+    /** The oldest system that takes it, as that system's makers write it. */
+    minSystem: minSystem ?? '',
+  })),
+)
+export type Download = v.InferOutput<typeof Download>
+
+/** The files behind the site's resources: where they are, in bytes how large, and how to tell that one is whole. */
+export const listDownloads = endpoint({
+  method: 'GET',
+  path: '/wps/app/download',
+  session: 'none',
+  input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') }),
+  output: v.pipe(
+    v.object({ list: list(Download) }),
+    v.transform((wire) => wire.list),
+  ),
+})
+
+/** Good for one use: says in another browser whose download it is, and opens nothing. */
+const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
+
+export const createDownloadTicket = endpoint({
+  method: 'POST',
+  path: '/wps/app/ticket',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({}),
+  output: v.object({ ticket: Ticket, expiresAt: Instant }),
+})
+
+/** Answers with whose it was, as much of the name as others may see. Refused: code_expired (used, too old, or none). */
+export const redeemDownloadTicket = endpoint({
+  method: 'POST',
+  path: '/wps/app/ticket/redeem',
+  session: 'none',
+  deadline: 'form',
+  input: v.object({ ticket: Ticket }),
+  output: v.object({ userName: v.string() }),
+})

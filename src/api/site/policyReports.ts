@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../wire.ts'
+
+const Text = v.optional(v.string(), '')
+
+/** As the Reporting API words it; `report-uri` writes the same with hyphens. */
+const Reported = v.object({
+  documentURL: Text,
+  effectiveDirective: Text,
+  blockedURL: Text,
+  sourceFile: v.nullish(v.string(), ''),
+  disposition: v.optional(v.picklist(['enforce', 'report']), 'enforce'),
+})
+type Reported = v.InferOutput<typeof Reported>
+
+const Hyphened = v.pipe(
+  v.object({
+    'document-uri': Text,
+    'effective-directive': Text,
+    'violated-directive': Text,
+    'blocked-uri': Text,
+    'source-file': Text,
+    disposition: Reported.entries.disposition,
+  }),
+  v.transform((wire): Reported => ({
+    documentURL: wire['document-uri'],
+    effectiveDirective: wire['effective-directive'] || wire['violated-directive'],
+    blockedURL: wire['blocked-uri'],
+    sourceFile: wire['source-file'],
+    disposition: wire.disposition,
+  })),
+)
+
+/** What is kept of a report: nothing that could be a player's, and no address beyond its origin. */
+const violationOf = (reported: Reported) => ({
+  directive: /^[a-z-]{1,40}/.exec(reported.effectiveDirective)?.[0] ?? 'unknown',
+  blocked: blockedOf(reported.blockedURL),
+  route: routeOf(reported.documentURL),
+  source: sourceOf(reported),
+  disposition: reported.disposition,
+})
+export type Violation = ReturnType<typeof violationOf>
+
+const addressOf = (text: string) => (URL.canParse(text) ? new URL(text) : null)
+
+/** "inline" and its like as they are, an address by its origin or, without one, by its scheme. */
+function blockedOf(text: string): string {
+  const address = addressOf(text)
+  if (!address) return /^[a-z-]{1,30}$/.test(text) ? text : 'unknown'
+  return address.origin === 'null' ? address.protocol : address.origin
+}
+
+/** A path of letters: neither a query nor anything that could be an id. */
+function routeOf(text: string): string {
+  const path = addressOf(text)?.pathname ?? ''
+  return /^[a-z/.]{1,48}$/i.test(path) ? path : 'unknown'
+}
+
+/** Our own file by its name, another site's by its origin. */
+function sourceOf({ sourceFile, documentURL }: Reported): string {
+  const source = addressOf(sourceFile ?? '')
+  if (!source) return 'unknown'
+  if (source.origin !== addressOf(documentURL)?.origin) return blockedOf(source.href)
+  return /^\/[\w./-]{1,80}\.js$/.test(source.pathname) ? source.pathname : 'page'
+}
+
+/** DOMPurify parses what it is about to take away, and a browser reports it as if it stood in the page. */
+const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
+
+const most = 100
+
+const Batch = v.pipe(
+  v.union([
+    v.pipe(
+      v.object({ 'csp-report': Hyphened }),
+      v.transform((wire) => [wire['csp-report']]),
+    ),
+    v.pipe(
+      v.object({ reports: list(v.object({ type: v.literal('csp-violation'), body: Reported })) }),
+      v.transform(({ reports }) => reports.map(({ body }) => body)),
+    ),
+  ]),
+  v.transform((reports) => reports.slice(0, most).map(violationOf).filter(isOfPage)),
+)
+
+/**
+ * Where browsers send what the content security policy forbade: a batch by `report-to`, one at a time by `report-uri`.
+ * The app never calls it.
+ */
+export const sendPolicyReports = endpoint({
+  method: 'POST',
+  path: '/wps/system/policyReport',
+  session: 'none',
+  input: Batch,
+  output: v.object({ success: v.boolean() }),
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(/^[\w-]+$/), v.length(Math.ceil((bytes * 4) / 3)))
+
+/** The platform's key for Web Push (RFC 8292): an uncompressed point on P-256. */
+export const getPushKey = endpoint({
+  method: 'GET',
+  path: '/wps/push/key',
+  session: 'required',
+  input: v.object({}),
+  output: v.object({ publicKey: base64url(65) }),
+})
+
+const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000))
+
+/** Where this browser takes messages, and the keys that seal them for it (RFC 8291). */
+export const PushSubscription = v.object({
+  endpoint: Endpoint,
+  p256dh: base64url(65),
+  auth: base64url(16),
+  language: v.picklist(['BN', 'EN']),
+})
+export type PushSubscription = v.InferOutput<typeof PushSubscription>
+
+const Done = v.object({ success: v.boolean() })
+
+/** Belongs to the session: it ends with it. The same endpoint again replaces what was known of it. */
+export const subscribePush = endpoint({
+  method: 'PUT',
+  path: '/wps/push/subscription',
+  session: 'required',
+  deadline: 'form',
+  input: PushSubscription,
+  output: Done,
+})
+
+/** What is not there is gone already. */
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: '/wps/push/subscription',
+  session: 'required',
+  deadline: 'form',
+  input: v.object({ endpoint: Endpoint }),
+  output: Done,
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { kindOf } from '../account/member.ts'
+import { gateOf, getSite } from './site.ts'
+
+describe('the system status', () => {
+  it.each([
+    [{ maintenance: true, regionRestriction: false }, 'maintenance'],
+    [{ maintenance: true, regionRestriction: true }, 'maintenance'],
+    [{ maintenance: false, regionRestriction: true }, 'region'],
+    [{ maintenance: false, regionRestriction: false, status: 1 }, 'open'],
+    [{ status: 1 }, 'maintenance'],
+    [{ status: 2 }, 'region'],
+    [{ status: 0 }, 'open'],
+    [{}, 'open'],
+  ])('%j gives %s', (flags, gate) => {
+    expect(gateOf(flags)).toBe(gate)
+  })
+
+  it('is read from an answer that says nothing but the time', () => {
+    expect(v.parse(getSite.output, { serverTime: 5 })).toMatchObject({
+      gate: 'open',
+      template: { memberCentre: 'base', deposit: 'base' },
+      switches: {},
+    })
+  })
+
+  it.each([
+    [
+      'a template field of another type',
+      { info: { mobileTemplate: { mem_cen: {}, app_desc: null, dep_func: 1 } } },
+    ],
+    ['a template that is none', { info: { mobileTemplate: 'new' } }],
+    ['switches that are none', { info: { whitelabel: [1] } }],
+    ['hosts that are none', { info: { imageCDNs: null, mainDomain: 7 } }],
+    ['no info', { info: 'later' }],
+    ['no place', { location: null }],
+    ['a place without a country', { location: { ip: 5, country: null } }],
+    ['flags that are none', { maintenance: {}, status: 'open', maintenanceUntil: 'soon' }],
+    ['no time', { serverTime: 'now' }],
+  ])('loses no more than what is odd: %s', (_, odd) => {
+    expect(v.parse(getSite.output, { serverTime: 5, ...odd })).toMatchObject({
+      gate: 'open',
+      template: { memberCentre: 'base', appDescription: '' },
+      mainDomain: '',
+    })
+  })
+
+  it('keeps what stands beside an odd field', () => {
+    const info = {
+      mobileTemplate: { mem_cen: 1, app_desc: null, dep_func: '1' },
+      whitelabel: { REG3: '0', CBS3: { on: true }, CAPTCHA3: 1 },
+      imageCDNs: ['/cdn/1', 2],
+      gameHosts: ['https://play.example'],
+    }
+    expect(
+      v.parse(getSite.output, { info, maintenance: true, maintenanceUntil: 'soon' }),
+    ).toMatchObject({
+      gate: 'maintenance',
+      until: null,
+      template: { memberCentre: 'new', deposit: 'new', appDescription: '' },
+      switches: { REG3: false, CAPTCHA3: true },
+      imageHosts: ['/cdn/1'],
+      gameHosts: ['https://play.example'],
+    })
+  })
+})
+
+describe('a member type', () => {
+  it.each([
+    [0, 'member'],
+    [1, 'agent'],
+    [2, 'agent'],
+    [4, 'trial'],
+    [40, 'trial'],
+    [41, 'trial'],
+    [42, 'trial'],
+    [3, 'other'],
+    [99, 'other'],
+  ])('%d is %s', (type, kind) => {
+    expect(kindOf(type)).toBe(kind)
+  })
+})

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { VendorCode } from '../games/category.ts'
+import { endpoint } from '../endpoint.ts'
+import { Flag, Instant, Merchant, lenient, list } from '../wire.ts'
+
+const Text = lenient(v.string(), '')
+const NewDesign = v.pipe(
+  lenient(Flag, false),
+  v.transform((isNew) => (isNew ? 'new' : 'base')),
+)
+
+const Template = v.pipe(
+  v.object({
+    app_background: lenient(v.nullable(v.string()), null),
+    app_desc: Text,
+    app_desc_font_color: Text,
+    mem_cen: NewDesign,
+    dep_func: NewDesign,
+  }),
+  v.transform((wire) => ({
+    appBackground: wire.app_background,
+    appDescription: wire.app_desc,
+    appDescriptionColour: wire.app_desc_font_color,
+    memberCentre: wire.mem_cen,
+    deposit: wire.dep_func,
+  })),
+)
+
+export const CustomerService = v.object({
+  csType: v.string(),
+  csPosition: v.number(),
+  path: v.string(),
+})
+export type CustomerService = v.InferOutput<typeof CustomerService>
+
+const Resource = v.pipe(
+  v.object({ resourceType: v.string(), url: v.string() }),
+  v.transform((wire) => ({ type: wire.resourceType, url: wire.url })),
+)
+
+const Texts = lenient(list(v.string()), [])
+
+/** One odd field loses that field alone: nobody is kept from the login by a description. */
+const Info = v.object({
+  customerService: lenient(list(CustomerService), []),
+  mobileTemplate: lenient(Template, {}),
+  resources: lenient(list(Resource), []),
+  whitelabel: lenient(v.record(v.string(), lenient(Flag, undefined)), {}),
+  mainDomain: Text,
+  imageCDNs: Texts,
+  domainRoute: Texts,
+  gameHosts: Texts,
+  chatHosts: Texts,
+  cockfightVendors: lenient(list(VendorCode), []),
+})
+
+/** Which page the whole site shows instead of itself (decisions 1). */
+export type SiteGate = 'open' | 'maintenance' | 'region'
+
+const bareStatus: Readonly<Record<number, SiteGate>> = { 0: 'open', 1: 'maintenance', 2: 'region' }
+
+export function gateOf(flags: {
+  readonly maintenance?: boolean | undefined
+  readonly regionRestriction?: boolean | undefined
+  readonly status?: number | undefined
+}): SiteGate {
+  if (flags.maintenance) return 'maintenance'
+  if (flags.regionRestriction) return 'region'
+  if (flags.maintenance === undefined && flags.regionRestriction === undefined)
+    return bareStatus[flags.status ?? 0] ?? 'open'
+  return 'open'
+}
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/wps/system/status',
+  session: 'none',
+  input: Merchant,
+  output: v.pipe(
+    v.object({
+      info: lenient(Info, {}),
+      location: lenient(v.object({ ip: Text, country: Text }), {}),
+      status: lenient(v.number(), undefined),
+      maintenance: lenient(Flag, undefined),
+      regionRestriction: lenient(Flag, undefined),
+      maintenanceSince: lenient(Instant, undefined),
+      maintenanceUntil: lenient(Instant, undefined),
+      serverTime: lenient(Instant, undefined),
+    }),
+    v.transform(({ info, location, ...flags }) => ({
+      gate: gateOf(flags),
+      since: flags.maintenanceSince ?? null,
+      until: flags.maintenanceUntil ?? null,
+      ip: location.ip,
+      country: location.country,
+      customerService: info.customerService,
+      template: info.mobileTemplate,
+      resources: info.resources,
+      switches: info.whitelabel,
+      mainDomain: info.mainDomain,
+      imageHosts: info.imageCDNs,
+      lines: info.domainRoute,
+      gameHosts: info.gameHosts,
+      chatHosts: info.chatHosts,
+      cockfightVendors: info.cockfightVendors,
+    })),
+  ),
+})
+
+export const getCountry = endpoint({
+  method: 'GET',
+  path: '/wps/system/country',
+  session: 'none',
+  input: Merchant,
+  output: v.object({ country: v.string(), countryDialingCode: v.string() }),
+})
+
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/wps/system/template',
+  session: 'none',
+  input: Merchant,
+  output: Template,
+})

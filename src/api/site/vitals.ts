@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+
+/** How fast a page was for someone, as browsers measure it; CLS is a ratio, the others are milliseconds. */
+const Measure = v.object({
+  metric: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+  rating: v.picklist(['good', 'needs-improvement', 'poor']),
+})
+export type Measure = v.InferOutput<typeof Measure>
+
+/** What one visit was like, and on what kind of phone; nothing of whose it is. */
+export const Visit = v.object({
+  merchantCode: v.pipe(v.string(), v.maxLength(32)),
+  version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/)),
+  /** A path of the route table, never an address. */
+  route: v.pipe(v.string(), v.regex(/^[a-z/.]{1,48}$/)),
+  connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
+  memory: v.picklist(['small', 'medium', 'large', 'unknown']),
+  measures: v.pipe(v.array(Measure), v.minLength(1), v.maxLength(10)),
+})
+export type Visit = v.InferOutput<typeof Visit>
+
+/** Takes note of a visit; sent without cookies and without a token, and nobody waits for the answer. */
+export const sendVitals = endpoint({
+  method: 'POST',
+  path: '/wps/vitals',
+  session: 'none',
+  input: Visit,
+  output: v.object({ success: v.boolean() }),
+})

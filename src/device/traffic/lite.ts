@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+import { isLiteAtom } from './connection.ts'
+import { type Link, isLiteFor, liteKey } from './lite.rules.ts'
+import { lasting } from '../storage/storage.ts'
+
+export type LiteChoice = 'auto' | 'on' | 'off'
+
+const stored = (): LiteChoice => {
+  const choice = lasting.read(liteKey)
+  return choice === 'on' || choice === 'off' ? choice : 'auto'
+}
+
+const chosenAtom = atom<LiteChoice>(stored())
+
+const link = (): Link =>
+  'connection' in navigator && typeof navigator.connection === 'object' && navigator.connection
+    ? navigator.connection
+    : {}
+
+/** Whether this link would be spared if it were left to the app. */
+export const isLinkDear = () => isLiteFor(null, link())
+
+/** Kept for the next page's head, and true of this page at once. */
+export const liteChoiceAtom = atom(
+  (get) => get(chosenAtom),
+  (_get, set, choice: LiteChoice) => {
+    const kept = choice === 'auto' ? null : choice
+    lasting.write(liteKey, kept)
+    set(chosenAtom, choice)
+    const isLite = isLiteFor(kept, link())
+    const { dataset } = document.documentElement
+    if (isLite) dataset['lite'] = 'on'
+    else delete dataset['lite']
+    set(isLiteAtom, isLite)
+  },
+)

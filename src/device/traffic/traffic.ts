@@ -1,0 +1,63 @@
+import { atom, type createStore } from 'jotai'
+import { lasting, passing, readJson } from '../storage/storage.ts'
+import {
+  type Days,
+  type Traffic,
+  daysFrom,
+  grown,
+  kindOf,
+  noTraffic,
+  plus,
+} from './traffic.rules.ts'
+
+const storageKey = 'traffic'
+const today = () => {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+interface Counted {
+  /** The month's, by day. */
+  readonly days: Days
+  /** This tab's since it was opened. */
+  readonly session: Traffic
+}
+
+const kept = (): Counted => ({
+  days: daysFrom(readJson(lasting, storageKey)),
+  session: daysFrom({ [today()]: readJson(passing, storageKey) })[today()] ?? noTraffic,
+})
+
+const countedAtom = atom<Counted | null>(null)
+export const trafficAtom = atom((get) => ({ ...(get(countedAtom) ?? kept()), today: today() }))
+
+/** The figures start anew. */
+export const clearTrafficIntent = atom(null, (_get, set) => {
+  lasting.write(storageKey, null)
+  passing.write(storageKey, null)
+  set(countedAtom, { days: {}, session: noTraffic })
+})
+
+type Store = ReturnType<typeof createStore>
+
+/** Counts what this page loads over the network from its first byte on; what the worker or the browser had costs nothing. */
+export function countTraffic(store: Store) {
+  const count = (entries: readonly PerformanceEntry[]) => {
+    const traffic = entries.map(trafficOf).reduce(plus, noTraffic)
+    if (traffic.app + traffic.data + traffic.pictures === 0) return
+    const { days, session } = kept()
+    const counted = { days: grown(days, today(), traffic), session: plus(session, traffic) }
+    lasting.write(storageKey, JSON.stringify(counted.days))
+    passing.write(storageKey, JSON.stringify(counted.session))
+    store.set(countedAtom, counted)
+  }
+  const observer = new PerformanceObserver((list) => count(list.getEntries()))
+  observer.observe({ type: 'navigation', buffered: true })
+  observer.observe({ type: 'resource', buffered: true })
+}
+
+function trafficOf(entry: PerformanceEntry): Traffic {
+  if (!(entry instanceof PerformanceResourceTiming)) return noTraffic
+  return { ...noTraffic, [kindOf(new URL(entry.name).pathname)]: entry.transferSize }
+}

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import type { DepositOrder } from '../../../../api/money/deposit.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
+import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import css from '../../Cashier.module.css'
+import own from '../Deposit.module.css'
+import { OrderStatus } from './OrderStatus.tsx'
+import { PayInstruction } from './PayInstruction.tsx'
+import { SlipForm } from './SlipForm.tsx'
+import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { depositAtom, isStepwiseAtom } from '../deposit.atoms.ts'
+import type { DepositSearch } from '../deposit.search.ts'
+import { useMoneyHold } from '../useMoneyHold.ts'
+import { useWatch } from './useWatch.ts'
+
+interface Props extends Pick<DepositSearch, 'step'> {
+  readonly id: string
+}
+
+/** One order, wherever it stands. */
+export function DepositOrderView({ id, step }: Props) {
+  const words = useReadWords()
+  const read = useAtomValue(depositAtom(id))
+  return (
+    <div className={css.page}>
+      <Shown read={read} words={words} ghost={<Skeleton className={own.ghost} />}>
+        {(order) => <Known order={order} step={step} retry={read.retry} />}
+      </Shown>
+    </div>
+  )
+}
+
+interface KnownProps extends Pick<DepositSearch, 'step'> {
+  readonly order: DepositOrder
+  readonly retry: () => void
+}
+
+function Known({ order, step, retry }: KnownProps) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const isStepwise = useAtomValue(isStepwiseAtom)
+  useWatch(order, retry, (minor) => format.money(minor, symbol))
+  const { instruction } = order
+  useMoneyHold({ isTyped: instruction !== null, isUnderWay: false })
+  if (!instruction) return <OrderStatus order={order} />
+  const waiting = { order, instruction, onTimeUp: retry }
+  if (isStepwise && step === 'slip') return <SlipForm {...waiting} isStepwise />
+  return (
+    <>
+      <PayInstruction {...waiting} isStepwise={isStepwise} />
+      {!isStepwise && <SlipForm {...waiting} isStepwise={false} />}
+    </>
+  )
+}

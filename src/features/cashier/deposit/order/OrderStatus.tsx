@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { DepositOrder } from '../../../../api/money/deposit.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Facts } from '../../../../ui/layout/Facts.tsx'
+import { Track } from '../../../../ui/layout/Track.tsx'
+import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import css from '../../Cashier.module.css'
+import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { reasonTexts, statusNames, stopNames } from '../deposit.text.ts'
+import { isMoving, wayOf } from './order.rules.ts'
+import { useStepFocus } from '../../useStepFocus.ts'
+
+/** An order that is paid, or never will be: where it stands, and what follows. */
+export function OrderStatus({ order }: { readonly order: DepositOrder }) {
+  const { t } = useLingui()
+  const heading = useStepFocus('status')
+  const format = useFormat()
+  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
+  return (
+    <section className={css.form}>
+      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+        <Trans>Deposit of {amount}</Trans>
+      </h1>
+      <div className={css.card} data-status={order.status}>
+        <p className={css.status} aria-live="polite">
+          {t(statusNames[order.status])}
+        </p>
+        <Meaning order={order} />
+        <Track
+          label={t`How far it has come`}
+          stops={wayOf(order.status).map(([stop, state]) => ({
+            key: stop,
+            name: t(stopNames[stop]),
+            state,
+          }))}
+        />
+      </div>
+      <OrderFacts order={order} />
+      <Ways order={order} />
+    </section>
+  )
+}
+
+function Meaning({ order }: { readonly order: DepositOrder }) {
+  const { t } = useLingui()
+  const { status: name, reason, note } = order
+  if (name === 'reviewing')
+    return (
+      <p className={css.text}>
+        <Trans>We are checking your payment. You can leave this page.</Trans>
+      </p>
+    )
+  if (name === 'rejected')
+    return (
+      <p className={css.text}>
+        {t(reasonTexts[reason ?? 'other'])} {note}
+      </p>
+    )
+  if (name === 'expired')
+    return (
+      <p className={css.text}>
+        <Trans>The time to pay is over. If you have paid, customer service will find it.</Trans>
+      </p>
+    )
+  return null
+}
+
+function OrderFacts({ order }: { readonly order: DepositOrder }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const money = (minor: number) => format.money(minor, symbol)
+  const { fee, bonus, slip } = order
+  const isWorth = order.status === 'credited' || isMoving(order.status)
+  const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
+  return (
+    <Facts
+      facts={[
+        { key: 'order', name: <Trans>Order</Trans>, value: order.id },
+        { key: 'method', name: <Trans>Way to pay</Trans>, value: order.methodName },
+        { key: 'made', name: <Trans>Made</Trans>, value: made },
+        slip && {
+          key: 'transaction',
+          name: <Trans>Transaction ID</Trans>,
+          value: slip.transactionId,
+        },
+        { key: 'amount', name: <Trans>Amount</Trans>, value: money(order.amount) },
+        isWorth && fee > 0 && { key: 'fee', name: <Trans>Fee</Trans>, value: money(fee) },
+        isWorth &&
+          bonus > 0 && {
+            key: 'bonus',
+            name: order.promotionTitle ?? <Trans>Promotion</Trans>,
+            value: money(bonus),
+          },
+        isWorth && {
+          key: 'credit',
+          name: <Trans>To your balance</Trans>,
+          value: money(order.credit),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}
+
+function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
+  const isOver = name === 'rejected' || name === 'expired'
+  return (
+    <div className={css.ways}>
+      {name === 'credited' && (
+        <Link to="/m/home" className={buttonClass('primary', 'medium', true)}>
+          <Trans>Go to home</Trans>
+        </Link>
+      )}
+      <Link
+        to="/m/voucherCenter"
+        search={{}}
+        className={buttonClass(isOver ? 'primary' : 'ghost', 'medium', true)}
+      >
+        {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
+      </Link>
+      {isOver && (
+        <Link to="/m/service" className={buttonClass('ghost', 'medium', true)}>
+          <Trans>Customer service</Trans>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { depositStatuses } from '../../../../api/money/deposit.ts'
+import { draftOf, emptyDraft } from '../draft.rules.ts'
+import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
+import { breakOf, isOwnLimit, limitOf, placeOf, rangeOf } from '../refusal.rules.ts'
+
+describe('an order', () => {
+  it.each([
+    ['waiting', true],
+    ['reviewing', true],
+    ['credited', false],
+    ['rejected', false],
+    ['expired', false],
+    ['cancelled', false],
+  ] as const)('that is %s may still move: %s', (status, moves) => {
+    expect(isMoving(status)).toBe(moves)
+  })
+
+  it.each(depositStatuses)('that is %s has a way that ends where it stands', (status) => {
+    const states = wayOf(status).map(([, state]) => state)
+    expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
+    expect(states.includes('now')).toBe(isMoving(status))
+  })
+
+  it.each([
+    [900_999, [15, 0]],
+    [61_000, [1, 1]],
+    [999, [0, 0]],
+    [-5000, [0, 0]],
+  ])('with %i ms left says %j', (left, said) => {
+    expect(minutesAndSeconds(left)).toEqual(said)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['amount_invalid', 'amount'],
+    ['method_closed', 'method'],
+    ['promotion_unavailable', 'promotion'],
+    ['orders_open', 'form'],
+    ['limit_deposit', 'form'],
+    [null, 'form'],
+  ])('with %s is said at the %s', (code, place) => {
+    expect(placeOf(code)).toBe(place)
+  })
+
+  it.each(['limit_deposit', 'cooling_off', 'self_excluded'])(
+    'with %s leads to the limits',
+    (code) => expect(isOwnLimit(code)).toBe(true),
+  )
+
+  it('brings its figures along, and does without those that do not fit', () => {
+    expect(rangeOf({ min: '200.00', max: '25000.00' })).toEqual({ min: 20_000, max: 2_500_000 })
+    expect(rangeOf({ min: 'much' })).toBeNull()
+    expect(limitOf({ period: 'day', left: '12.50', resetsAt: 5 })).toMatchObject({ left: 1250 })
+    expect(limitOf(undefined)).toBeNull()
+    expect(breakOf({ until: null })).toEqual({ until: null })
+  })
+})
+
+describe('a draft', () => {
+  const draft = {
+    form: { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null },
+    slip: { orderId: 'D1', transactionId: 'TX', senderLast4: '', sentKey: 'a key' },
+  }
+  it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
+  it.each([null, 'text', {}, { form: 1 }, { ...draft, slip: 1 }])('is not made of %j', (stored) => {
+    expect(draftOf(stored)).toBe(emptyDraft)
+  })
+})

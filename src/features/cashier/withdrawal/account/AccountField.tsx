@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { listBankAccounts } from '../../../../api/money/bankAccount.ts'
+import type { ValueOf } from '../../../../api/endpoint.ts'
+import type { IconName } from '../../../../ui/icon/icons.ts'
+import type { PayKind } from '../../../../api/money/deposit.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { Options } from '../../../../ui/form/Options.tsx'
+import { BindSheet } from './BindSheet.tsx'
+import css from '../Withdrawal.module.css'
+
+interface Props {
+  readonly bound: ValueOf<typeof listBankAccounts>
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+const icons: Readonly<Record<PayKind, IconName>> = { wallet: 'phone', bank: 'home', crypto: 'lock' }
+
+/** Where the money goes: one of the player's own accounts, or a new one without leaving. */
+export function AccountField({ bound, value, error, onChoose }: Props) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { accounts, payeeName, allowed } = bound
+  const isFirst = accounts.length === 0
+  return (
+    <div className={css.field}>
+      <Options
+        label={t`To which account`}
+        value={value}
+        error={error}
+        hint={isFirst && t`No account yet. Add one of your own: it takes a minute, once.`}
+        onChoose={onChoose}
+        options={accounts.map((account) => ({
+          key: account.id,
+          title: `${account.bankName} ${account.number}`,
+          text: account.payeeName,
+          art: <Icon name={icons[account.kind]} />,
+        }))}
+      />
+      {accounts.length < allowed && (
+        <Button
+          kind={isFirst ? 'ghost' : 'quiet'}
+          block={isFirst}
+          icon={<Icon name="plus" size="small" />}
+          onClick={() => setOpen(true)}
+        >
+          {isFirst ? <Trans>Add an account</Trans> : <Trans>Add another account</Trans>}
+        </Button>
+      )}
+      <BindSheet
+        open={isOpen}
+        payeeName={payeeName}
+        onClose={() => setOpen(false)}
+        onBound={onChoose}
+      />
+    </div>
+  )
+}

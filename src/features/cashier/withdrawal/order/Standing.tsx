@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { WithdrawalSummary } from '../../../../api/money/withdrawal.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Bar } from '../../../../ui/layout/Bar.tsx'
+import { Facts } from '../../../../ui/layout/Facts.tsx'
+import css from './Standing.module.css'
+import { useEta } from '../../useEta.ts'
+import { currencySymbolAtom } from '../../cashier.atoms.ts'
+
+/** Everything that a withdrawal depends on, before the player types a figure. */
+export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
+  const format = useFormat()
+  const eta = useEta()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const money = (minor: number) => format.money(minor, symbol)
+  const { turnover, today, fee } = summary
+  const left = money(turnover.left)
+  const need = money(turnover.need)
+  const share = fee.rate / 100
+  const flat = money(fee.fixed)
+  const times = format.count(Math.max(0, today.countAllowed - today.count))
+  const rest = money(Math.max(0, today.amountAllowed - today.amount))
+  return (
+    <section className={css.standing}>
+      <div className={css.available}>
+        <p className={css.name}>
+          <Trans>Available</Trans>
+        </p>
+        <p className={css.amount}>{money(summary.available)}</p>
+      </div>
+      {turnover.left > 0 && (
+        <div className={css.turnover}>
+          <p>
+            <Trans>
+              Turnover left: {left} of {need}. You can withdraw once it is staked.
+            </Trans>
+          </p>
+          <Bar thin value={turnover.done} max={turnover.need} aria-hidden />
+        </div>
+      )}
+      <Facts
+        facts={[
+          {
+            key: 'locked',
+            name: <Trans>Locked by open withdrawals</Trans>,
+            value: money(summary.locked),
+          },
+          turnover.left === 0 && {
+            key: 'turnover',
+            name: <Trans>Turnover left</Trans>,
+            value: money(0),
+          },
+          {
+            key: 'today',
+            name: <Trans>Left for today</Trans>,
+            value: (
+              <Trans>
+                {rest}, {times} times
+              </Trans>
+            ),
+          },
+          {
+            key: 'fee',
+            name: <Trans>Fee</Trans>,
+            value: fee.rate > 0 ? `${share} % + ${flat}` : flat,
+          },
+          { key: 'eta', name: <Trans>Arrives in</Trans>, value: eta(summary.minutes) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { WithdrawalOrder } from '../../../../api/money/withdrawal.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
+import { Facts } from '../../../../ui/layout/Facts.tsx'
+import { Shown } from '../../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { Track } from '../../../../ui/layout/Track.tsx'
+import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import { CancelButton } from './CancelButton.tsx'
+import css from '../../Cashier.module.css'
+import own from '../Withdrawal.module.css'
+import { isMoving, wayOf } from './order.rules.ts'
+import { useStepFocus } from '../../useStepFocus.ts'
+import { useEta } from '../../useEta.ts'
+import { useOrderWatch } from '../../useOrderWatch.ts'
+import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { refreshMoneyIntent, summaryAtom, withdrawalAtom } from '../withdrawal.atoms.ts'
+import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
+
+/** One withdrawal, wherever it stands. */
+export function WithdrawalOrderView({ id }: { readonly id: string }) {
+  const words = useReadWords()
+  const read = useAtomValue(withdrawalAtom(id))
+  return (
+    <div className={css.page}>
+      <Shown read={read} words={words} ghost={<Skeleton className={own.ghost} />}>
+        {(order) => <Known order={order} retry={read.retry} />}
+      </Shown>
+    </div>
+  )
+}
+
+function Known({ order, retry }: { order: WithdrawalOrder; retry: () => void }) {
+  const { t } = useLingui()
+  const heading = useStepFocus(order.id)
+  const format = useFormat()
+  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
+  const { status } = order
+  useOrderWatch({
+    status,
+    isMoving: isMoving(status),
+    ask: retry,
+    onMoved: useSetAtom(refreshMoneyIntent),
+  })
+  return (
+    <section className={css.form}>
+      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+        <Trans>Withdrawal of {amount}</Trans>
+      </h1>
+      <div className={css.card} data-status={status}>
+        <p className={css.status} aria-live="polite">
+          {t(statusNames[status])}
+        </p>
+        <Meaning order={order} />
+        <Track
+          label={t`How far it has come`}
+          stops={wayOf(status).map(([stop, state]) => ({
+            key: stop,
+            name: t(stopNames[stop]),
+            state,
+          }))}
+        />
+      </div>
+      <OrderFacts order={order} />
+      <div className={css.ways}>
+        <Link
+          to="/m/withdraw"
+          search={{}}
+          className={buttonClass(status === 'rejected' ? 'primary' : 'ghost', 'medium', true)}
+        >
+          <Trans>All withdrawals</Trans>
+        </Link>
+        {status === 'rejected' && (
+          <Link to="/m/service" className={buttonClass('ghost', 'medium', true)}>
+            <Trans>Customer service</Trans>
+          </Link>
+        )}
+        {status === 'applying' && <CancelButton order={order} />}
+      </div>
+    </section>
+  )
+}
+
+function Meaning({ order }: { readonly order: WithdrawalOrder }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const eta = useEta()
+  const minutes = useAtomValue(summaryAtom).value?.minutes
+  const symbol = useAtomValue(currencySymbolAtom)
+  const sum = format.money(order.amount, symbol)
+  const time = minutes === undefined ? null : eta(minutes)
+  switch (order.status) {
+    case 'applying':
+    case 'processing':
+      return (
+        <p className={css.text}>
+          {time && <Trans>It takes {time} as a rule.</Trans>}{' '}
+          <Trans>You can leave this page.</Trans>
+        </p>
+      )
+    case 'rejected':
+      return (
+        <p className={css.text}>
+          {t(reasonTexts[order.reason ?? 'other'])} {order.note}{' '}
+          <Trans>{sum} is back in your balance.</Trans>
+        </p>
+      )
+    case 'cancelled':
+      return (
+        <p className={css.text}>
+          <Trans>{sum} is back in your balance.</Trans>
+        </p>
+      )
+    default:
+      return null
+  }
+}
+
+function OrderFacts({ order }: { readonly order: WithdrawalOrder }) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const money = (minor: number) => format.money(minor, symbol)
+  const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
+  const account = `${order.bankName} ${order.number}`
+  return (
+    <Facts
+      facts={[
+        { key: 'order', name: <Trans>Order</Trans>, value: order.id },
+        { key: 'account', name: <Trans>Account</Trans>, value: account },
+        { key: 'payee', name: <Trans>Payee name</Trans>, value: order.payeeName },
+        { key: 'made', name: <Trans>Made</Trans>, value: made },
+        { key: 'amount', name: <Trans>From your balance</Trans>, value: money(order.amount) },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: money(order.fee) },
+        {
+          key: 'payout',
+          name: <Trans>You receive</Trans>,
+          value: money(order.payout),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { WithdrawalStatus } from '../../../../api/money/withdrawal.ts'
+import type { StopState } from '../../../../ui/layout/Track.tsx'
+
+/** Whether its status may still change. */
+export const isMoving = (status: WithdrawalStatus) =>
+  status === 'applying' || status === 'processing'
+
+export type Stop = 'asked' | 'processed' | 'paid'
+type Way = readonly (readonly [Stop, StopState])[]
+
+const ways: Readonly<Record<WithdrawalStatus, Way>> = {
+  applying: [
+    ['asked', 'now'],
+    ['processed', 'ahead'],
+    ['paid', 'ahead'],
+  ],
+  processing: [
+    ['asked', 'done'],
+    ['processed', 'now'],
+    ['paid', 'ahead'],
+  ],
+  paid: [
+    ['asked', 'done'],
+    ['processed', 'done'],
+    ['paid', 'reached'],
+  ],
+  rejected: [
+    ['asked', 'done'],
+    ['processed', 'failed'],
+  ],
+  cancelled: [['asked', 'failed']],
+}
+
+/** How far an order has come, stop after stop. */
+export const wayOf = (status: WithdrawalStatus): Way => ways[status]

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { optional } from '../../../../ui/optional.ts'
+import css from './WinnerBoard.module.css'
+import { useNear } from '../useNear.ts'
+
+const Wins = optional(() => import('./Wins.tsx').then((module) => module.Wins))
+
+/** The latest wins; `#winners` leads here. */
+export function WinnerBoard() {
+  const { t } = useLingui()
+  const [place, isNear] = useNear<HTMLElement>(false)
+  return (
+    <section ref={place} id="winners" className={css.board} aria-label={t`Latest wins`}>
+      <h2 className={css.title}>
+        <Trans>Latest wins</Trans>
+      </h2>
+      {isNear && (
+        <Suspense>
+          <Wins />
+        </Suspense>
+      )}
+    </section>
+  )
+}

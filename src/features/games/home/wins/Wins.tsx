@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Winner } from '../../../../api/games/games.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { TileArt } from '../../../../ui/art/TileArt.tsx'
+import { currencyAtom, merchantAtom } from '../../../merchant/merchant.atoms.ts'
+import { winnersAtom } from '../../games.atoms.ts'
+import { Trouble } from '../Trouble.tsx'
+import css from './Wins.module.css'
+
+const mostWins = 8
+
+export function Wins() {
+  const { value: wins, failure, retry } = useAtomValue(winnersAtom)
+  if (!wins)
+    return failure ? <Trouble className={css.failed} failure={failure} onRetry={retry} /> : null
+  if (wins.length === 0)
+    return (
+      <p className={css.failed}>
+        <Trans>No wins yet today</Trans>
+      </p>
+    )
+  return (
+    <>
+      <ol className={css.list}>
+        {wins.slice(0, mostWins).map((win) => (
+          <Win key={`${win.user} ${win.gameId} ${win.at}`} win={win} />
+        ))}
+      </ol>
+      <Link to="/m/leaderBoard" className={css.all}>
+        <Trans>Leaderboard</Trans>
+        <Icon name="chevron-right" size="small" />
+      </Link>
+    </>
+  )
+}
+
+function Win({ win }: { readonly win: Winner }) {
+  const format = useFormat()
+  const merchant = useAtomValue(merchantAtom)
+  const { value: currency } = useAtomValue(currencyAtom)
+  return (
+    <li className={css.win}>
+      <span className={css.art}>
+        <TileArt vendor={win.vendor} nodeId={win.gameId} category={win.category} />
+      </span>
+      <span className={css.lines}>
+        <span className={css.game}>{win.game}</span>
+        <span className={css.who}>{win.user}</span>
+      </span>
+      <span className={css.sum}>
+        <span className={css.amount}>
+          {format.money(win.amount, currency?.symbol ?? merchant.currencySymbol)}
+        </span>
+        <time className={css.who} dateTime={new Date(win.at).toISOString()}>
+          {format.time(win.at)}
+        </time>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../../api/games/game.ts'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { roleAtom } from '../../../session/session.atoms.ts'
+import { listNames } from '../../category.text.ts'
+import { homeFavouritesAtom } from '../../favourites/favourites.atoms.ts'
+import { hotPagesAtom, recentAtom } from '../../games.atoms.ts'
+import { GameGrid } from '../../lobby/list/GameGrid.tsx'
+import { useGameActions } from '../../useGameActions.ts'
+import css from './Discover.module.css'
+import { GameRail } from './GameRail.tsx'
+import { RecentQueries } from './RecentQueries.tsx'
+
+interface Props {
+  readonly onOpen: (game: Game) => void
+  readonly onQuery: (text: string) => void
+}
+
+const mostHot = 12
+
+/** Nothing is typed yet: the player's own games, what was searched before, and what is played most. */
+export function Discover({ onOpen, onQuery }: Props) {
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  return (
+    <>
+      <Shortcuts />
+      <RecentQueries onQuery={onQuery} />
+      {!isGuest && <OwnGames onOpen={onOpen} />}
+      <Popular onOpen={onOpen} />
+    </>
+  )
+}
+
+const Shortcuts = () => {
+  const { t } = useLingui()
+  return (
+    <nav className={css.shortcuts} aria-label={t`Your games`}>
+      <Link to="/m/fav" className={css.shortcut}>
+        <Icon name="star" />
+        {t(listNames.FAV)}
+      </Link>
+      <Link to="/m/recent" className={css.shortcut}>
+        <Icon name="clock" />
+        {t(listNames.RECENT)}
+      </Link>
+    </nav>
+  )
+}
+
+function OwnGames({ onOpen }: Pick<Props, 'onOpen'>) {
+  const { t } = useLingui()
+  const favourites = useAtomValue(homeFavouritesAtom).value
+  const recent = useAtomValue(recentAtom).value
+  return (
+    <>
+      <GameRail title={t(listNames.RECENT)} games={recent} onOpen={onOpen} />
+      <GameRail title={t(listNames.FAV)} games={favourites} onOpen={onOpen} />
+    </>
+  )
+}
+
+export function Popular({ onOpen }: Pick<Props, 'onOpen'>) {
+  const { t } = useLingui()
+  const games = useAtomValue(hotPagesAtom).value
+  const actions = useGameActions('list')
+  if (!games || games.length === 0) return null
+  return (
+    <section>
+      <h2 className={css.title}>{t(listNames.HOT)}</h2>
+      <GameGrid
+        games={games.slice(0, mostHot)}
+        actions={{ ...actions, onPlay: onOpen }}
+        areFavourites={false}
+      />
+    </section>
+  )
+}

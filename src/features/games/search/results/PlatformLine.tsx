@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '../../../../i18n/text/failureText.ts'
+import type { Read } from '../../../../net/query.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
+import css from './Results.module.css'
+
+/** Below what the phone found: the platform is still looking, or could not be asked. */
+export function PlatformLine({ platform }: { readonly platform: Read<unknown> }) {
+  const textOf = useFailureText()
+  const { failure, isPending, retry } = platform
+  if (!failure && !isPending) return null
+  return (
+    <output className={css.platform}>
+      {failure ? (
+        <>
+          {textOf(failure)}
+          <Button kind="quiet" size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner size="small" />
+          <Trans>Asking the platform…</Trans>
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aGame, clearStage, platform, setStage, visit, wireGame } from '../../testing.tsx'
+import { Results } from './Results.tsx'
+import type { Question, Reply } from '../lookup/search.messages.ts'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const range = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => first + place)
+
+/** A platform that finds so many games, 15 on a page. */
+const finding = (first: number, total: number, gate: (page: number) => unknown = () => undefined) =>
+  platform({
+    '/lgw/game/list': async (query) => {
+      const page = Number(query.get('pageNo'))
+      const start = 15 * (page - 1)
+      return (
+        (await gate(page)) ?? {
+          games: range(first + start, Math.min(15, total - start)).map((id) => wireGame(id)),
+          pageNum: page,
+          totalPages: Math.ceil(total / 15),
+          totalCount: total,
+        }
+      )
+    },
+  })
+
+let ownTotal = 0
+/** The phone's own search, whose thread outlives a test, finds the games 1 to so many. */
+function phoneFinds(total: number) {
+  ownTotal = total
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage({ number, wanted }: Question) {
+        const most = typeof wanted === 'object' && 'most' in wanted ? wanted.most : 0
+        const games = range(1, Math.min(most, ownTotal)).map((id) => aGame({ id: `${id}` }))
+        const cost = { milliseconds: 0, indexing: 0, bytes: 0 }
+        const data: Reply = {
+          number,
+          found: { games, total: ownTotal, at: 0, isKept: false, cost },
+        }
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+      }
+    },
+  )
+}
+const phoneHasNothing = () =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new Error('no worker')
+      }
+    },
+  )
+/** Nothing comes near by itself: the player taps the bar. */
+const neverNear = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+
+const search = (text: string, isAsked: boolean) =>
+  visit(<Results {...{ text, isAsked }} onAsk={() => undefined} onOpen={() => undefined} />)
+const rows = () => document.querySelectorAll('[data-result]')
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'More games' }))
+
+describe('a phone without the catalogue', () => {
+  it('says so, shows what the platform finds, and asks for its next pages', async () => {
+    phoneHasNothing()
+    neverNear()
+    const asked = finding(1, 40)
+    await search('kite', false)
+    await waitFor(() => expect(rows()).toHaveLength(15))
+    expect(screen.getByText(/^This phone has no list of games yet/)).toBeVisible()
+    expect(screen.getByText('15 of 40 games')).toBeVisible()
+    more()
+    await waitFor(() => expect(rows()).toHaveLength(30))
+    more()
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
+    const asks = asked.filter((line) => line.includes('gameName=kite&'))
+    expect(asks.every((line) => line.includes('pageSize=15'))).toBe(true)
+    expect(asks.map((line) => /pageNo=(\d)/.exec(line)?.[1])).toEqual(['1', '2', '3'])
+  })
+
+  it('says so where nothing is found, too', async () => {
+    phoneHasNothing()
+    finding(1, 0)
+    await search('nought', false)
+    expect(await screen.findByText('No game is called “nought”')).toBeVisible()
+    expect(screen.getByText(/^This phone has no list of games yet/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask the platform' })).toBeNull()
+  })
+})
+
+describe('what phone and platform find', () => {
+  it('is counted together and comes by and by, every game once', async () => {
+    phoneFinds(30)
+    neverNear()
+    finding(21, 30)
+    await search('both', true)
+    await waitFor(() => expect(rows()).toHaveLength(24))
+    expect(screen.getByText('24 of 30 games')).toBeVisible()
+    more()
+    await waitFor(() => expect(rows()).toHaveLength(35))
+    more()
+    await waitFor(() => expect(rows()).toHaveLength(50))
+    expect(screen.getByText('50 games')).toBeVisible()
+    expect(screen.queryByText(/^This phone has no list/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More games' })).toBeNull()
+  })
+
+  it('stays where a further page does not come, which is asked for again by tap', async () => {
+    phoneFinds(5)
+    neverNear()
+    let isBroken = true
+    finding(6, 20, (page) => (isBroken && page === 2 ? new Error('no network') : undefined))
+    await search('broken', true)
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    more()
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(rows()).toHaveLength(20)
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows()).toHaveLength(25))
+  })
+})

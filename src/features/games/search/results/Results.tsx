@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
+import type { Game } from '../../../../api/games/game.ts'
+import { AgeLine } from '../../../../i18n/age/AgeLine.tsx'
+import { useFailureText } from '../../../../i18n/text/failureText.ts'
+import { useFormat } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
+import { useSkeleton } from '../../../../ui/feedback/useSkeleton.ts'
+import { favouriteIdsAtom } from '../../favourites/favourites.atoms.ts'
+import { MoreGames } from '../../lobby/list/MoreGames.tsx'
+import { useGameActions } from '../../useGameActions.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { PlatformLine } from './PlatformLine.tsx'
+import { ResultGhosts, ResultRow } from './ResultRow.tsx'
+import css from './Results.module.css'
+import { useResults } from './useResults.ts'
+
+interface Props {
+  readonly text: string
+  /** Enter was pressed on this text: the platform is asked too. */
+  readonly isAsked: boolean
+  readonly onAsk: () => void
+  readonly onOpen: (game: Game) => void
+}
+
+/** The games that answer to the text: from the phone at once, from the platform when asked. */
+export function Results({ text, isAsked, onAsk, onOpen }: Props) {
+  const { t } = useLingui()
+  const results = useResults(text, isAsked)
+  const { pages, platform, failure, isPending, isMissing } = results
+  const games = pages.value
+  const missing = isMissing && <MissingCatalogue onRetry={results.retry} />
+  const isGhostly = useSkeleton(isPending)
+  const textOf = useFailureText()
+  if (isPending) return <ResultGhosts isShown={isGhostly} />
+  if (games.length === 0 && failure)
+    return (
+      <ErrorState
+        title={textOf(failure)}
+        action={
+          <Button onClick={results.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  if (games.length === 0)
+    return (
+      <>
+        {missing}
+        <NothingFound {...{ text, platform, onAsk, onOpen }} isAsked={isAsked || isMissing} />
+      </>
+    )
+  return (
+    <>
+      <Count total={pages.total} age={results.age} />
+      {missing}
+      <Rows label={t`Games found`} games={games} onOpen={onOpen} />
+      {!platform.value && <PlatformLine platform={platform} />}
+      <MoreGames pages={pages} />
+    </>
+  )
+}
+
+/** Only what the platform calls by this name is found: other spellings need the catalogue. */
+const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <output className={css.platform}>
+    <Trans>This phone has no list of games yet, so only the platform was searched.</Trans>
+    <Button kind="quiet" size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </output>
+)
+
+interface CountProps {
+  readonly total: number
+  readonly age: ComponentProps<typeof AgeLine>['of']
+}
+
+function Count({ total, age }: CountProps) {
+  const format = useFormat()
+  const count = format.count(total)
+  return (
+    <div className={css.head}>
+      <output className={css.count}>
+        <Plural value={total} one={`${count} game`} other={`${count} games`} />
+      </output>
+      <AgeLine of={age} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly label: string
+  readonly games: readonly Game[]
+  readonly onOpen: (game: Game) => void
+}
+
+function Rows({ label, games, onOpen }: RowsProps) {
+  const favourites = useAtomValue(favouriteIdsAtom)
+  const { onStar } = useGameActions('list')
+  return (
+    <ul className={css.list} aria-label={label}>
+      {games.map((game) => (
+        <ResultRow
+          key={game.id}
+          game={game}
+          isFavourite={favourites.has(game.id)}
+          onOpen={onOpen}
+          onStar={onStar}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { listLanguageAtom } from '../../../merchant/merchant.atoms.ts'
+import { type Failure, asFailure } from '../../../../net/failure.ts'
+import { confirmedAtAtom } from '../search.atoms.ts'
+import type { Found } from '../lookup/search.messages.ts'
+import { findGames } from '../lookup/searcher.ts'
+
+interface Outcome {
+  readonly text: string
+  readonly found?: Found
+  readonly failure?: Failure
+}
+
+/** What the phone finds for a text, letter by letter; the last findings stay until the next are there. */
+export function useFound(text: string, most: number) {
+  const language = useAtomValue(listLanguageAtom)
+  const confirmedAt = useAtomValue(confirmedAtAtom)
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' })
+  useEffect(() => {
+    let isCurrent = true
+    findGames(text, most).then(
+      (found) => isCurrent && setOutcome({ text, found }),
+      (thrown: unknown) => isCurrent && setOutcome({ text, failure: asFailure(thrown) }),
+    )
+    return () => void (isCurrent = false)
+  }, [text, most, language, confirmedAt, tries])
+  const { found, failure } = outcome
+  const isConfirmed = found !== undefined && confirmedAt >= found.at
+  return {
+    found,
+    failure,
+    isSettled: outcome.text === text,
+    age: {
+      at: isConfirmed ? confirmedAt : found?.at,
+      isKept: (found?.isKept ?? false) && !isConfirmed,
+    },
+    retry: () => setTries(tries + 1),
+  }
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { countOf, merged } from './results.rules.ts'
+import { platformGamesAtom } from '../search.atoms.ts'
+import { useFound } from './useFound.ts'
+
+const step = 24
+const nothing = { games: [], total: 0 }
+
+/** What phone and platform find together for a text; `more` shows further games of the phone's, then of the platform's. */
+export function useResults(text: string, isAsked: boolean) {
+  const [shown, setShown] = useState({ text, most: step })
+  const most = shown.text === text ? shown.most : step
+  const { found = nothing, failure, isSettled, age, retry } = useFound(text, most)
+  // Without a catalogue on the phone there is only the platform to ask.
+  const isMissing = isSettled && failure !== undefined
+  const platform = useAtomValue(platformGamesAtom(isAsked || isMissing ? text : ''))
+  const games = merged(found, platform.value ?? [])
+  const hasMoreOwn = found.total > found.games.length
+  const pages = {
+    value: games,
+    total: countOf(found, games, platform.total ?? 0),
+    hasMore: hasMoreOwn || platform.hasMore,
+    isLoadingMore: hasMoreOwn ? !isSettled : platform.isLoadingMore,
+    failure: hasMoreOwn ? undefined : platform.failure,
+    more: () => (hasMoreOwn ? setShown({ text, most: most + step }) : platform.more()),
+  }
+  return {
+    pages,
+    isMissing,
+    isPending: games.length === 0 && (!isSettled || platform.isPending),
+    failure: platform.failure && failure,
+    platform,
+    age,
+    retry: () => {
+      retry()
+      if (platform.failure) platform.retry()
+    },
+  }
+}

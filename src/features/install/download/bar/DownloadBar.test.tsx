@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../../../games/testing.tsx'
+import { DownloadBar } from './DownloadBar.tsx'
+
+let info: object
+let isGiftOn: boolean
+let asked: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+  info = {}
+  isGiftOn = false
+  asked = platform({
+    '/wps/system/status': () => ({ info, serverTime: '2026-04-14T00:00:00Z' }),
+    '/wps/promotion/enabled': () => ({ list: [{ code: 'APP_DOWNLOAD', enabled: isGiftOn }] }),
+  })
+})
+afterEach(clearStage)
+
+const bar = () => screen.queryByRole('complementary', { name: 'Get the app' })
+const shown = () => screen.findByRole('complementary', { name: 'Get the app' })
+
+it.each([
+  ['has it off', { DOWNLOADBAR3: '0' }],
+  ['has it for players', { DOWNLOADBAR3: '1', DOWNLOADBARLOGIN3: '1' }],
+])(
+  'is not there for a visitor where the merchant %s, and nobody asks for gifts',
+  async (_, whitelabel) => {
+    info = { whitelabel }
+    await visit(<DownloadBar />)
+    expect(bar()).not.toBeInTheDocument()
+    expect(asked.filter((call) => call.includes('promotion'))).toEqual([])
+  },
+)
+
+it('stands where a merchant says nothing of it, and leads to the app page', async () => {
+  await visit(<DownloadBar />)
+  expect(await shown()).toHaveTextContent('Opens faster')
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/m/app')
+})
+
+it('is there for a player where it is for players, with the gift', async () => {
+  info = { whitelabel: { DOWNLOADBARLOGIN3: '1' } }
+  isGiftOn = true
+  logIn()
+  await visit(<DownloadBar />)
+  expect(await shown()).toHaveTextContent('With a gift')
+})
+
+it('shows the icon of the merchant, but none of another site', async () => {
+  info = {
+    resources: [{ resourceType: 'AppDownloadIcon', url: 'https://elsewhere.example/a.png' }],
+  }
+  await visit(<DownloadBar />)
+  expect((await shown()).querySelector('img')).toHaveAttribute('src', '/icons/icon-192.png')
+})
+
+it('goes when it is closed, and the phone remembers', async () => {
+  await visit(<DownloadBar />)
+  await shown()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(bar()).not.toBeInTheDocument()
+  expect(localStorage.getItem('hideDownloadBar')).toBe('1')
+})

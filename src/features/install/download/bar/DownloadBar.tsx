@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
+import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import { useYielding } from '../../../../ui/overlay/useYielding.ts'
+import { brandAtom } from '../../../merchant/merchant.atoms.ts'
+import css from './DownloadBar.module.css'
+import { barAtom, closeBarIntent } from './bar.atoms.ts'
+import { appIconAtom } from '../downloads.atoms.ts'
+
+/** At the foot of home, over the tab bar, for who has no app yet. */
+export function DownloadBar() {
+  const bar = useAtomValue(barAtom)
+  return bar !== 'none' && <Bar hasGift={bar === 'gift'} />
+}
+
+function Bar({ hasGift }: { readonly hasGift: boolean }) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const icon = useAtomValue(appIconAtom)
+  const close = useSetAtom(closeBarIntent)
+  const ref = useRef<HTMLElement>(null)
+  const isYielding = useYielding(ref)
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-has-bar', true)
+    return () => document.documentElement.removeAttribute('data-has-bar')
+  }, [])
+  return (
+    <aside
+      ref={ref}
+      className={css.bar}
+      aria-label={t`Get the app`}
+      data-download-bar
+      data-yielding={isYielding || undefined}
+      inert={isYielding}
+    >
+      <img className={css.icon} src={icon} alt="" width="32" height="32" />
+      <p className={css.words}>
+        <span className={css.name}>{brand}</span>
+        <span className={css.note}>
+          {hasGift ? <Trans>With a gift</Trans> : <Trans>Opens faster</Trans>}
+        </span>
+      </p>
+      {hasGift && (
+        <span className={css.gift} data-gift>
+          <Icon name="gift" />
+        </span>
+      )}
+      <Link to="/m/app" className={buttonClass('ghost', 'small')}>
+        <Trans>Download</Trans>
+      </Link>
+      <IconButton icon="close" label={t`Close`} onClick={close} />
+    </aside>
+  )
+}

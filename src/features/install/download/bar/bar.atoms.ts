@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import { launch } from '../../../../device/launch.ts'
+import { lasting } from '../../../../device/storage/storage.ts'
+import { isOnAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../../../session/session.atoms.ts'
+import { barFor, isClosedBy } from './bar.rules.ts'
+import { isGiftOnAtom } from '../downloads.atoms.ts'
+
+const storageKey = 'hideDownloadBar'
+const closedAtom = atom(isClosedBy(lasting.read(storageKey)))
+
+const sightAtom = atom((get) => {
+  const [site, isOn] = [get(siteAtom).value, get(isOnAtom)]
+  return {
+    isOn: site !== undefined && isOn('DOWNLOADBAR3'),
+    isForPlayers: isOn('DOWNLOADBARLOGIN3'),
+    isPlayer: get(sessionAtom) !== null,
+    isClosed: get(closedAtom),
+    launch: launch(),
+    hasIosLink: site?.resources.some(({ type, url }) => type === 'IOS' && url.trim()) ?? false,
+  }
+})
+
+/** Which bar stands at the foot of home; the promotions are asked for only where there is one. */
+export const barAtom = atom((get) => {
+  const sight = get(sightAtom)
+  const bar = barFor({ ...sight, isGiftOn: false })
+  return bar === 'none' ? bar : barFor({ ...sight, isGiftOn: get(isGiftOnAtom) })
+})
+
+export const closeBarIntent = atom(null, (_get, set) => {
+  lasting.write(storageKey, '1')
+  set(closedAtom, true)
+})

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
+import { brandAtom } from '../../../merchant/merchant.atoms.ts'
+import css from './AppPopup.module.css'
+import { appIconAtom, isGiftOnAtom } from '../downloads.atoms.ts'
+import { noteAppPopupIntent } from './popup.atoms.ts'
+
+/** Offers the app to who plays in a browser. */
+export function AppPopup({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const icon = useAtomValue(appIconAtom)
+  const isGiftOn = useAtomValue(isGiftOnAtom)
+  const note = useSetAtom(noteAppPopupIntent)
+  const navigate = useNavigate()
+  useEffect(note, [note])
+  const goThere = () => {
+    onClose()
+    void navigate({ to: '/m/app' })
+  }
+  return (
+    <Dialog
+      open
+      title={t`${brand} as an app`}
+      art={<img className={css.icon} src={icon} alt="" width="64" height="64" />}
+      confirmLabel={t`Download`}
+      onConfirm={goThere}
+      cancelLabel={t`Not now`}
+      onCancel={onClose}
+    >
+      <div className={css.words}>
+        <p>
+          <Trans>It opens faster, and the games are there even on a weak network.</Trans>
+        </p>
+        {isGiftOn && (
+          <p>
+            <Trans>And there is a gift with it, in Promotions.</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { launch } from '../../../../device/launch.ts'
+import { lasting } from '../../../../device/storage/storage.ts'
+import { isOnAtom } from '../../../merchant/merchant.atoms.ts'
+import { isPopupDue } from './popup.rules.ts'
+
+const storageKey = 'appPopupAt'
+
+/** As this visit found it: the popup does not take itself away when it has come up. */
+const momentAtom = atom(() => ({
+  launch: launch(),
+  seenAt: Number(lasting.read(storageKey)) || 0,
+  now: Date.now(),
+}))
+
+export const isAppPopupDueAtom = atom((get) =>
+  isPopupDue({ ...get(momentAtom), isOn: get(isOnAtom)('APPPOPUP3') }),
+)
+
+export const noteAppPopupIntent = atom(null, () => lasting.write(storageKey, String(Date.now())))

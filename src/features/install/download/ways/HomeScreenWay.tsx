@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { HomeScreenSteps } from '../../homeScreen/HomeScreenSteps.tsx'
+import { addToHomeScreenIntent, sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
+import { isAsked } from '../../homeScreen/sheets.rules.ts'
+import css from '../AppScreen.module.css'
+
+/** The app without a store: its icon on the home screen, put there by the browser. */
+export function HomeScreenWay({ isFirst }: { readonly isFirst: boolean }) {
+  const sheet = useAtomValue(sheetAtom)
+  const add = useSetAtom(addToHomeScreenIntent)
+  if (sheet === null)
+    return (
+      <p className={css.have}>
+        <Icon name="check" size="small" />
+        <Trans>You have it already.</Trans>
+      </p>
+    )
+  if (sheet === 'otherDevice')
+    return (
+      <p className={css.note}>
+        <Trans>Open this page on your phone: it shows you how.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <HomeScreenSteps />
+      {isAsked(sheet) && (
+        <Button kind={isFirst ? 'primary' : 'ghost'} size="large" block onClick={() => void add()}>
+          <Trans>Add</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import css from '../AppScreen.module.css'
+import { SafariDialog } from '../SafariDialog.tsx'
+import { WayFacts } from './WayFacts.tsx'
+import type { File } from '../sources.rules.ts'
+import { type Download, useDownload } from '../useDownload.ts'
+import { useSafariAddress } from '../useSafariAddress.ts'
+import type { WayProps } from './ways.ts'
+
+/** The configuration profile, which iOS takes from Safari alone. */
+export function IosWay({ file, isFirst, device }: WayProps & { readonly file: File }) {
+  const download = useDownload(file.url)
+  const safari = useSafariAddress()
+  const [isSent, setSent] = useState(false)
+  const sendToSafari = (event: MouseEvent) => {
+    event.preventDefault()
+    setSent(true)
+    void safari.prepare()
+  }
+  return (
+    <>
+      <p className={css.note}>
+        <Trans>
+          The profile holds one icon and nothing else. You can remove it in “Settings” at any time.
+        </Trans>
+      </p>
+      {file.facts && <WayFacts of={file.facts} />}
+      {download && (
+        <a
+          href={download.href}
+          onClick={device === 'otherIos' ? sendToSafari : (event) => open(event, download)}
+          className={buttonClass(isFirst ? 'primary' : 'ghost', 'large', true)}
+        >
+          <Icon name="download" size="small" />
+          <Trans>Download for iPhone</Trans>
+        </a>
+      )}
+      <SafariDialog open={isSent} address={safari.address} onClose={() => setSent(false)} />
+    </>
+  )
+}
+
+/** Saved as a file the profile would lie among the downloads: Safari has to be sent there. */
+function open(event: MouseEvent, { href, isOwn, guard }: Download) {
+  guard(event)
+  if (event.defaultPrevented || !isOwn) return
+  event.preventDefault()
+  location.assign(href)
+}

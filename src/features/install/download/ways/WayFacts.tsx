@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Download } from '../../../../api/site/downloads.ts'
+import { Bytes } from '../../../../i18n/Bytes.tsx'
+import { Facts } from '../../../../ui/layout/Facts.tsx'
+
+/** What a file is, before a player takes it. */
+export function WayFacts({ of: { version, size, minSystem, sha256 } }: { readonly of: Download }) {
+  const { t } = useLingui()
+  const facts = [
+    { key: 'version', name: t`Version`, value: version },
+    { key: 'size', name: t`Size`, value: <Bytes of={size} /> },
+    minSystem !== '' && {
+      key: 'system',
+      name: t`Needs`,
+      value: <Trans>{minSystem} or newer</Trans>,
+    },
+    { key: 'sum', name: 'SHA-256', value: <Checksum of={sha256} /> },
+  ]
+  return <Facts facts={facts} />
+}
+
+/** By its ends, which is how people compare. */
+const Checksum = ({ of: sum }: { readonly of: string }) => (
+  <span title={sum}>
+    {sum.slice(0, 8)}…{sum.slice(-8)}
+  </span>
+)

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { DrawRow } from './DrawRow.tsx'
+import { NextDraw } from './NextDraw.tsx'
+import { Rows } from './Rows.tsx'
+import { soonest } from './countdown.rules.ts'
+import { allLotteriesAtom, drawsAtom } from '../lottery.atoms.ts'
+import { useDrawn } from './useDrawn.ts'
+import { useNow } from '../../../net/useNow.ts'
+
+/** The numbers of one game or of all, newest first, and when the next ones come. */
+export function DrawList({ game }: { readonly game: string | null }) {
+  const pages = useAtomValue(drawsAtom(game))
+  const games = useAtomValue(allLotteriesAtom)
+  const wanted = games.filter(({ code }) => game === null || code === game)
+  const now = useNow()
+  const schedules = wanted.map(({ schedule }) => schedule)
+  useDrawn(pages, (time) => soonest(schedules, time)?.at ?? null)
+  const [only] = wanted
+  return (
+    <>
+      {game !== null && only && <NextDraw game={only} now={now} />}
+      <Rows
+        pages={pages}
+        keyOf={({ game: code, issue }) => `${code} ${issue}`}
+        empty={
+          <EmptyState motif="balls" title={<Trans>Nothing has been drawn yet</Trans>}>
+            <Trans>The numbers will be here right after the draw.</Trans>
+          </EmptyState>
+        }
+      >
+        {(draw) => <DrawRow draw={draw} />}
+      </Rows>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Draw } from '../../../api/games/lottery.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import css from './DrawRow.module.css'
+import { Numbers } from './Numbers.tsx'
+
+export function DrawRow({ draw }: { readonly draw: Draw }) {
+  const format = useFormat()
+  return (
+    <article className={css.draw}>
+      <h2 className={css.name}>{draw.name}</h2>
+      <p className={css.when}>
+        {format.time(draw.at)}, {format.date(draw.at)}
+      </p>
+      <Numbers numbers={draw.numbers} />
+      <p className={css.issue}>{draw.issue}</p>
+    </article>
+  )
+}

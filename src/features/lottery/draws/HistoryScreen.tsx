@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { DrawList } from './DrawList.tsx'
+import css from './HistoryScreen.module.css'
+import { TicketList } from '../tickets/TicketList.tsx'
+import { WhereOpen } from '../tickets/WhereOpen.tsx'
+import type { HistorySearch } from '../lottery.search.ts'
+import { allLotteriesAtom } from '../lottery.atoms.ts'
+
+type Tab = NonNullable<HistorySearch['tab']>
+const everyGame = ''
+
+/** What was drawn, and what became of one's own tickets. */
+export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const games = useAtomValue(allLotteriesAtom)
+  const tab = search.tab ?? 'results'
+  const game = search.game ?? null
+  const filter = useChosenInView(games.length)
+  const go = (change: HistorySearch) =>
+    void navigate({ to: '/m/lotteryHistory', search: { ...search, ...change }, replace: true })
+  const choices = [
+    { key: everyGame, label: t`All` },
+    ...games.map(({ code, name }) => ({ key: code, label: name })),
+  ]
+  return (
+    <WhereOpen>
+      <h1 className="visually-hidden">
+        <Trans>Lottery history</Trans>
+      </h1>
+      <Tabs<Tab>
+        label={t`Lottery history`}
+        value={tab}
+        onChoose={(wanted) => go({ tab: wanted })}
+        panelId="history"
+        choices={[
+          { key: 'results', label: <Trans>Results</Trans> },
+          { key: 'tickets', label: <Trans>My tickets</Trans> },
+        ]}
+      />
+      <div className={css.filter} ref={filter}>
+        <Chips
+          label={t`Game`}
+          value={game ?? everyGame}
+          onChoose={(code) => go({ game: code || undefined })}
+          choices={choices}
+        />
+      </div>
+      <div id="history" role="tabpanel" aria-label={t`Lottery history`}>
+        {tab === 'tickets' ? (
+          <TicketList key={game} game={game} />
+        ) : (
+          <DrawList key={game} game={game} />
+        )}
+      </div>
+    </WhereOpen>
+  )
+}
+
+/** A long row of games starts at the one that was asked for. */
+function useChosenInView(count: number) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.closest('label')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [count])
+  return row
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useFormat } from '../../../i18n/format.ts'
+import css from './LatestDraws.module.css'
+import { Numbers } from './Numbers.tsx'
+import { soonest } from './countdown.rules.ts'
+import { recentVnAtom, vnSchedulesAtom } from '../lottery.atoms.ts'
+import { useDrawn } from './useDrawn.ts'
+
+/** The latest numbers of the vendor who draws most often; without them, nothing is missing. */
+export function LatestDraws() {
+  const read = useAtomValue(recentVnAtom)
+  const schedules = useAtomValue(vnSchedulesAtom)
+  useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
+  const draws = read.value ?? []
+  const format = useFormat()
+  if (draws.length === 0) return null
+  return (
+    <section className={css.latest} aria-labelledby="latest-draws">
+      <h2 className={css.title} id="latest-draws">
+        <Trans>Just drawn</Trans>
+      </h2>
+      <ul className={css.rail}>
+        {draws.map(({ game, name, at, numbers }) => (
+          <li key={game}>
+            <Link to="/m/lotteryHistory" search={{ game }} className={css.card}>
+              <span className={css.name}>{name}</span>
+              <span className={css.time}>{format.time(at)}</span>
+              <Numbers numbers={numbers} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

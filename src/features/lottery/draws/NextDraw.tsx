@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { LotteryGame } from '../../../api/games/lottery.ts'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import css from './NextDraw.module.css'
+import { nextDraw, untilText } from './countdown.rules.ts'
+import { lotteryModeAtom } from '../lottery.atoms.ts'
+import { playTypeFor, prizeModeOf } from '../lottery.rules.ts'
+
+interface Props {
+  readonly game: LotteryGame
+  readonly now: number
+}
+
+/** When the chosen game draws next, and the way to be in it. */
+export function NextDraw({ game, now }: Props) {
+  const mode = useAtomValue(lotteryModeAtom)
+  const { at } = nextDraw(game.schedule, now)
+  return (
+    <div className={css.next}>
+      <p className={css.words}>
+        <Trans>Next draw</Trans>
+        <b className={css.left}>{untilText(at, now)}</b>
+      </p>
+      <Link
+        to="/m/startLottery"
+        search={{
+          playType: playTypeFor('trad', game),
+          gameId: game.code,
+          prize_mode: prizeModeOf(game.vendor, mode),
+          vassalage: game.vendor,
+        }}
+        className={buttonClass('primary')}
+      >
+        <Trans>Buy a ticket</Trans>
+      </Link>
+    </div>
+  )
+}

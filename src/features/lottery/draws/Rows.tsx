@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import type { ReadPages } from '../../../net/query.ts'
+import { More } from '../../../ui/list/More.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import css from './Rows.module.css'
+import { withoutRepeats } from './rows.rules.ts'
+
+interface Props<T> {
+  readonly pages: ReadPages<T>
+  readonly empty: ReactNode
+  readonly keyOf: (item: T) => string
+  readonly children: (item: T) => ReactNode
+}
+
+/** A list that comes page after page, row by row. */
+export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
+  const words = useReadWords()
+  return (
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
+      {(items) =>
+        items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <ul className={css.rows}>
+              {withoutRepeats(items, keyOf).map((item) => (
+                <li key={keyOf(item)} className={css.row}>
+                  {children(item)}
+                </li>
+              ))}
+            </ul>
+            <More pages={pages} words={words} />
+          </>
+        )
+      }
+    </Shown>
+  )
+}
+
+const Ghosts = () => (
+  <div className={css.rows}>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

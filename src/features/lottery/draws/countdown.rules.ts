@@ -1,0 +1,29 @@
+import { clockOf } from '../../../net/frame/play.rules.ts'
+
+export interface Schedule {
+  readonly firstAt: number
+  readonly every: number
+  readonly closesBefore: number
+}
+
+export interface NextDraw {
+  readonly at: number
+  readonly closesAt: number
+  /** Tickets for it are still sold. */
+  readonly isOpen: boolean
+}
+
+/** The draw to come, whether or not its tickets are still sold. */
+export function nextDraw({ firstAt, every, closesBefore }: Schedule, now: number): NextDraw {
+  const at = firstAt + (Math.floor((now - firstAt) / every) + 1) * every
+  return { at, closesAt: at - closesBefore, isOpen: now < at - closesBefore }
+}
+
+export const soonest = (schedules: readonly Schedule[], now: number) =>
+  schedules
+    .map((schedule) => nextDraw(schedule, now))
+    .reduce<NextDraw | null>((first, next) => (first && first.at <= next.at ? first : next), null)
+
+/** "4:32", and "0:00" only when the time has come. */
+export const untilText = (at: number, now: number) =>
+  clockOf(Math.ceil(Math.max(0, at - now) / 1000) * 1000)

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { platformNow, platformTime } from '../../../net/reach/clock.ts'
+import type { Read } from '../../../net/query.ts'
+
+/** The platform has its numbers ready by then. */
+const patience = 1500
+
+type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
+
+/** Asks again once a draw has been that the answer cannot know, also one that was while nobody looked. */
+export function useDrawn(read: Drawn, nextAfter: (time: number) => number | null) {
+  const askAfter = useEffectEvent((seen: number | null) => {
+    // A copy of the device's own is being confirmed already.
+    if (read.at === undefined || read.isKept) return seen
+    const until = platformNow() - patience
+    const next = nextAfter(seen ?? platformTime(read.at) - patience)
+    if (next !== null && next <= until) read.retry()
+    return until
+  })
+  useEffect(() => {
+    let seen: number | null = null
+    const timer = setInterval(() => (seen = askAfter(seen)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+}

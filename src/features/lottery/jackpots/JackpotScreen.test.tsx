@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { DemoOffer } from '../../games/launch/DemoOffer.tsx'
+import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { useGameActions } from '../../games/useGameActions.ts'
+import { JackpotScreen } from './JackpotScreen.tsx'
+import { base } from '../lottery.testing.ts'
+
+/** As its route puts it together. */
+function Screen() {
+  const { onPlay } = useGameActions('list')
+  return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />
+}
+
+const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
+
+beforeEach(() => setStage())
+afterEach(async () => {
+  await clearStage()
+})
+
+describe('the jackpots', () => {
+  const pool = {
+    poolId: 'grand',
+    name: 'Nagordola Grand',
+    amount: '3410066.75',
+    mustDropBy: 1,
+    lastWin: { user: 'ra***7', amount: '500.00', time: 1 },
+    games: [{ nodeId: 7, gameName: 'Jatra Palace', vassalage: 'PADMA', gameType: 'RNG' }],
+  }
+
+  it('are live when the platform has just told them', async () => {
+    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [pool] }) })
+    await visit(<Screen />)
+    const card = await screen.findByRole('article', { name: 'Nagordola Grand' })
+    expect(card).toHaveTextContent('৳34,10,066.75')
+    expect(card).toHaveTextContent('৳500.00 · ra***7')
+    expect(within(card).getByRole('button', { name: /Jatra Palace/ })).toBeVisible()
+    expect(screen.getByText('Live')).toBeVisible()
+  })
+
+  const demo = { ...pool.games[0], supportPlay: 0 }
+  const sea = { ...pool.games[0], vassalage: 'TCG_SEA', gameType: 'LOTT', gameCode: 'sagor4' }
+  const play = async (game: object) => {
+    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [{ ...pool, games: [game] }] }) })
+    const { at } = await visit(<Screen />)
+    fireEvent.click(await screen.findByRole('button', { name: /Jatra Palace/ }))
+    return at
+  }
+
+  it.each([
+    ['a member', 0, pool.games[0], '/m/launchGame?gameId=7&vassalage=PADMA&gameCategory=RNG'],
+    ['a guest', null, pool.games[0], '/m/login?next='],
+    ['a member', 0, sea, '/m/launchGame?playType=trad&prize_mode=SEA&code=sagor4&pageBack=home'],
+  ])('lead %s into a game by the rules of any other', async (_, type, game, path) => {
+    if (type !== null) logIn(type)
+    const at = await play(game ?? {})
+    await waitFor(() => expect(at()).toContain(path))
+  })
+
+  it('offer a guest the free play of a game that has it', async () => {
+    const at = await play(demo)
+    expect(await screen.findByRole('button', { name: 'Try free' })).toBeVisible()
+    expect(at()).toBe('/')
+  })
+
+  it('lead nobody of an unknown kind into a game for money', async () => {
+    logIn(9)
+    const at = await play(pool.games[0] ?? {})
+    await waitFor(() => expect(toastsShown().join()).toContain('does not have permission'))
+    expect(at()).toBe('/')
+  })
+
+  it('say of when they are, once the network is gone', async () => {
+    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [pool] }) })
+    await visit(<Screen />)
+    expect(await screen.findByText('Live')).toBeVisible()
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }))
+    act(() => void dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/^Not live, as of \d\d:\d\d$/)).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Nagordola Grand' })).toBeVisible()
+  })
+
+  it('say so when there are none', async () => {
+    platform({ ...base, '/lgw/jackpot/list': () => ({ list: [] }) })
+    await visit(<Screen />)
+    expect(await screen.findByText('No jackpot is running')).toBeVisible()
+  })
+})

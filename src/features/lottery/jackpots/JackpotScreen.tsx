@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isOnlineAtom } from '../../../device/traffic/connection.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import css from './JackpotScreen.module.css'
+import { type PlayGame, PoolCard } from './PoolCard.tsx'
+import { isLive } from './jackpot.rules.ts'
+import { jackpotsAtom } from '../lottery.atoms.ts'
+
+const askEvery = 15_000
+
+interface Props {
+  readonly onPlay: PlayGame
+  /** What a guest is offered who taps a game. */
+  readonly offer: ReactNode
+}
+
+/** The pools, largest first, asked for again while one looks. */
+export function JackpotScreen({ onPlay, offer }: Props) {
+  const words = useReadWords()
+  const read = useAtomValue(jackpotsAtom)
+  const isOnline = useAtomValue(isOnlineAtom)
+  const now = useBeat(isOnline ? read.retry : () => undefined)
+  const live = isLive(read, isOnline, now)
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <h1 className="visually-hidden">
+          <Trans>Jackpots</Trans>
+        </h1>
+        {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
+      </header>
+      <Shown read={read} words={words} ghost={<Ghosts />}>
+        {(pools) =>
+          pools.length === 0 ? (
+            <EmptyState title={<Trans>No jackpot is running</Trans>}>
+              <Trans>When one starts, it will be here.</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={css.pools}>
+              {pools.map((pool) => (
+                <li key={pool.id}>
+                  <PoolCard pool={pool} onPlay={onPlay} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {offer}
+    </div>
+  )
+}
+
+function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at: number }) {
+  const clock = useFormat().time(at)
+  return (
+    <p className={css.state} data-live={live || undefined}>
+      {live ? <Trans>Live</Trans> : <Trans>Not live, as of {clock}</Trans>}
+    </p>
+  )
+}
+
+/** The phone's time, every few seconds; calls with every beat. */
+function useBeat(onBeat: () => void) {
+  const [now, setNow] = useState(Date.now)
+  const beat = useEffectEvent(onBeat)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (!document.hidden) beat()
+    }, askEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const Ghosts = () => (
+  <div className={css.pools}>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} className={css.ghost} />
+    ))}
+  </div>
+)

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../api/games/game.ts'
+import type { Pool } from '../../../api/games/jackpots.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { VendorMark } from '../../../ui/art/VendorMark.tsx'
+import css from './PoolCard.module.css'
+import { currencySymbolAtom } from '../lottery.atoms.ts'
+
+export type PlayGame = (game: Game, button: Element) => unknown
+
+interface Props {
+  readonly pool: Pool
+  readonly onPlay: PlayGame
+}
+
+/** One pool: what is in it, until when it must fall, who had the last one, and where it is played. */
+export function PoolCard({ pool, onPlay }: Props) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const drop = pool.mustDropBy
+  const win = pool.lastWin
+  return (
+    <article className={css.pool} aria-labelledby={`pool-${pool.id}`}>
+      <div className={css.banner}>
+        <span className={css.art}>
+          <TileArt vendor="JACKPOT" nodeId={pool.id} category="GAMESHOW" shape="landscape" />
+        </span>
+        <div className={css.face}>
+          <h2 className={css.name} id={`pool-${pool.id}`}>
+            {pool.name}
+          </h2>
+          <p className={css.amount}>
+            <NumberRoll>{format.money(pool.amount, symbol)}</NumberRoll>
+          </p>
+        </div>
+      </div>
+      <dl className={css.facts}>
+        {drop !== null && (
+          <div>
+            <dt>
+              <Trans>Must drop by</Trans>
+            </dt>
+            <dd>
+              {format.time(drop)}, {format.date(drop)}
+            </dd>
+          </div>
+        )}
+        {win && (
+          <div>
+            <dt>
+              <Trans>Last win</Trans>
+            </dt>
+            <dd>
+              {format.money(win.amount, symbol)} · {win.user}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {pool.games.length > 0 && <Games games={pool.games} onPlay={onPlay} />}
+    </article>
+  )
+}
+
+interface GamesProps extends Pick<Props, 'onPlay'> {
+  readonly games: readonly Game[]
+}
+
+const Games = ({ games, onPlay }: GamesProps) => (
+  <ul className={css.games}>
+    {games.map((game) => (
+      <li key={game.id} data-node-id={game.id} data-vendor={game.vendor}>
+        <button
+          type="button"
+          className={css.game}
+          onClick={({ currentTarget }) => onPlay(game, currentTarget)}
+        >
+          <span className={css.mark}>
+            <VendorMark vendor={game.vendor} />
+          </span>
+          {game.name}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useStageWords } from '../../../i18n/text/useStageWords.ts'
+import { StageCurtain } from '../../../ui/feedback/Stage.tsx'
+import { StageWays } from '../../../ui/feedback/StageWays.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import type { Play } from '../../../net/frame/play.rules.ts'
+import type { StartTarget } from '../lottery.rules.ts'
+import { useStartFailureText } from './useStartFailureText.ts'
+
+interface Props {
+  readonly play: Play
+  readonly target: StartTarget
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** Hangs before the stage until the page can be seen, and when it cannot. */
+export function StartCurtain({ play, target, onRetry, onClose }: Props) {
+  const textOf = useStartFailureText()
+  const words = useStageWords()
+  const navigate = useNavigate()
+  return (
+    <StageCurtain
+      art={<TileArt vendor={target.vendor} nodeId={target.code} category="LOTT" shape="portrait" />}
+      text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
+      isFailed={play.failure !== null}
+      ways={
+        (play.failure || play.isSlow) && (
+          <StageWays
+            words={words}
+            onRetry={onRetry}
+            onBack={onClose}
+            onReport={() => void navigate({ href: '/m/feedback' })}
+          />
+        )
+      }
+    />
+  )
+}
+
+const Waiting = ({ isSlow }: { readonly isSlow: boolean }) =>
+  isSlow ? (
+    <Trans>The lottery is taking longer than usual. Wait a little, or open it again.</Trans>
+  ) : (
+    <Trans>Opening the lottery…</Trans>
+  )

@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isBusy } from '../../../device/page/busy.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { StartScreen } from './StartScreen.tsx'
+import { base, site } from '../lottery.testing.ts'
+
+beforeEach(() => setStage())
+afterEach(async () => {
+  vi.useRealTimers()
+  await clearStage()
+})
+
+describe('a lottery page', () => {
+  const origin = 'https://games.example'
+  const launch = () => ({
+    url: `${origin}/lotto/LOTT/padma3`,
+    ticket: 'a-ticket-of-sixteen',
+    expiresAt: 60_000,
+    gameName: 'Padma 3D',
+  })
+  const show = async (search: object, answers = {}) => {
+    const asked = platform({ ...base, '/wps/lottery/launch': launch, ...answers })
+    return { asked, ...(await visit(<StartScreen search={search as never} balance={null} />)) }
+  }
+  const frame = () => waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('no frame yet')
+    return found
+  }) // prettier-ignore
+
+  it('runs in a sandboxed frame whose address has no ticket', async () => {
+    logIn()
+    const { asked } = await show({
+      prize_mode: 'LOTT',
+      gameId: 'padma3',
+      playType: 'ent',
+      mui: '2',
+    })
+    const element = await frame()
+    expect(element).toHaveAttribute('src', `${origin}/lotto/LOTT/padma3`)
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+    expect(element).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(document.body.innerHTML).not.toContain('a-ticket-of-sixteen')
+    expect(isBusy()).toBe(true)
+    expect(asked.find((line) => line.includes('/wps/lottery/launch'))).toContain(
+      'gameCode=padma3&mui=2&playType=ent&prizeMode=LOTT&vendor=LOTT',
+    )
+  })
+
+  it('gets its ticket once, at its exact origin', async () => {
+    logIn()
+    await show({ prize_mode: 'LOTT' })
+    const element = await frame()
+    const vendor = { postMessage: vi.fn<Window['postMessage']>() }
+    Object.defineProperty(element, 'contentWindow', { value: vendor })
+    const say = (from: string) =>
+      act(async () => {
+        const event = new MessageEvent('message', { data: { type: 'mela:ready' }, origin: from })
+        Object.defineProperty(event, 'source', { value: vendor })
+        window.dispatchEvent(event)
+      })
+    await say('https://evil.example')
+    expect(vendor.postMessage).not.toHaveBeenCalled()
+    await say(origin)
+    await say(origin)
+    expect(vendor.postMessage).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'mela:ticket', ticket: 'a-ticket-of-sixteen' }),
+      origin,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('This start of the lottery is over')
+  })
+
+  it.each([
+    ['home', '/m/home'],
+    [undefined, '/m/game'],
+  ])('with pageBack %s closes to %s', async (pageBack, path) => {
+    logIn()
+    const { at } = await show({ prize_mode: 'SEA', pageBack })
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the lottery' }))
+    await waitFor(() => expect(at()).toBe(path))
+  })
+
+  it('is open to trial players, who have play money of their own', async () => {
+    logIn(4)
+    await show({ prize_mode: 'SEA' })
+    expect(await frame()).toBeVisible()
+  })
+
+  it('that the platform refuses says why and leads back', async () => {
+    logIn()
+    await show(
+      { prize_mode: 'SEA' },
+      { '/wps/lottery/launch': () => new Refused(503, 'game_unavailable') },
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('This game is closed at the moment')
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
+
+  it('that is answered without an address says so', async () => {
+    logIn()
+    await show({ prize_mode: 'SEA' }, { '/wps/lottery/launch': () => ({ ...launch(), url: '' }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The requested url is empty')
+  })
+
+  it('is closed, with a way out, where the merchant has closed the lottery', async () => {
+    logIn()
+    const { at } = await show(
+      { prize_mode: 'SEA' },
+      { '/wps/system/status': site({ LOTT3: false }) },
+    )
+    expect(await screen.findByText('The lottery is closed here')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
+    await waitFor(() => expect(at()).toBe('/m/game'))
+  })
+
+  it('that is not there after 12 s offers a retry, the way back and a report', async () => {
+    vi.useFakeTimers()
+    logIn()
+    const { at } = await show(
+      { prize_mode: 'LOTT' },
+      { '/wps/lottery/launch': () => new Promise(() => undefined) },
+    )
+    const pass = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+    await pass(1000)
+    expect(screen.getByText('Opening the lottery…')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await pass(12_100)
+    expect(screen.getByText(/taking longer than usual/)).toBeVisible()
+    for (const name of ['Try again', 'Back', 'Report'])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Report' }))
+    await pass(100)
+    expect(at()).toBe('/m/feedback')
+  })
+
+  it('without a lottery in its address says so', async () => {
+    logIn()
+    await show({})
+    expect(await screen.findByText('This link does not lead to a lottery')).toBeVisible()
+  })
+})

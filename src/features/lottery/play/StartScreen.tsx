@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { Stage, StageBar, StageFrame } from '../../../ui/feedback/Stage.tsx'
+import { StartCurtain } from './StartCurtain.tsx'
+import { WhereOpen } from '../tickets/WhereOpen.tsx'
+import { isLotteryOffAtom } from '../lottery.atoms.ts'
+import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
+import type { StartSearch } from '../lottery.search.ts'
+import { useLottoPage } from './useLottoPage.ts'
+import { useOpenSlip } from '../tickets/useOpenSlip.ts'
+
+interface Props {
+  readonly search: StartSearch
+  readonly balance: ReactNode
+  /** Looks after the player while the page runs. */
+  readonly Watch?: ComponentType<WatchProps>
+}
+
+interface WatchProps {
+  readonly isRoundOpen: boolean
+  readonly onStop: () => void
+}
+
+/** A vendor's lottery page, full screen, in a frame of its own origin. */
+export function StartScreen({ search, ...slots }: Props): ReactNode {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const target = useMemo(() => startTargetOf(search), [search])
+  const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
+  const isOff = useAtomValue(isLotteryOffAtom)
+  if (target && !isOff) return <LottoStage target={target} onClose={close} {...slots} />
+  return (
+    <Stage bar={<StageBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}>
+      <WhereOpen>
+        <Nowhere onClose={close} />
+      </WhereOpen>
+    </Stage>
+  )
+}
+
+const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
+  <ErrorState
+    title={<Trans>This link does not lead to a lottery</Trans>}
+    action={
+      <Button onClick={onClose}>
+        <Trans>Back</Trans>
+      </Button>
+    }
+  />
+)
+
+interface StageProps extends Omit<Props, 'search'> {
+  readonly target: StartTarget
+  readonly onClose: () => void
+}
+
+function LottoStage({ target, balance, Watch, onClose }: StageProps) {
+  const { t } = useLingui()
+  const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
+  useOpenSlip(play.isRoundOpen)
+  const name = play.launch?.name ?? t`Lottery`
+  const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
+  return (
+    <Stage
+      bar={
+        <StageBar name={name} closeLabel={t`Close the lottery`} onClose={onClose}>
+          {balance}
+        </StageBar>
+      }
+    >
+      {isRunning && (
+        <StageFrame key={play.attempt} ref={frame} src={play.launch?.url} title={name} />
+      )}
+      {isRunning && Watch && <Watch isRoundOpen={play.isRoundOpen} onStop={onClose} />}
+      {play.phase !== 'playing' && (
+        <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
+      )}
+    </Stage>
+  )
+}

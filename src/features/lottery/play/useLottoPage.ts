@@ -1,0 +1,25 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { useFramedPlay } from '../../../net/frame/useFramedPlay.ts'
+import { gameHostsAtom, launchLotteryIntent, refreshMoneyIntent } from '../lottery.atoms.ts'
+import type { StartTarget } from '../lottery.rules.ts'
+
+/** One visit to a vendor's lottery page; whatever was bought there, balance and tickets follow. */
+export function useLottoPage(target: StartTarget, onClose: () => void) {
+  const launch = useSetAtom(launchLotteryIntent)
+  const refreshMoney = useSetAtom(refreshMoneyIntent)
+  const ask = useCallback(() => launch(target), [launch, target])
+
+  useEffect(() => () => refreshMoney(), [refreshMoney])
+
+  return useFramedPlay({
+    ask,
+    hosts: useAtomValue(gameHostsAtom),
+    language: useAtomValue(languageAtom),
+    onSaid: ({ type }) => {
+      if (type === 'mela:balance') refreshMoney()
+      if (type === 'mela:exit') onClose()
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import '../../../i18n/text/failureText.play.ts'
+import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
+import type { PlayFailure } from '../../../net/frame/play.rules.ts'
+
+const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
+  ticket_invalid: msg`The lottery did not accept this start. Open it again.`,
+  ticket_expired: msg`This start of the lottery is over. Open it again.`,
+  session_expired: msg`This visit to the lottery is over. Open it again.`,
+  game_unavailable: msg`This lottery is closed at the moment. Please choose another one.`,
+  network: msg`The lottery has lost its connection. The tickets you bought are safe.`,
+}
+
+/** Why the page cannot be seen, in one sentence. */
+export function useStartFailureText() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  return (failure: PlayFailure): string => {
+    if (failure.by === 'platform') return textOf(failure.failure)
+    if (failure.by === 'frame') return t(frameTexts[failure.code])
+    return t`This lottery comes from an address we do not know, so it was not opened.`
+  }
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { Rows } from '../draws/Rows.tsx'
+import { TicketRow } from './TicketRow.tsx'
+import { ticketsAtom } from '../lottery.atoms.ts'
+import { nextSettling } from './ticket.rules.ts'
+import { useDrawn } from '../draws/useDrawn.ts'
+
+/** The player's own tickets; one that waits is asked for again when its draw has been. */
+export function TicketList({ game }: { readonly game: string | null }) {
+  const pages = useAtomValue(ticketsAtom(game))
+  useDrawn(pages, (time) => nextSettling(pages.value ?? [], time))
+  return (
+    <Rows
+      pages={pages}
+      keyOf={({ order }) => order}
+      empty={
+        <EmptyState
+          motif="balls"
+          title={<Trans>You have no tickets here</Trans>}
+          action={
+            <Link to="/m/lottery" className={buttonClass('primary')}>
+              <Trans>See the lotteries</Trans>
+            </Link>
+          }
+        >
+          <Trans>Every ticket you buy is kept here, with its result.</Trans>
+        </EmptyState>
+      }
+    >
+      {(ticket) => <TicketRow ticket={ticket} />}
+    </Rows>
+  )
+}

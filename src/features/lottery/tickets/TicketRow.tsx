@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Ticket } from '../../../api/games/lottery.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Numbers } from '../draws/Numbers.tsx'
+import css from './TicketRow.module.css'
+import { currencySymbolAtom } from '../lottery.atoms.ts'
+import { playNames, statusNames } from '../play/play.text.ts'
+import { contentText, ownNumbers, payoutShown } from './ticket.rules.ts'
+
+/** What was bought, for which draw, and what became of it. */
+export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const payout = payoutShown(ticket)
+  return (
+    <article className={css.ticket} data-status={ticket.status} data-order={ticket.order}>
+      <h2 className={css.name}>{ticket.name}</h2>
+      <p className={css.status}>{t(statusNames[ticket.status])}</p>
+      <p className={css.play}>
+        {t(playNames[ticket.play])} <b className={css.content}>{contentText(ticket.content)}</b>
+      </p>
+      {ticket.numbers && <Numbers numbers={ticket.numbers} own={ownNumbers(ticket)} />}
+      <dl className={css.facts}>
+        <div>
+          <dt>
+            <Trans>Stake</Trans>
+          </dt>
+          <dd>{format.money(ticket.stake, symbol)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Prize</Trans>
+          </dt>
+          <dd className={css.prize}>{payout === null ? '—' : format.money(payout, symbol)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Draw</Trans>
+          </dt>
+          <dd>
+            {ticket.issue}, {format.time(ticket.at)}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Order</Trans>
+          </dt>
+          <dd>{ticket.order}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

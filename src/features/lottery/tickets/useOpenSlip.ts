@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
+
+/** While a slip is on its way, every way out asks first. */
+export function useOpenSlip(isOpen: boolean) {
+  const { t } = useLingui()
+  useBlocker({
+    disabled: !isOpen,
+    enableBeforeUnload: isOpen,
+    shouldBlockFn: async () =>
+      !(await confirm({
+        title: t`Leave while the ticket is being bought?`,
+        text: t`Look under My tickets to see whether it was bought.`,
+        confirm: t`Leave`,
+        cancel: t`Stay`,
+        kind: 'danger',
+      })),
+  })
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { may } from '../../../api/roles.ts'
+import { Band, Plate } from '../../../ui/layout/Band.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
+import css from './NoticeBand.module.css'
+import { noticesAtom } from '../notices.atoms.ts'
+
+/** A bell over the announcements, and what waits there for this player. */
+export function NoticeBand() {
+  const isCounted = may(useAtomValue(roleAtom), 'mail')
+  return (
+    <Band>
+      <Plate className={css.bell}>
+        <Icon name="bell" />
+        {isCounted ? <Unread /> : <Trans>House news, for everybody</Trans>}
+      </Plate>
+    </Band>
+  )
+}
+
+function Unread() {
+  const isKnown = useAtomValue(readNoticesAtom) !== null
+  const hasNotices = (useAtomValue(noticesAtom).value?.length ?? 0) > 0
+  const unread = useAtomValue(unreadNoticesAtom)
+  if (!isKnown || !hasNotices) return null
+  return unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>
+}

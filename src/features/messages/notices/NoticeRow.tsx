@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useInView } from '../../../ui/useInView.ts'
+import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
+import css from './NoticeRow.module.css'
+import type { ShownNotice } from '../notices.rules.ts'
+
+interface Props {
+  readonly notice: ShownNotice
+  /** Opened at once and brought into view. */
+  readonly isWanted: boolean
+}
+
+export function NoticeRow({ notice, isWanted }: Props) {
+  const [isOpen, setOpen] = useState(isWanted)
+  const markRead = useSetAtom(markReadIntent)
+  const { date } = useFormat()
+  const row = useInView<HTMLLIElement>(isWanted)
+  return (
+    <li ref={row} className={css.row}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          if (currentTarget.open) markRead(notice.id)
+        }}
+      >
+        <summary className={css.summary}>
+          <span className={css.head}>
+            <span className={css.title}>
+              {notice.title} <UnreadMark id={notice.id} />
+            </span>
+            {notice.isForAgents && (
+              <span className={css.audience}>
+                <Badge kind="teal">
+                  <Trans>For agents</Trans>
+                </Badge>
+              </span>
+            )}
+            <time className={css.time} dateTime={new Date(notice.time).toISOString()}>
+              {date(notice.time)}
+            </time>
+          </span>
+          <Icon name="chevron-down" size="small" />
+        </summary>
+        {isOpen && (
+          <ServerHtml
+            className={css.content ?? ''}
+            html={notice.content}
+            waiting={<Skeleton shape="line" className={css.waiting} />}
+            failed={
+              <p className={css.content}>
+                <Trans>The text could not be loaded. Please open it again.</Trans>
+              </p>
+            }
+          />
+        )}
+      </details>
+    </li>
+  )
+}
+
+function UnreadMark({ id }: { readonly id: string }) {
+  const read = useAtomValue(readNoticesAtom)
+  if (!read || read.has(id)) return null
+  return (
+    <span className={css.unread}>
+      <span className="visually-hidden">
+        <Trans>Unread</Trans>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { optional } from '../../../ui/optional.ts'
+import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import css from './NoticeTicker.module.css'
+import { StillLine } from '../StillLine.tsx'
+
+const NoticeLine = optional(() => import('../NoticeLine.tsx').then((module) => module.NoticeLine))
+
+/** The announcements in one moving line, each leading to its place in the list; in lite mode the newest stands. */
+export function NoticeTicker() {
+  const { value, failure, retry } = useAtomValue(announcementsAtom)
+  const isLite = useAtomValue(isLiteAtom)
+  // Among what agents are told besides, its place is not known here.
+  const isAgent = useAtomValue(roleAtom) === 'agent'
+  const first = value?.notices[0]
+  if (first && isLite)
+    return (
+      <StillLine>
+        <Link to="/m/notice" search={isAgent ? {} : { i: 0 }} className={css.item}>
+          {first.title}
+        </Link>
+      </StillLine>
+    )
+  if (value)
+    return (
+      <Suspense fallback={<StillLine />}>
+        <NoticeLine />
+      </Suspense>
+    )
+  return (
+    <StillLine>
+      {failure && (
+        <button type="button" className={css.item} onClick={retry}>
+          <Trans>Loading failed, click to retry</Trans>
+        </button>
+      )}
+    </StillLine>
+  )
+}

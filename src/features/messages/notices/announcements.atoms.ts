@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import { listReadNotices } from '../../../api/content/announcements.ts'
+import { may } from '../../../api/roles.ts'
+import { deferIntent, onCancelled } from '../../../net/outbox/outbox.ts'
+import { soon } from '../../../net/outbox/outbox.marks.ts'
+import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { store } from '../../../net/queryClient.ts'
+import { onSignOut } from '../../../net/session/signOut.ts'
+import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import { knownNoticesAtom } from '../notices.atoms.ts'
+
+const listedAtom = queryAtom(listReadNotices, () => ({}))
+
+/** Opened by the player in this visit; the platform may not know yet. */
+const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
+onSignOut(() => store.set(openedAtom, new Set()))
+onCancelled(({ name, params }) => {
+  if (name === 'markNoticeRead')
+    store.set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))
+})
+
+/** Ids of the announcements that this player has read; null as long as that is not known. */
+export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
+  const listed = get(listedAtom).value
+  if (!listed || !get(sessionAtom)) return null
+  const waiting = get(outboxAtom).flatMap((intent) =>
+    intent.name === 'markNoticeRead' ? [intent.params.id] : [],
+  )
+  return new Set([...listed, ...get(openedAtom), ...waiting])
+})
+
+/** Counted for whoever has mail here; a trial player sees no counts. */
+export const unreadNoticesAtom = atom((get) => {
+  const read = may(get(roleAtom), 'mail') && get(readNoticesAtom)
+  const notices = get(knownNoticesAtom)
+  return read ? notices.filter(({ id }) => !read.has(id)).length : 0
+})
+
+/** Milliseconds in which marks of one announcement are one (section 9). */
+const together = 150
+
+/** The mark shows at once; the platform hears of it, when there is a network. */
+export const markReadIntent = atom(null, (get, set, id: string) => {
+  const session = get(sessionAtom)
+  if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
+  set(openedAtom, (opened) => new Set([...opened, id]))
+  const notice = get(knownNoticesAtom).find((one) => one.id === id)
+  // The words stay on the phone until they are sent; what only agents are told does not.
+  const label = notice?.isForAgents ? undefined : notice?.title
+  soon(() => {
+    if (get(sessionAtom) === session)
+      void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label)
+  }, together)
+})

@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import { listReadNotices } from '../../../api/content/announcements.ts'
+import { countUnreadChat } from '../../../api/content/chat.ts'
+import { countUnreadInbox, countUnreadPersonal } from '../../../api/content/inbox.ts'
+import { may } from '../../../api/roles.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { invalidate } from '../../../net/queryClient.ts'
+import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { isOnAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { unreadNoticesAtom } from '../notices/announcements.atoms.ts'
+import { throttled, totalOf } from './unread.rules.ts'
+
+const isCountedAtom = atom((get) => may(get(roleAtom), 'mail'))
+
+const inboxAtom = queryAtom(countUnreadInbox, (get) =>
+  get(isCountedAtom) && get(isOnAtom)('COMM3') ? {} : null,
+)
+const chatAtom = queryAtom(countUnreadChat, (get) =>
+  get(isCountedAtom) && get(isOnAtom)('CBS3') ? {} : null,
+)
+
+/** Messages of the inbox; what the player has just opened no longer counts, though the platform may not know. */
+export const unreadInboxAtom = atom((get): number => {
+  const waiting = get(outboxAtom).filter(({ name }) => name === 'markMessageRead')
+  return Math.max(0, (get(inboxAtom).value ?? 0) - waiting.length)
+})
+
+/** Chat counts only where the site has chat; a failure of it is not worth a word (section 7). */
+export const unreadChatAtom = atom((get): number => get(chatAtom).value ?? 0)
+
+/** All that waits for the player: on the bell, and on the icon of the app. */
+export const totalUnreadAtom = atom((get) =>
+  get(isCountedAtom)
+    ? totalOf({
+        notices: get(unreadNoticesAtom),
+        inbox: get(unreadInboxAtom),
+        chat: get(unreadChatAtom),
+      })
+    : 0,
+)
+
+/** Milliseconds between two countings (section 9). */
+const between = 250
+
+const counted = [countUnreadInbox, countUnreadPersonal, countUnreadChat, listReadNotices]
+
+const recount = throttled(between, () => {
+  for (const endpoint of counted) void invalidate(endpoint)
+})
+
+/** Asks the platform anew for everything that is unread. */
+export const recountIntent = atom(null, (get) => {
+  if (get(isCountedAtom)) recount()
+})

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Promotion } from '../../../api/promotions/promotions.ts'
+import css from './ActivityCard.module.css'
+import { ActivityPicture } from './ActivityPicture.tsx'
+import { Period } from '../status/Period.tsx'
+import { StatusBadge } from '../status/StatusBadge.tsx'
+import { standingOf } from './activities.rules.ts'
+import { standingsAtom } from './activity.atoms.ts'
+
+/** An activity in the list: its picture, its period, and where the player stands with it. */
+export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
+  const { own, isAwaited } = useAtomValue(standingsAtom)
+  const { status } = standingOf(promotion, own)
+  return (
+    <article className={css.card} data-status={status}>
+      <Way promotion={promotion}>
+        <ActivityPicture picture={promotion.picture} />
+        <div className={css.words}>
+          <div className={css.head}>
+            <h2 className={css.title}>{promotion.title}</h2>
+            {!isAwaited && <StatusBadge status={status} startsAt={promotion.startsAt} />}
+          </div>
+          <p className={css.summary}>{promotion.summary}</p>
+          <Period promotion={promotion} />
+        </div>
+      </Way>
+    </article>
+  )
+}
+
+interface WayProps {
+  readonly promotion: Promotion
+  readonly children: ReactNode
+}
+
+/** To its own page, or to the page where it is taken part in. */
+function Way({ promotion: { id, page }, children }: WayProps) {
+  if (page === 'signIn')
+    return (
+      <Link to="/m/activity/signIn" className={css.way}>
+        {children}
+      </Link>
+    )
+  if (page === 'invite')
+    return (
+      <Link to="/m/inviteFriends" className={css.way}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link to="/m/activityDetail" search={{ id: Number(id) || id }} className={css.way}>
+      {children}
+    </Link>
+  )
+}

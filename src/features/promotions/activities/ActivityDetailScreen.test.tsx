@@ -1,0 +1,144 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { wantsAccountAtom } from '../../session/session.guard.ts'
+import { ActivityDetailScreen } from './ActivityDetailScreen.tsx'
+import { wireDetail } from '../promotions.testing.ts'
+
+const [detail, mine, apply, claim] = ['detail', 'mine', 'apply', 'claim'].map(
+  (name) => `/wps/promotion/${name}`,
+)
+const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing }] })
+const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
+
+beforeEach(() => setStage())
+afterEach(async () => {
+  store.set(wantsAccountAtom, false)
+  sessionStorage.clear()
+  await clearStage()
+})
+
+describe('an activity', () => {
+  it('is there to read for a guest, who logs in to join and comes back', async () => {
+    platform({ [`${detail}`]: () => wireDetail('1') })
+    const { at } = await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByText('5 × = ৳2,500.00')).toBeVisible()
+    await userEvent.click(await join())
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
+  })
+
+  it('offers a trial player an account', async () => {
+    platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: () => ({ list: [] }) })
+    logIn(4)
+    await visit(<ActivityDetailScreen id="1" />)
+    await userEvent.click(await join())
+    expect(store.get(wantsAccountAtom)).toBe(true)
+  })
+
+  it.each([
+    [{ status: 'applying' }, 'Pending'],
+    [{ status: 'rejected', reason: 'Too dark' }, 'Too dark'],
+    [{ status: 'process', turnover: { done: '20.00', need: '90.00' } }, '৳20.00 of ৳90.00 staked'],
+    [{ status: 'claimed' }, 'Done'],
+    [{ status: 'signed' }, 'Signed'],
+    [{ status: 'close' }, 'Closed'],
+  ])('has one answer for %o', async (standing, words) => {
+    platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own(standing) })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Join|Claim/ })).not.toBeInTheDocument()
+  })
+
+  it('counts down to its beginning', async () => {
+    const startTime = Date.now() + 2 * 86_400_000 + 5 * 3_600_000 + 60_000
+    platform({ [`${detail}`]: () => wireDetail('1', { status: 'coming', startTime }) })
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByText(/Starts in 2 d 5 h/)).toBeVisible()
+  })
+
+  it('says so when it is gone', async () => {
+    platform({ [`${detail}`]: () => new Refused(404, 'not_found') })
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByText('This promotion is no longer here')).toBeVisible()
+  })
+})
+
+describe('an application', () => {
+  const form = { remark: 'required', images: 'optional' }
+
+  it('wants what is required before anything is sent, and keeps the words over a reload', async () => {
+    const asked = platform({
+      [`${detail}`]: () => wireDetail('1', form),
+      [`${mine}`]: () => ({ list: [] }),
+      [`${apply}`]: () => new Error('no network'),
+    })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    await userEvent.click(await join())
+    const remark = screen.getByRole('textbox', { name: 'Remark' })
+    expect(remark).toHaveAccessibleDescription(/Please write a few words/)
+    expect(remark).toHaveFocus()
+    await userEvent.type(remark, 'The third of March')
+    await userEvent.click(await join())
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+    await waitFor(() => expect(sessionStorage.getItem('promotionDraft:1')).toContain('third'))
+    cleanup()
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByRole('textbox', { name: 'Remark' })).toHaveValue('The third of March')
+  })
+
+  it('becomes pending, and its draft goes', async () => {
+    let isSent = false
+    platform({
+      [`${detail}`]: () => wireDetail('1', { ...form, remark: 'optional' }),
+      [`${mine}`]: () => ({ list: isSent ? [{ activityId: '1', status: 'applying' }] : [] }),
+      [`${apply}`]: () => {
+        isSent = true
+        return { status: 'applying' }
+      },
+    })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    await userEvent.type(await screen.findByRole('textbox'), 'hello')
+    await userEvent.click(await join())
+    expect(await screen.findByText('Pending')).toBeVisible()
+    expect(sessionStorage.getItem('promotionDraft:1')).toBeNull()
+  })
+
+  it('is shown to no other player', async () => {
+    sessionStorage.setItem(
+      'promotionDraft:1',
+      JSON.stringify({ account: 'other', remark: 'mine', key: 'k'.repeat(20), pictures: [] }),
+    )
+    platform({ [`${detail}`]: () => wireDetail('1', form), [`${mine}`]: () => ({ list: [] }) })
+    logIn()
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByRole('textbox', { name: 'Remark' })).toHaveValue('')
+  })
+})
+
+it('a claim whose answer is lost is sent again under its key', async () => {
+  const keys: (string | null)[] = []
+  platform({ [`${detail}`]: () => wireDetail('1'), [`${mine}`]: own({ status: 'issued' }) })
+  const answers = fetch
+  const lossy: typeof fetch = async (address, init) => {
+    const url = address instanceof Request ? address.url : address.toString()
+    if (!url.includes(`${claim}`)) return answers(address, init)
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+    if (keys.length === 1) return new Response('<html>', { status: 200 })
+    return Response.json({ success: true, value: { amount: '500.00' } })
+  }
+  vi.stubGlobal('fetch', lossy)
+  logIn()
+  await visit(<ActivityDetailScreen id="1" />)
+  const press = await screen.findByRole('button', { name: 'Claim: Activity 1' })
+  await userEvent.click(press)
+  expect(await screen.findByText(/it is paid only once/)).toBeVisible()
+  await act(async () => press.click())
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).toBe(keys[0])
+})

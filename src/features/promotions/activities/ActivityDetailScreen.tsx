@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import { ServerHtml } from '../../../ui/html/ServerHtml.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import css from './ActivityDetailScreen.module.css'
+import { ActivityPicture } from './ActivityPicture.tsx'
+import { Participation } from '../apply/Participation.tsx'
+import { Period } from '../status/Period.tsx'
+import { nextChange } from './activities.rules.ts'
+import { currencySymbolAtom, promotionAtom } from './activity.atoms.ts'
+import { useOnceAt } from '../../../net/useNow.ts'
+
+/** One activity: what it is, its rules, and the one thing to do about it. */
+export function ActivityDetailScreen({ id }: { readonly id: string }) {
+  const words = useReadWords()
+  const read = useAtomValue(promotionAtom(id))
+  const promotions = read.value ? [read.value] : []
+  useOnceAt(nextChange(promotions, platformNow()), read.retry)
+  if (id === '' || read.failure?.code === 'not_found') return <Gone />
+  return (
+    <Shown read={read} words={words} ghost={<Ghost />}>
+      {(promotion) => (
+        <article className={css.page}>
+          <ActivityPicture picture={promotion.picture} />
+          <div className={css.words}>
+            <h1 className={css.title}>{promotion.title}</h1>
+            <p className={css.summary}>{promotion.summary}</p>
+            <Period promotion={promotion} />
+            <Terms promotion={promotion} />
+            <Rules html={promotion.rules} />
+          </div>
+          <Participation key={promotion.id} promotion={promotion} />
+        </article>
+      )}
+    </Shown>
+  )
+}
+
+type Props = { readonly promotion: PromotionDetail }
+
+/** What it pays and what that asks for, before anybody presses anything. */
+function Terms({ promotion: { amount, turnoverTimes } }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  if (amount === null) return null
+  const [times, sum] = [format.count(turnoverTimes), format.money(amount * turnoverTimes, symbol)]
+  return (
+    <Facts
+      facts={[
+        { key: 'reward', name: t`Reward`, value: format.money(amount, symbol) },
+        {
+          key: 'turnover',
+          name: t`To stake before withdrawing it`,
+          value: turnoverTimes > 0 ? t`${times} × = ${sum}` : t`Nothing`,
+        },
+      ]}
+    />
+  )
+}
+
+const Rules = ({ html }: { readonly html: string }) => (
+  <section className={css.rules}>
+    <h2 className="visually-hidden">
+      <Trans>Rules</Trans>
+    </h2>
+    <ServerHtml
+      html={html}
+      waiting={<Skeleton className={css.waiting} />}
+      failed={
+        <p>
+          <Trans>The rules could not be loaded. Please open the page again.</Trans>
+        </p>
+      }
+    />
+  </section>
+)
+
+const Gone = () => (
+  <EmptyState
+    title={<Trans>This promotion is no longer here</Trans>}
+    action={
+      <Link to="/m/activity" className={buttonClass('primary')}>
+        <Trans>See all promotions</Trans>
+      </Link>
+    }
+  >
+    <Trans>It may have ended, or the link was not complete.</Trans>
+  </EmptyState>
+)
+
+const Ghost = () => (
+  <div className={css.page}>
+    <Skeleton className={css.ghostPicture} />
+    <div className={css.words}>
+      <Skeleton className={css.waiting} />
+    </div>
+  </div>
+)

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { ActivityScreen } from './ActivityScreen.tsx'
+import { wirePromotion } from '../promotions.testing.ts'
+
+const [list, mine] = ['/wps/promotion/list', '/wps/promotion/mine']
+const all = {
+  list: [
+    wirePromotion('1', { status: 'close' }),
+    wirePromotion('2', { type: 'game' }),
+    wirePromotion('3', { page: 'signIn' }),
+    wirePromotion('4', { page: 'invite', endTime: undefined }),
+    { activityId: 'broken' },
+  ],
+}
+
+beforeEach(() => setStage())
+afterEach(() => clearStage())
+
+describe('the promotions', () => {
+  it('are listed for a guest, each with a way to its page; what is over comes last', async () => {
+    platform({ [list]: () => all })
+    await visit(<ActivityScreen search={{}} />)
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/m/activityDetail?id=2',
+      '/m/activity/signIn',
+      '/m/inviteFriends',
+      '/m/activityDetail?id=1',
+    ])
+    expect(within(links[2] ?? document.body).getByText(/until further notice/)).toBeVisible()
+  })
+
+  it('tell the player their own standing', async () => {
+    platform({
+      [list]: () => all,
+      [mine]: () => ({ list: [{ activityId: '2', status: 'issued' }] }),
+    })
+    logIn()
+    await visit(<ActivityScreen search={{ type: 'game' }} />)
+    expect(await screen.findByText('Ready to claim')).toBeVisible()
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('go by type, in the address', async () => {
+    platform({ [list]: () => all })
+    const { at } = await visit(<ActivityScreen search={{}} />)
+    await userEvent.click(await screen.findByRole('tab', { name: 'Deposit' }))
+    expect(at()).toBe('/m/activity?type=deposit')
+  })
+
+  it('say when there are none of a type, and when they cannot be had', async () => {
+    platform({ [list]: () => all })
+    await visit(<ActivityScreen search={{ type: 'deposit' }} />)
+    expect(await screen.findByText('Nothing is on here right now')).toBeVisible()
+    await clearStage()
+    setStage()
+    platform({ [list]: () => new Refused(403, 'not_permitted') })
+    await visit(<ActivityScreen search={{}} />)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

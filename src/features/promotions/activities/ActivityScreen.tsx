@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type PromotionType, promotionTypes } from '../../../api/promotions/promotions.ts'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { ActivityCard } from './ActivityCard.tsx'
+import { ActivityGhost } from './ActivityGhost.tsx'
+import css from './ActivityScreen.module.css'
+import { nextChange, ofType } from './activities.rules.ts'
+import { promotionsAtom } from './activity.atoms.ts'
+import type { ActivitySearch } from './activity.search.ts'
+import { typeNames } from './activity.text.ts'
+import { useOnceAt } from '../../../net/useNow.ts'
+
+const panel = 'activities'
+
+/** What the house offers, by type. */
+export function ActivityScreen({ search }: { readonly search: ActivitySearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const go = (key: PromotionType | 'all') =>
+    void navigate({
+      to: '/m/activity',
+      search: key === 'all' ? {} : { type: key },
+      replace: true,
+    })
+  return (
+    <>
+      <h1 className="visually-hidden">
+        <Trans>Promotions</Trans>
+      </h1>
+      <Tabs<PromotionType | 'all'>
+        label={t`Kinds of promotions`}
+        value={search.type ?? 'all'}
+        onChoose={go}
+        panelId={panel}
+        choices={[
+          { key: 'all', label: <Trans>All</Trans> },
+          ...promotionTypes.map((key) => ({ key, label: t(typeNames[key]) })),
+        ]}
+      />
+      <div id={panel} role="tabpanel" aria-label={t`Promotions`}>
+        <Activities type={search.type} />
+      </div>
+    </>
+  )
+}
+
+function Activities({ type }: { readonly type: PromotionType | undefined }) {
+  const words = useReadWords()
+  const read = useAtomValue(promotionsAtom)
+  useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
+  // At once: the frame has drawn it already.
+  if (!read.value && !read.failure) return <ActivityGhost />
+  return (
+    <Shown read={read} words={words} ghost={null}>
+      {(promotions) => {
+        const shown = ofType(promotions, type)
+        if (shown.length === 0) return <Nothing />
+        return (
+          <ul className={css.cards}>
+            {shown.map((promotion) => (
+              <li key={promotion.id}>
+                <ActivityCard promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Shown>
+  )
+}
+
+const Nothing = () => (
+  <EmptyState title={<Trans>Nothing is on here right now</Trans>}>
+    <Trans>Please look in again later.</Trans>
+  </EmptyState>
+)

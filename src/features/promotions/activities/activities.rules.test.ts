@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Promotion } from '../../../api/promotions/promotions.ts'
+import { nextChange, ofType, standingOf } from './activities.rules.ts'
+
+const promotion = (id: string, change: Partial<Promotion> = {}): Promotion => ({
+  id,
+  type: 'event',
+  page: 'detail',
+  title: id,
+  summary: '',
+  picture: '',
+  startsAt: 0,
+  endsAt: null,
+  status: 'join',
+  ...change,
+})
+
+describe('the activities', () => {
+  it('are told by the player’s own standing, and by the visitor’s where there is none', () => {
+    const own = [{ id: 'a', status: 'rejected' as const, reason: 'blurred', turnover: null }]
+    expect(standingOf(promotion('a'), own)).toMatchObject({ status: 'rejected', reason: 'blurred' })
+    expect(standingOf(promotion('b'), own).status).toBe('join')
+    expect(standingOf(promotion('b', { status: 'coming' }), undefined).status).toBe('coming')
+  })
+
+  it('are shown by type, with what is over at the end', () => {
+    const all = [
+      promotion('old', { status: 'close' }),
+      promotion('game', { type: 'game' }),
+      promotion('new'),
+    ]
+    expect(ofType(all, undefined).map(({ id }) => id)).toEqual(['game', 'new', 'old'])
+    expect(ofType(all, 'event').map(({ id }) => id)).toEqual(['new', 'old'])
+  })
+
+  it('change when the next one begins or ends', () => {
+    const all = [promotion('a', { endsAt: 90 }), promotion('b', { startsAt: 40 })]
+    expect(nextChange(all, 10)).toBe(40)
+    expect(nextChange(all, 40)).toBe(90)
+    expect(nextChange(all, 90)).toBeNull()
+  })
+})

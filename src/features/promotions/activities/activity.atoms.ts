@@ -1,0 +1,40 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { listOwnStandings } from '../../../api/promotions/activity.ts'
+import { claimPromotion, getPromotion, listPromotions } from '../../../api/promotions/promotions.ts'
+import { may } from '../../../api/roles.ts'
+import { getSignIn, signIn } from '../../../api/account/signIn.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { intentAtom } from '../../../net/intent.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { currencyAtom, merchantAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+
+const inLanguageAtom = atom((get) => ({
+  merchantCode: get(merchantCodeAtom),
+  language: get(languageAtom),
+}))
+
+export const promotionsAtom = queryAtom(listPromotions, (get) => get(inLanguageAtom))
+
+export const promotionAtom = atomFamily((id: string) =>
+  queryAtom(getPromotion, (get) => ({ ...get(inLanguageAtom), id })),
+)
+
+const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAtom) }))
+
+/** The player's own standings; a guest has none, and needs none. */
+export const standingsAtom = atom((get) => {
+  const own = get(ownAtom)
+  const isPlayer = may(get(roleAtom), 'money')
+  return { own: own.value, isAwaited: isPlayer && own.isPending, retry: own.retry }
+})
+
+export const claimIntent = intentAtom(claimPromotion)
+
+export const signInAtom = queryAtom(getSignIn, () => ({}))
+export const signInIntent = intentAtom(signIn)
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)

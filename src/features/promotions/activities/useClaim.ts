@@ -1,0 +1,71 @@
+import '../../../i18n/text/failureText.play.ts'
+import { useLingui } from '@lingui/react/macro'
+import { type WritableAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import type { CallOptions } from '../../../net/call.ts'
+import { type Failure, asFailure } from '../../../net/failure.ts'
+import { isUnanswered } from '../../../net/money/unanswered.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { currencySymbolAtom } from './activity.atoms.ts'
+
+type Taking<Params> = WritableAtom<
+  unknown,
+  [Params, CallOptions?],
+  Promise<{ readonly amount: number }>
+>
+
+interface State {
+  readonly isBusy: boolean
+  readonly failure?: Failure
+}
+
+/** Takes one reward: under one key for as long as nobody has heard the answer, so that it is never paid twice. */
+export function useClaim<Params>(intent: Taking<Params>, params: Params, lookAgain: () => void) {
+  const send = useSetAtom(intent)
+  const [{ isBusy, failure }, setState] = useState<State>({ isBusy: false })
+  const key = useRef('')
+  const isUnderWay = useRef(false)
+  const sayPaid = useSayPaid()
+  const failureText = useClaimFailureText()
+  const claim = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState({ isBusy: true })
+    key.current ||= crypto.randomUUID()
+    try {
+      const { amount } = await send(params, { idempotencyKey: key.current })
+      sayPaid(amount)
+      key.current = ''
+      setState({ isBusy: false })
+    } catch (thrown) {
+      const failed = asFailure(thrown)
+      if (!isUnanswered(failed)) key.current = ''
+      setState({ isBusy: false, failure: failed })
+      lookAgain()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return { isBusy, claim: () => void claim(), failureText: failure && failureText(failure) }
+}
+
+function useSayPaid() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  return (minor: number) => {
+    const amount = format.money(minor, symbol)
+    toast('success', t`${amount} is in your wallet`)
+  }
+}
+
+function useClaimFailureText() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  return (failure: Failure) =>
+    isUnanswered(failure) && failure.kind !== 'offline'
+      ? t`We did not hear the answer. Try again: it is paid only once.`
+      : textOf(failure)
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { sessionAtom } from '../../session/session.atoms.ts'
+import { ApplyForm } from './ApplyForm.tsx'
+import css from './Participation.module.css'
+import { StatusAction } from '../status/StatusAction.tsx'
+import { standingOf } from '../activities/activities.rules.ts'
+import { claimIntent, standingsAtom } from '../activities/activity.atoms.ts'
+import { useClaim } from '../activities/useClaim.ts'
+import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
+
+type Props = { readonly promotion: PromotionDetail }
+
+/** The player's part in an activity: the form while it can be joined, later the one call to action. */
+export function Participation({ promotion }: Props) {
+  const { t } = useLingui()
+  const { own, isAwaited } = useAtomValue(standingsAtom)
+  const account = useAtomValue(sessionAtom)?.userName
+  const { isPlayer } = usePlayerOnly()
+  const { status } = standingOf(promotion, own)
+  return (
+    <section className={css.part} aria-label={t`Your part`}>
+      {isAwaited ? (
+        <Skeleton className={css.ghost} />
+      ) : status === 'join' && isPlayer && account !== undefined ? (
+        <ApplyForm key={account} promotion={promotion} account={account} />
+      ) : (
+        <Standing promotion={promotion} />
+      )}
+    </section>
+  )
+}
+
+function Standing({ promotion }: Props) {
+  const { own, retry } = useAtomValue(standingsAtom)
+  const { act } = usePlayerOnly()
+  const standing = standingOf(promotion, own)
+  const { claim, isBusy, failureText } = useClaim(claimIntent, { id: promotion.id }, retry)
+  return (
+    <>
+      <div className={css.notes}>
+        <Alert>{failureText}</Alert>
+        {standing.status === 'applying' && (
+          <p className={css.note}>
+            <Trans>We have your application. The answer will be here.</Trans>
+          </p>
+        )}
+      </div>
+      <div className={css.dock}>
+        <StatusAction
+          {...standing}
+          name={promotion.title}
+          startsAt={promotion.startsAt}
+          isBusy={isBusy}
+          onJoin={() => act(() => undefined)}
+          onClaim={() => act(claim)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Need } from '../../../api/promotions/promotions.ts'
+import { type ApplyField, draftOf, emptyDraft, fitting, isWritten, lacksOf } from './draft.rules.ts'
+
+const picture = { id: 'p', name: 'fair.png', type: 'image/png' as const, blob: new Blob(['x']) }
+
+describe('an application', () => {
+  it.each<[Need, Need, string, number, readonly ApplyField[]]>([
+    ['none', 'none', '', 0, []],
+    ['optional', 'optional', '', 0, []],
+    ['required', 'optional', '', 0, ['remark']],
+    ['required', 'none', '   ', 0, ['remark']],
+    ['required', 'none', '3 March', 0, []],
+    ['optional', 'required', 'a fair', 0, ['images']],
+    ['optional', 'required', '', 1, []],
+    ['required', 'required', '', 0, ['remark', 'images']],
+  ])('asking for remark %s and images %s, with "%s" and %i pictures', (...row) => {
+    const [remark, images, written, count, lacks] = row
+    const draft = { ...emptyDraft(), remark: written, pictures: Array(count).fill(picture) }
+    expect(lacksOf({ remark, images }, draft)).toEqual(lacks)
+  })
+
+  it('takes 140 letters and no more', () => {
+    expect(fitting('ক'.repeat(150))).toHaveLength(140)
+    expect(fitting('short')).toBe('short')
+  })
+})
+
+describe('a draft', () => {
+  const stored = {
+    account: 'member',
+    remark: 'my fair',
+    key: 'a-key-of-sixteen-letters',
+    pictures: [{ id: 'p', name: 'fair.png', type: 'image/png', data: btoa('bytes') }],
+  }
+
+  it('comes back with its pictures', async () => {
+    const draft = draftOf(stored, 'member')
+    expect(draft).toMatchObject({ remark: 'my fair', key: stored.key })
+    expect(await draft.pictures[0]?.blob.text()).toBe('bytes')
+    expect(isWritten(draft)).toBe(true)
+  })
+
+  it.each([
+    ['of another player', stored, 'other'],
+    ['of nobody', null, 'member'],
+    ['that is broken', { ...stored, pictures: 'three' }, 'member'],
+    [
+      'with bytes that are none',
+      { ...stored, pictures: [{ ...stored.pictures[0], data: '%%' }] },
+      'member',
+    ],
+  ])('%s is none', (_, kept, account) => {
+    expect(isWritten(draftOf(kept, account))).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import type { Banner } from '../../../api/content/announcements.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { afterLoad } from '../../../device/idle.ts'
+import { optional } from '../../../ui/optional.ts'
+import { homeBannersAtom } from './banners.atoms.ts'
+import { BannerFrame } from './BannerFrame.tsx'
+
+const BannerSlides = optional(() =>
+  import('./BannerSlides.tsx').then((module) => module.BannerSlides),
+)
+
+const PlainBanner = optional(async () => {
+  await new Promise<void>(afterLoad)
+  return (await import('./PlainBanner.tsx')).PlainBanner
+})
+
+/** The banners of home. */
+export const BannerCarousel = () => <Banners banners={useAtomValue(homeBannersAtom)} />
+
+interface Props {
+  readonly banners: readonly Banner[]
+}
+
+/** The poster stands in the same box before them, and instead of them when none came. */
+export function Banners({ banners }: Props) {
+  const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
+  return (
+    <BannerFrame>
+      {banners.length > 0 && (
+        <Suspense>
+          <Slides banners={banners} />
+        </Suspense>
+      )}
+    </BannerFrame>
+  )
+}

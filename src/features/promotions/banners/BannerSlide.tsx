@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Banner } from '../../../api/content/announcements.ts'
+import { isLiteAtom } from '../../../device/traffic/connection.ts'
+import { passageOf } from '../../../net/urlGate.ts'
+import { held } from '../../../ui/html/linkWatch.ts'
+import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
+import css from './BannerSlide.module.css'
+
+interface Props {
+  readonly banner: Banner
+  readonly isFirst: boolean
+}
+
+/** A banner; where its link may lead, the shell's link gate decides at the press. */
+export function BannerSlide(props: Props) {
+  const hosts = useAtomValue(linkHostsAtom)
+  const { link } = props.banner
+  const passage = link === null ? null : passageOf(link, { kind: 'link', hosts })
+  if (!passage) return <BannerFace {...props} />
+  return (
+    <a
+      href={passage.kind === 'own' ? passage.path : passage.url}
+      className={css.link}
+      draggable={false}
+      {...held}
+    >
+      <BannerFace {...props} />
+    </a>
+  )
+}
+
+/** Picture and words; without its picture the words stand on the poster behind. */
+function BannerFace({ banner, isFirst }: Props) {
+  const [isBroken, setBroken] = useState(false)
+  const isLite = useAtomValue(isLiteAtom)
+  return (
+    <span className={css.face}>
+      {!isBroken && !isLite && (
+        <img
+          className={css.picture}
+          src={banner.picture}
+          alt=""
+          width={500}
+          height={200}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          crossOrigin="anonymous"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <span className={css.words}>
+        <strong className={css.title}>{banner.title}</strong>
+        <span className={css.text}>{banner.text}</span>
+      </span>
+    </span>
+  )
+}

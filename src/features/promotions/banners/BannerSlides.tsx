@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Banner } from '../../../api/content/announcements.ts'
+import { Carousel } from '../../../ui/list/Carousel.tsx'
+import css from './BannerCarousel.module.css'
+import { BannerSlide } from './BannerSlide.tsx'
+
+/** Milliseconds that a banner stays (section 9). */
+const autoplay = 5000
+
+export function BannerSlides({ banners }: { readonly banners: readonly Banner[] }) {
+  const { t } = useLingui()
+  const slides = banners.map((banner, index) => ({
+    key: banner.id,
+    content: <BannerSlide banner={banner} isFirst={index === 0} />,
+  }))
+  return (
+    <Carousel
+      className={css.slides ?? ''}
+      label={t`Highlights`}
+      labels={{
+        pause: t`Pause`,
+        play: t`Play`,
+        previous: t`Previous`,
+        next: t`Next`,
+      }}
+      slides={slides}
+      autoplay={autoplay}
+    />
+  )
+}

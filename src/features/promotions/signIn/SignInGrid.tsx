@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useAtomValue } from 'jotai'
+import type { Day } from '../../../api/day.ts'
+import type { Cell, CellStatus } from '../../../api/account/signIn.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import css from './SignInGrid.module.css'
+import { currencySymbolAtom } from '../activities/activity.atoms.ts'
+import { shortMoney } from './signIn.rules.ts'
+
+const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
+  signed: msg`Signed in`,
+  claim: msg`Today`,
+  missed: msg`Missed`,
+  coming: msg`To come`,
+}
+
+interface Props {
+  readonly cells: readonly Cell[]
+  readonly today: Day
+}
+
+/** The days of a round: signed, today's, missed, to come. */
+export function SignInGrid({ cells, today }: Props) {
+  const { t } = useLingui()
+  return (
+    <ol className={css.grid} data-long={cells.length > 7 || undefined} aria-label={t`Days`}>
+      {cells.map((cell, place) => (
+        <DayCell key={cell.day} cell={cell} number={place + 1} isToday={cell.day === today} />
+      ))}
+    </ol>
+  )
+}
+
+interface CellProps {
+  readonly cell: Cell
+  readonly number: number
+  readonly isToday: boolean
+}
+
+function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const count = format.count(number)
+  return (
+    <li
+      className={css.cell}
+      data-status={status}
+      data-day={day}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className={css.day}>{t`Day ${count}`}</span>
+      <span className={css.mark}>
+        {status === 'signed' ? <Icon name="check" /> : <Icon name={markOf(status)} />}
+      </span>
+      <span className={css.amount}>{shortMoney(format.money(amount, symbol))}</span>
+      <span className={css.status}>{t(statusNames[status])}</span>
+    </li>
+  )
+}
+
+const markOf = (status: Exclude<CellStatus, 'signed'>) => (status === 'missed' ? 'minus' : 'gift')

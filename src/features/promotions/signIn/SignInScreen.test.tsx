@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
+import { wireRound } from '../promotions.testing.ts'
+
+const path = '/wps/promotion/signIn'
+
+beforeEach(() => setStage())
+afterEach(() => clearStage())
+
+describe('the daily sign-in', () => {
+  it('shows each day with its reward and what became of it', async () => {
+    platform({ [path]: () => wireRound() })
+    await visit(<SignInScreen />)
+    const days = await screen.findAllByRole('listitem')
+    expect(
+      within(screen.getByRole('list', { name: 'Days' })).getAllByRole('listitem'),
+    ).toHaveLength(4)
+    expect(days.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      'Day 1৳5Signed in',
+      'Day 2৳5Missed',
+      'Day 3৳10Today',
+      'Day 4৳10To come',
+    ])
+    expect(screen.getByText('A day begins at midnight in Dhaka.')).toBeVisible()
+  })
+
+  it('sends a guest to the login and back', async () => {
+    platform({ [path]: () => wireRound() })
+    const { at } = await visit(<SignInScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign in today/ }))
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
+  })
+
+  it('is done for today with one press', async () => {
+    let isSigned = false
+    platform({
+      [path]: (_, method) => {
+        isSigned ||= method === 'POST'
+        if (method === 'POST') return { amount: '10.00' }
+        const { cells } = wireRound()
+        return wireRound({
+          cells: cells.map((cell) =>
+            isSigned && cell.status === 'claim' ? { ...cell, status: 'signed' } : cell,
+          ),
+        })
+      },
+      '/wps/promotion/mine': () => ({ list: [] }),
+    })
+    logIn()
+    await visit(<SignInScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in today: ৳10.00' }))
+    expect(await screen.findByText('Signed in for today.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Sign in today/ })).not.toBeInTheDocument()
+  })
+
+  it('says why it was not to be', async () => {
+    platform({
+      [path]: (_, method) => (method === 'POST' ? new Refused(409, 'conflict') : wireRound()),
+    })
+    logIn()
+    await visit(<SignInScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign in today/ }))
+    expect(await screen.findByText('This has already been done')).toBeVisible()
+  })
+})

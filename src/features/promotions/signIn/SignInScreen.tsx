@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { SignIn } from '../../../api/account/signIn.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Countdown } from '../status/Countdown.tsx'
+import css from './SignInScreen.module.css'
+import { SignInGrid } from './SignInGrid.tsx'
+import { currencySymbolAtom, signInAtom, signInIntent } from '../activities/activity.atoms.ts'
+import { useClaim } from '../activities/useClaim.ts'
+import { useOnceAt } from '../../../net/useNow.ts'
+import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
+
+/** A round of days, each with its small reward; today's is taken with one press. */
+export function SignInScreen() {
+  const words = useReadWords()
+  const read = useAtomValue(signInAtom)
+  useOnceAt(read.value?.nextDayAt ?? null, read.retry)
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <Trans>Daily sign-in</Trans>
+        </h1>
+        <p className={css.text}>
+          <Trans>A small reward on each day you come. A day missed costs you nothing else.</Trans>
+        </p>
+      </header>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+        {(round) => (
+          <>
+            <SignInGrid cells={round.cells} today={round.today} />
+            <Today key={round.today} round={round} retry={read.retry} />
+            <Terms round={round} />
+          </>
+        )}
+      </Shown>
+    </div>
+  )
+}
+
+interface TodayProps {
+  readonly round: SignIn
+  readonly retry: () => void
+}
+
+function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
+  const format = useFormat()
+  const symbol = useAtomValue(currencySymbolAtom)
+  const { act } = usePlayerOnly()
+  const { claim, isBusy, failureText } = useClaim(signInIntent, { day: today }, retry)
+  const cell = cells.find(({ day }) => day === today)
+  if (!cell) return null
+  const amount = format.money(cell.amount, symbol)
+  if (cell.status !== 'claim')
+    return (
+      <p className={css.signed}>
+        <Trans>Signed in for today.</Trans>{' '}
+        <span className={css.next}>
+          <Trans>
+            Next in <Countdown until={nextDayAt} />
+          </Trans>
+        </span>
+      </p>
+    )
+  return (
+    <div className={css.today}>
+      <Alert>{failureText}</Alert>
+      <Button block size="large" busy={isBusy} onClick={() => act(claim)}>
+        <Trans>Sign in today: {amount}</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** By whose midnight the days are counted, and what the reward asks for. */
+function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn }) {
+  const { t } = useLingui()
+  const place = timeZone === 'Asia/Dhaka' ? t`Dhaka` : timeZone
+  return (
+    <ul className={css.terms}>
+      <li>
+        <Trans>A day begins at midnight in {place}.</Trans>
+      </li>
+      {turnoverTimes > 0 && (
+        <li>
+          <Plural
+            value={turnoverTimes}
+            one="Stake a reward once before you withdraw it."
+            other="Stake a reward # times before you withdraw it."
+          />
+        </li>
+      )}
+    </ul>
+  )
+}

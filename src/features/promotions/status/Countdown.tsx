@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormat } from '../../../i18n/format.ts'
+import { leftUntil } from './left.rules.ts'
+import { useNow } from '../../../net/useNow.ts'
+
+/** "2 d 5 h", and on the last day "05:03:09". */
+export function Countdown({ until }: { readonly until: number }) {
+  const format = useFormat()
+  const left = leftUntil(until, useNow())
+  if (left.days === 0) return <span>{left.clock}</span>
+  const [days, hours] = [format.count(left.days), format.count(left.hours)]
+  return (
+    <Trans>
+      {days} d {hours} h
+    </Trans>
+  )
+}
+
+/** "Starts in 2 d 5 h", or that it starts soon where nobody has said when. */
+export const StartsIn = ({ at }: { readonly at: number | undefined }) => (
+  <span>
+    {at === undefined ? (
+      <Trans>Starts soon</Trans>
+    ) : (
+      <Trans>
+        Starts in <Countdown until={at} />
+      </Trans>
+    )}
+  </span>
+)

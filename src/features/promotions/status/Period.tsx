@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { Promotion } from '../../../api/promotions/promotions.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import css from './Period.module.css'
+
+type Props = { readonly promotion: Pick<Promotion, 'startsAt' | 'endsAt'> }
+
+/** From when until when, or until further notice. */
+export function Period({ promotion: { startsAt, endsAt } }: Props) {
+  const format = useFormat()
+  const start = format.date(startsAt)
+  const end = endsAt === null ? '' : format.date(endsAt)
+  return (
+    <span className={css.period}>
+      <Icon name="clock" size="small" />
+      <span>
+        {end ? (
+          <Trans>
+            {start} to {end}
+          </Trans>
+        ) : (
+          <Trans>Since {start}, until further notice</Trans>
+        )}
+      </span>
+    </span>
+  )
+}

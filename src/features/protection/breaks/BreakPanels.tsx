@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type Break, type BreakLength, isExclusion } from '../../../api/money/limits.ts'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import css from '../limits/LimitsScreen.module.css'
+import { BreakButton } from './BreakButton.tsx'
+import { lengthsAfter } from '../protection.rules.ts'
+
+interface Props {
+  readonly pause: Break | null
+  readonly now: number
+}
+
+/** Short breaks and long ones, as far as they are longer than the one that runs. */
+export function BreakPanels({ pause, now }: Props) {
+  const lengths = lengthsAfter(pause, now)
+  return (
+    <>
+      <Lengths
+        title={<Trans>Take a break</Trans>}
+        lengths={lengths.filter((length) => !isExclusion(length))}
+        now={now}
+      >
+        <Trans>
+          Until it is over you can withdraw, but not deposit or play. Nobody can end it early.
+        </Trans>
+      </Lengths>
+      <Lengths
+        title={<Trans>Exclude yourself</Trans>}
+        lengths={lengths.filter(isExclusion)}
+        now={now}
+      >
+        <Trans>
+          If playing does you no good, close yourself out for long. You can still withdraw. Nobody
+          can undo it, not even our service.
+        </Trans>
+      </Lengths>
+    </>
+  )
+}
+
+interface LengthsProps {
+  readonly title: ReactNode
+  readonly lengths: readonly BreakLength[]
+  readonly now: number
+  readonly children: ReactNode
+}
+
+const Lengths = ({ title, lengths, now, children }: LengthsProps) =>
+  lengths.length > 0 && (
+    <Panel title={title}>
+      <p className={css.note}>{children}</p>
+      <div className={css.lengths}>
+        {lengths.map((length) => (
+          <BreakButton key={length} length={length} now={now} />
+        ))}
+      </div>
+    </Panel>
+  )

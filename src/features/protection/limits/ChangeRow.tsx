@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { Change } from '../protection.rules.ts'
+import css from './ChangesPanel.module.css'
+import { useChangeWords } from './useChangeWords.ts'
+import { useWords } from '../useWords.ts'
+
+/** One change: what, from what to what, and when. */
+export function ChangeRow({ change }: { readonly change: Change }) {
+  const { moment } = useWords()
+  const { nameOf, valueOf } = useChangeWords()
+  const { kind, from, to, at, effectiveAt, isCancelled } = change
+  const made = moment(at)
+  const holds = moment(effectiveAt)
+  return (
+    <li className={css.row} data-cancelled={isCancelled || undefined}>
+      <p className={css.what}>{nameOf(change)}</p>
+      <p className={css.values}>
+        {kind === 'break' ? valueOf(kind, to) : `${valueOf(kind, from)} → ${valueOf(kind, to)}`}
+      </p>
+      <p className={css.when}>
+        {made}
+        {isCancelled ? (
+          <>
+            {' · '}
+            <Trans>Taken back</Trans>
+          </>
+        ) : (
+          effectiveAt > at && (
+            <>
+              {' · '}
+              <Trans>holds from {holds}</Trans>
+            </>
+          )
+        )}
+      </p>
+    </li>
+  )
+}

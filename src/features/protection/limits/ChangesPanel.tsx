@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { ChangeRow } from './ChangeRow.tsx'
+import css from './ChangesPanel.module.css'
+import { changesAtom } from '../protection.atoms.ts'
+
+const few = 5
+
+/** What the player has changed so far, newest first. */
+export function ChangesPanel() {
+  const words = useReadWords()
+  const read = useAtomValue(changesAtom)
+  const [isAll, setAll] = useState(false)
+  return (
+    <Panel title={<Trans>Your changes</Trans>} flush>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+        {(changes) =>
+          changes.length === 0 ? (
+            <EmptyState title={<Trans>No changes yet</Trans>} />
+          ) : (
+            <>
+              <ul>
+                {changes.slice(0, isAll ? undefined : few).map((change) => (
+                  <ChangeRow key={change.id} change={change} />
+                ))}
+              </ul>
+              {!isAll && changes.length > few && (
+                <Button kind="quiet" block onClick={() => setAll(true)}>
+                  <Trans>Show all</Trans>
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Shown>
+    </Panel>
+  )
+}

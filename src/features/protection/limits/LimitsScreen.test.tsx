@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { questionAtom } from '../../../ui/overlay/confirmation.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
+import { LimitsScreen } from './LimitsScreen.tsx'
+
+const resetsAt = Date.now() + 3_600_000
+const limit = (kind: string, period: string, change: object = {}) => ({
+  kind,
+  period,
+  amount: null,
+  used: '0.00',
+  resetsAt,
+  ...change,
+})
+
+let own: Record<string, unknown>
+let write: () => unknown
+let asked: string[]
+const puts = () => asked.filter((call) => call.startsWith('PUT'))
+
+beforeEach(() => {
+  setStage()
+  own = {
+    limits: [
+      limit('deposit', 'day', { amount: '1000.00', used: '400.00' }),
+      limit('deposit', 'week'),
+      limit('loss', 'day', { pending: { amount: null, effectiveAt: resetsAt }, amount: '50.00' }),
+      limit('deposit', 'year'),
+    ],
+    sessionMinutes: 60,
+    realityMinutes: null,
+    break: null,
+  }
+  write = () => ({ success: true })
+  asked = platform({
+    '/wps/member/limits': (_, verb) => (verb === 'PUT' ? write() : own),
+    '/wps/member/limits/pending': () => write(),
+    '/wps/member/limits/session': () => write(),
+    '/wps/member/limits/reality': () => write(),
+    '/wps/member/break': () => write(),
+    '/wps/member/limits/history': () => ({
+      list: [
+        {
+          changeId: 2,
+          at: 1_700_000_000_000,
+          kind: 'loss',
+          period: 'day',
+          from: '50.00',
+          to: null,
+          effectiveAt: 1_700_086_400_000,
+          cancelled: true,
+        },
+        {
+          changeId: 1,
+          at: 1_700_000_000_000,
+          kind: 'session',
+          from: null,
+          to: '60',
+          effectiveAt: 1_700_000_000_000,
+          cancelled: false,
+        },
+      ],
+    }),
+  })
+  logIn()
+})
+afterEach(clearStage)
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+async function openDay() {
+  await visit(<LimitsScreen />)
+  fireEvent.click(within(await region('Deposit limit')).getByRole('button', { name: /Per day/ }))
+  return screen.findByLabelText('At most per day')
+}
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('At most per day'), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const lastToast = () => store.get(toastsAtom).at(-1)?.text
+
+describe('the player’s limits', () => {
+  it('say what is used, what is left, and what waits', async () => {
+    await visit(<LimitsScreen />)
+    const deposit = await region('Deposit limit')
+    expect(within(deposit).getAllByRole('button')).toHaveLength(2)
+    expect(deposit).toHaveTextContent('৳400.00 used, ৳600.00 left')
+    expect(within(deposit).getByRole('progressbar')).toHaveAttribute('value', '0.4')
+    expect(within(deposit).getByRole('button', { name: /Per week/ })).toHaveTextContent('No limit')
+    const loss = await region('Loss limit')
+    expect(loss).toHaveTextContent(/From .*: No limit/)
+    expect(await region('Time')).toHaveTextContent('1 hour')
+  })
+
+  it('that cannot be read can be asked for again', async () => {
+    own = {}
+    await visit(<LimitsScreen />)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    own = { limits: [limit('wager', 'month')], sessionMinutes: null, realityMinutes: 30 }
+    own['break'] = null
+    fireEvent.click(again)
+    expect(await region('Wager limit')).toHaveTextContent('Per month')
+    expect(screen.getByRole('radio', { name: '30 minutes' })).toBeChecked()
+  })
+
+  it.each([
+    ['', 'Enter an amount'],
+    ['1e5', /Enter the amount in digits/],
+    ['-5', 'The amount must be above zero'],
+    ['5.001', 'At most two digits after the point'],
+  ])('typed as “%s” stays where it is: %s', async (typed, sentence) => {
+    const field = await openDay()
+    type(typed)
+    save()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(puts()).toEqual([])
+  })
+
+  it.each([
+    ['৫০০', 'Holds at once', 'Saved. It holds now.'],
+    ['2,000', /holds after 24 hours, and you can take it back/, 'Saved. It holds after 24 hours.'],
+  ])('changed to %s say when that holds', async (typed, before, after) => {
+    await openDay()
+    type(typed)
+    expect(screen.getByText(before)).toBeVisible()
+    save()
+    await waitFor(() => expect(lastToast()).toBe(after))
+    expect(puts()).toHaveLength(1)
+  })
+
+  it('that the platform refuses say why at the field, until it is edited', async () => {
+    write = () => new Refused(400, 'amount_invalid', { min: '100.00', max: '5000.00' })
+    const field = await openDay()
+    type('5')
+    save()
+    expect(await screen.findByText('Between ৳100.00 and ৳5,000.00 is possible here')).toBeVisible()
+    expect(field).toBeInvalid()
+    type('50')
+    expect(field).toBeValid()
+  })
+
+  it('that did not reach the platform say so and keep what was typed', async () => {
+    write = () => new Error('no network')
+    const field = await openDay()
+    type('500')
+    save()
+    expect(await screen.findByText(/offline|network/)).toBeVisible()
+    expect(field).toHaveValue('500')
+  })
+
+  it('that wait are taken back', async () => {
+    await visit(<LimitsScreen />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(lastToast()).toBe('Your limit stays as it is'))
+    expect(puts()).toEqual(['PUT /wps/member/limits/pending'])
+  })
+
+  it('leave a history that names what, from what to what, and what became of it', async () => {
+    await visit(<LimitsScreen />)
+    const rows = within(await region('Your changes'))
+    const [taken, session] = await rows.findAllByRole('listitem')
+    expect(taken).toHaveTextContent(/Loss limit · Per day৳50.00 → No limit.*Taken back/)
+    expect(session).toHaveTextContent(/Session time.*No limit → 1 hour/)
+  })
+})
+
+describe('a reality check', () => {
+  it('that is refused goes back to what it was', async () => {
+    write = () => new Refused(429, 'too_many')
+    await visit(<LimitsScreen />)
+    fireEvent.click(await screen.findByRole('radio', { name: '15 minutes' }))
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Off' })).toBeChecked()
+  })
+})
+
+describe('a break', () => {
+  const answer = async (confirmed: boolean) => {
+    await waitFor(() => expect(store.get(questionAtom)).not.toBeNull())
+    store.get(questionAtom)?.answer(confirmed)
+  }
+
+  it('begins only once it is confirmed', async () => {
+    await visit(<LimitsScreen />)
+    fireEvent.click(await screen.findByRole('button', { name: '7 days' }))
+    await answer(false)
+    expect(puts()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: '7 days' }))
+    await answer(true)
+    await waitFor(() => expect(lastToast()).toBe('Your break has begun'))
+    expect(puts()).toEqual(['PUT /wps/member/break'])
+  })
+
+  it('gives way to a longer one only', async () => {
+    write = () => new Refused(409, 'conflict')
+    own = { ...own, break: { length: '7d', since: 1, until: Date.now() + 5 * 86_400_000 } }
+    await visit(<LimitsScreen />)
+    expect(await screen.findByText(/You are on a break until/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '24 hours' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '7 days' }))
+    await answer(true)
+    await waitFor(() => expect(lastToast()).toBe('A longer break already runs'))
+  })
+
+  it('for good leaves nothing to add', async () => {
+    own = { ...own, break: { length: 'forever', since: 1, until: null } }
+    await visit(<LimitsScreen />)
+    expect(await screen.findByText('You have excluded yourself for good')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'For good' })).toBeNull()
+  })
+})

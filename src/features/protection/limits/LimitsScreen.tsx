@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { limitKinds } from '../../../api/money/limits.ts'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { BreakPanels } from '../breaks/BreakPanels.tsx'
+import { ChangesPanel } from './ChangesPanel.tsx'
+import css from './LimitsScreen.module.css'
+import { MoneyPanel } from './MoneyPanel.tsx'
+import { RunningBreak } from '../breaks/RunningBreak.tsx'
+import { TimePanel } from './TimePanel.tsx'
+import { protectionAtom } from '../protection.atoms.ts'
+import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.rules.ts'
+
+/** What players set for themselves, so that playing stays a pleasure. */
+export function LimitsScreen() {
+  const words = useReadWords()
+  return (
+    <div className={css.page}>
+      <h1 className="visually-hidden">
+        <Trans>Playing limits</Trans>
+      </h1>
+      <p className={css.intro}>
+        <Trans>
+          Decide beforehand how much money and time you want to spend. A tighter limit holds at
+          once, a looser one after 24 hours.
+        </Trans>
+      </p>
+      <Shown read={useAtomValue(protectionAtom)} words={words} ghost={<Ghosts />}>
+        {(protection) => <Protection protection={protection} />}
+      </Shown>
+    </div>
+  )
+}
+
+function Protection({ protection }: { readonly protection: OwnProtection }) {
+  const [now] = useState(platformNow)
+  const { session, realityMinutes } = protection
+  const limits = protection.limits.map((limit) => limitAt(limit, now))
+  const pause = breakAt(protection.break, now)
+  return (
+    <>
+      {pause && <RunningBreak pause={pause} />}
+      {limitKinds.map((kind) => (
+        <MoneyPanel key={kind} kind={kind} limits={limits.filter((limit) => limit.kind === kind)} />
+      ))}
+      <TimePanel session={sessionAt(session, now)} realityMinutes={realityMinutes} />
+      <BreakPanels pause={pause} now={now} />
+      <ChangesPanel />
+    </>
+  )
+}
+
+const Ghosts = () => (
+  <>
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
+  </>
+)

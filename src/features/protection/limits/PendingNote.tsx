@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { LimitKind, LimitPeriod } from '../../../api/money/limits.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import css from './LimitRow.module.css'
+import { cancelPendingIntent } from '../protection.atoms.ts'
+import { useWords } from '../useWords.ts'
+
+interface Props {
+  readonly at: number
+  readonly value: string
+  readonly target: { readonly kind: LimitKind | 'session'; readonly period?: LimitPeriod }
+}
+
+/** A looser value that does not hold yet, and the way to take it back. */
+export function PendingNote({ at, value, target }: Props) {
+  const { t } = useLingui()
+  const { moment, refusal } = useWords()
+  const { run, isBusy, failure } = useIntent(cancelPendingIntent)
+  const start = moment(at)
+  const takeBack = async () => {
+    if (await run(target)) toast('success', t`Your limit stays as it is`)
+  }
+  return (
+    <div className={css.pending}>
+      <Icon name="clock" size="small" />
+      <p>
+        <Trans>
+          From {start}: {value}
+        </Trans>
+      </p>
+      <Button kind="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
+        <Trans>Take back</Trans>
+      </Button>
+      <Alert>{failure && refusal(failure)}</Alert>
+    </div>
+  )
+}

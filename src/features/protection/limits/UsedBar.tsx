@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Limit } from '../../../api/money/limits.ts'
+import { Bar } from '../../../ui/layout/Bar.tsx'
+import css from './LimitRow.module.css'
+import { usageOf } from '../protection.rules.ts'
+import { useWords } from '../useWords.ts'
+
+/** How much of a limit is used, and when it begins anew. */
+export function UsedBar({ limit }: { readonly limit: Limit }) {
+  const { t } = useLingui()
+  const { money, moment } = useWords()
+  const usage = usageOf(limit)
+  if (!usage) return null
+  const used = money(Math.max(0, limit.used))
+  const left = money(usage.left)
+  const reset = moment(limit.resetsAt)
+  return (
+    <div className={css.used}>
+      <Bar thin value={usage.share} full={usage.left === 0} aria-label={t`Used`} />
+      <p>
+        <Trans>
+          {used} used, {left} left
+        </Trans>
+      </p>
+      <p>
+        <Trans>Starts anew {reset}</Trans>
+      </p>
+    </div>
+  )
+}

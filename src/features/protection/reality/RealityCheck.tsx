@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { realityIntervals } from '../../../api/money/limits.ts'
+import { useIntent } from '../../../net/useIntent.ts'
+import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import css from './Reality.module.css'
+import { setRealityIntent } from '../protection.atoms.ts'
+import { useWords } from '../useWords.ts'
+
+export type RealityMinutes = (typeof realityIntervals)[number] | null
+
+/** How often to be told the time while playing; a choice holds at once. */
+export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) {
+  const { t } = useLingui()
+  const { span, refusal } = useWords()
+  const { run, isBusy, failure } = useIntent(setRealityIntent)
+  const [chosen, setChosen] = useState(minutes)
+  const [known, setKnown] = useState(minutes)
+  if (known !== minutes) {
+    setKnown(minutes)
+    setChosen(minutes)
+  }
+  const choose = (key: string) => {
+    const next = realityIntervals.find((interval) => String(interval) === key) ?? null
+    if (isBusy) return
+    setChosen(next)
+    void run({ minutes: next }).then((isDone) => !isDone && setChosen(minutes))
+  }
+  return (
+    <div className={css.reality}>
+      <p>
+        <Trans>Reality check</Trans>
+      </p>
+      <p className={css.note}>
+        <Trans>While you play, we tell you how long it has been and what you have staked.</Trans>
+      </p>
+      <Chips
+        wrap
+        label={t`Reality check`}
+        value={String(chosen ?? 'off')}
+        choices={[
+          { key: 'off', label: t`Off` },
+          ...realityIntervals.map((interval) => ({ key: String(interval), label: span(interval) })),
+        ]}
+        onChoose={choose}
+      />
+      <Alert>{failure && refusal(failure)}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { PlaySession } from '../protection.rules.ts'
+import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Facts } from '../../../ui/layout/Facts.tsx'
+import { playSessionAtom } from '../protection.atoms.ts'
+import { minutesSince, untilNextCheck } from './reality.rules.ts'
+import { useWords } from '../useWords.ts'
+
+interface Props {
+  /** A stake is at risk: the question waits for the end of the round. */
+  readonly isRoundOpen: boolean
+  readonly onStop: () => void
+}
+
+/** While a game runs, tells the player the time as often as they asked to be told. */
+export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
+  const { t } = useLingui()
+  const read = useAtomValue(playSessionAtom)
+  const [openedAt] = useState(platformNow)
+  const [isDue, setDue] = useState(false)
+  const refresh = useEffectEvent(read.retry)
+  const startedAt = read.value?.startedAt ?? openedAt
+  const interval = read.value?.realityMinutes ?? null
+  // Whatever was kept of an earlier session is asked for anew.
+  useEffect(() => refresh(), [])
+  useEffect(() => {
+    if (interval === null || isDue) return
+    const tell = () => {
+      refresh()
+      setDue(true)
+    }
+    const timer = setTimeout(tell, untilNextCheck(startedAt, interval, platformNow()))
+    return () => clearTimeout(timer)
+  }, [startedAt, interval, isDue])
+  if (!read.value) return null
+  return (
+    <Dialog
+      open={isDue && !isRoundOpen}
+      title={t`A short look at the clock`}
+      cancelLabel={t`Keep playing`}
+      onCancel={() => setDue(false)}
+      confirmLabel={t`Stop playing`}
+      onConfirm={onStop}
+    >
+      <AgeLine of={read} />
+      <Played session={read.value} startedAt={startedAt} />
+    </Dialog>
+  )
+}
+
+function Played({ session, startedAt }: { session: PlaySession; startedAt: number }) {
+  const { money, span } = useWords()
+  return (
+    <Facts
+      facts={[
+        {
+          key: 'time',
+          name: <Trans>You have played for</Trans>,
+          value: span(minutesSince(startedAt, platformNow())),
+        },
+        { key: 'staked', name: <Trans>Staked</Trans>, value: money(session.staked) },
+        {
+          key: 'net',
+          name: session.net < 0 ? <Trans>Lost</Trans> : <Trans>Won</Trans>,
+          value: money(Math.abs(session.net)),
+          isSum: true,
+        },
+      ]}
+    />
+  )
+}

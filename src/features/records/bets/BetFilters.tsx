@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import * as v from 'valibot'
+import { Category } from '../../../api/games/category.ts'
+import { betStatuses } from '../../../api/money/records.ts'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import { categoryChoices, vendorChoices, vendorWithin } from '../period/choices.rules.ts'
+import css from '../period/Filters.module.css'
+import { Select } from '../period/Select.tsx'
+import { vendorTypesAtom } from '../records.atoms.ts'
+import type { RecordSearch } from '../records.search.ts'
+import { statusNames } from '../records.text.ts'
+import type { RecordSlots } from '../slots.ts'
+
+interface Props {
+  readonly search: RecordSearch
+  readonly slots: RecordSlots
+  readonly onChange: (change: RecordSearch) => void
+}
+
+const statuses = ['all', ...betStatuses] as const
+
+/** Which bets: what became of them, of which games, by whom. */
+export function BetFilters({ search, slots: { categoryNames }, onChange }: Props) {
+  const { t } = useLingui()
+  const types = useAtomValue(vendorTypesAtom).value?.categories ?? []
+  const { category, vendor } = search
+  const chooseCategory = (wanted: string) => {
+    const chosen = v.is(Category, wanted) ? wanted : undefined
+    onChange({ category: chosen, vendor: vendorWithin(types, chosen, vendor) })
+  }
+  return (
+    <>
+      <div className={css.chips}>
+        <Chips<(typeof statuses)[number]>
+          label={t`Status`}
+          value={search.status ?? 'all'}
+          onChoose={(status) => onChange({ status: status === 'all' ? undefined : status })}
+          choices={statuses.map((key) => ({
+            key,
+            label: key === 'all' ? t`All bets` : t(statusNames[key]),
+          }))}
+        />
+      </div>
+      <div className={css.selects}>
+        <Select
+          label={t`Category`}
+          all={t`All categories`}
+          value={category}
+          onChoose={chooseCategory}
+          choices={categoryChoices(types).map((key) => ({ key, name: t(categoryNames[key]) }))}
+        />
+        <Select
+          label={t`Provider`}
+          all={t`All providers`}
+          value={vendor}
+          onChoose={(code) => onChange({ vendor: code || undefined })}
+          choices={vendorChoices(types, category).map(({ code, name }) => ({ key: code, name }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Bet } from '../../../api/money/records.ts'
+import { copyText } from '../../../device/page/clipboard.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import css from './Row.module.css'
+import { Figures } from '../Figures.tsx'
+import { Net } from './Net.tsx'
+import { statusNames } from '../records.text.ts'
+
+/** One bet: on what, when, and what became of it. What is not settled has no result yet. */
+export function BetRow({ bet }: { readonly bet: Bet }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <article className={css.row} data-bet={bet.id} data-status={bet.status}>
+      <h2 className={css.name}>{bet.game}</h2>
+      <p className={css.net}>
+        {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
+      </p>
+      <p className={css.about}>
+        {bet.vendorName} · {format.date(bet.at)}, {format.time(bet.at)}
+      </p>
+      <div className={css.figures}>
+        <Figures {...bet} />
+      </div>
+      <BetId id={bet.id} />
+    </article>
+  )
+}
+
+function BetId({ id }: { readonly id: string }) {
+  const { t } = useLingui()
+  const copy = async () => {
+    if (await copyText(id)) toast('success', t`Copied`, 1500)
+    else toast('fail', t`This phone does not let the page copy. Press and hold the number.`)
+  }
+  return (
+    <p className={css.id}>
+      <span>
+        {t`Bet ID`} <b className={css.number}>{id}</b>
+      </span>
+      <IconButton icon="copy" label={t`Copy the bet ID ${id}`} onClick={() => void copy()} />
+    </p>
+  )
+}

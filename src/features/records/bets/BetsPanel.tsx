@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { BetRow } from './BetRow.tsx'
+import { Ghosts } from './Ghosts.tsx'
+import css from './Lists.module.css'
+import { NoBets } from './NoBets.tsx'
+import { TakeButton } from '../TakeButton.tsx'
+import { Totals } from '../Totals.tsx'
+import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
+import { More } from '../../../ui/list/More.tsx'
+import { Shown } from '../../../ui/layout/Shown.tsx'
+import { type BetFilter, betsAtom } from '../records.atoms.ts'
+import type { RecordSearch } from '../records.search.ts'
+
+interface Props {
+  readonly filter: BetFilter
+  readonly onChange: (change: RecordSearch) => void
+}
+
+/** What all the bets come to, then the bets, the newest first. */
+export function BetsPanel({ filter, onChange }: Props) {
+  const words = useReadWords()
+  const pages = useAtomValue(betsAtom(filter))
+  return (
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
+      {(bets) =>
+        bets.length === 0 ? (
+          <NoBets filter={filter} onChange={onChange} />
+        ) : (
+          <>
+            <div className={css.top}>
+              {pages.last && <Totals totals={pages.last.totals} />}
+              <TakeButton filter={filter} />
+            </div>
+            <ul className={css.rows}>
+              {bets.map((bet) => (
+                <li key={bet.id}>
+                  <BetRow bet={bet} />
+                </li>
+              ))}
+            </ul>
+            <More pages={pages} words={words} />
+          </>
+        )
+      }
+    </Shown>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { daysIn } from '../../../api/day.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import type { Range } from '../period/period.rules.ts'
+import type { BetFilter } from '../records.atoms.ts'
+import type { RecordSearch } from '../records.search.ts'
+
+interface Props {
+  readonly filter: BetFilter
+  readonly onChange: (change: RecordSearch) => void
+}
+
+/** Nothing to show, and the way to more: by what was asked for. */
+export function NoBets({ filter, onChange }: Props) {
+  const isNarrow = filter.category ?? filter.vendor ?? filter.status
+  return isNarrow ? (
+    <NoneSuch onChange={onChange} />
+  ) : (
+    <NoneInDays range={filter} onChange={onChange} />
+  )
+}
+
+const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
+  <EmptyState
+    title={<Trans>No bets like these</Trans>}
+    action={
+      <Button
+        kind="ghost"
+        onClick={() => onChange({ category: undefined, vendor: undefined, status: undefined })}
+      >
+        <Trans>Clear the filters</Trans>
+      </Button>
+    }
+  >
+    <Trans>In these days you have none of this kind.</Trans>
+  </EmptyState>
+)
+
+interface DaysProps extends Pick<Props, 'onChange'> {
+  readonly range: Range
+}
+
+/** Where there may be some: in more days, else in a game. */
+export function NoneInDays({ range, onChange }: DaysProps) {
+  const isWide = daysIn(range.from, range.to) >= 30
+  return (
+    <EmptyState
+      title={<Trans>No bets in these days</Trans>}
+      action={
+        isWide ? (
+          <Link to="/m/gameCenter" className={buttonClass('primary')}>
+            <Trans>Find a game</Trans>
+          </Link>
+        ) : (
+          <Button
+            kind="ghost"
+            onClick={() => onChange({ period: 'month', from: undefined, to: undefined })}
+          >
+            <Trans>Show 30 days</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Every bet you place is kept here, with its result.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Category, type VendorCode, toWireCategory } from '../../../api/games/category.ts'
+import type { CategoryVendors, Vendor } from '../../../api/games/vendors.ts'
+
+type Types = readonly CategoryVendors[]
+
+/** In the merchant's order. E-sports are bets on sports to the platform, and are found there. */
+export const categoryChoices = (types: Types): Category[] => [
+  ...new Set(types.map(({ category }) => toWireCategory(category))),
+]
+
+/** The makers of one category, or of all: each once, by name. */
+export function vendorChoices(types: Types, wanted: Category | undefined): Vendor[] {
+  const within = types.filter(
+    ({ category }) => wanted === undefined || toWireCategory(category) === wanted,
+  )
+  const byCode = new Map(within.flatMap(({ vendors }) => vendors.map((one) => [one.code, one])))
+  return [...byCode.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** A maker stays chosen where it has games of the newly chosen category. */
+export const vendorWithin = (
+  types: Types,
+  category: Category | undefined,
+  vendor: VendorCode | undefined,
+) => (vendorChoices(types, category).some(({ code }) => code === vendor) ? vendor : undefined)

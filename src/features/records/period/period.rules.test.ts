@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { faultOf, periodOf, rangeOf } from './period.rules.ts'
+import { RecordSearch } from '../records.search.ts'
+
+const today = '2026-03-04'
+
+describe('the days that are asked for', () => {
+  it.each([
+    [{}, '2026-02-26', today],
+    [{ period: 'today' }, today, today],
+    [{ period: 'week' }, '2026-02-26', today],
+    [{ period: 'month' }, '2026-02-03', today],
+    [{ period: 'custom', from: '2025-12-05', to: today }, '2025-12-05', today],
+    [{ period: 'custom', from: '2026-03-01', to: '2026-03-01' }, '2026-03-01', '2026-03-01'],
+    [{ period: 'custom', from: '2025-12-04', to: today }, '2026-02-26', today],
+    [{ period: 'custom', from: today }, '2026-02-26', today],
+    [{ period: 'custom', from: '2026-02-30', to: today }, '2026-02-26', today],
+    [{ period: 'year' }, '2026-02-26', today],
+  ])('of %j are %s to %s', (search, from, to) =>
+    expect(rangeOf(v.parse(RecordSearch, search), today)).toEqual({ from, to }),
+  )
+
+  it('are those of the last week where no other days can be asked for', () => {
+    expect(periodOf({ period: 'custom', from: today, to: '2026-03-01' }, today)).toBe('week')
+    expect(periodOf({ period: 'month' }, today)).toBe('month')
+  })
+})
+
+it.each([
+  ['', today, 'missing'],
+  [today, '', 'missing'],
+  [today, '2026-03-05', 'future'],
+  ['2026-03-02', '2026-03-01', 'reversed'],
+  ['2025-12-04', today, 'long'],
+  ['2025-12-05', today, null],
+  [today, today, null],
+])('from %j to %j is %s', (from, to, fault) => expect(faultOf({ from, to }, today)).toBe(fault))

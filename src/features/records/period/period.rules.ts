@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { Day, dayAfter, daysIn, startOf } from '../../../api/day.ts'
+import { longestRange } from '../../../api/money/records.ts'
+import type { RecordSearch } from '../records.search.ts'
+
+export const periods = ['today', 'week', 'month', 'custom'] as const
+export type Period = (typeof periods)[number]
+
+export interface Range {
+  readonly from: Day
+  readonly to: Day
+}
+
+export type RangeFault = 'missing' | 'future' | 'reversed' | 'long'
+
+/** What is wrong with days that a player has chosen. */
+export function faultOf({ from, to }: Range, today: Day): RangeFault | null {
+  if (!v.is(Day, from) || !v.is(Day, to)) return 'missing'
+  if (to > today) return 'future'
+  if (from > to) return 'reversed'
+  return daysIn(from, to) > longestRange ? 'long' : null
+}
+
+const lengths = { today: 1, week: 7, month: 30 } as const
+
+/** The days that end today: this one, seven, or thirty. */
+const lastDays = (count: number, today: Day): Range => ({
+  from: dayAfter(today, 1 - count),
+  to: today,
+})
+
+type Asked = Pick<RecordSearch, 'period' | 'from' | 'to'>
+
+/** A period of one's own needs days that can be asked for; without them it is the last seven. */
+export function periodOf({ period, from = '', to = '' }: Asked, today: Day): Period {
+  if (period === 'custom' && faultOf({ from, to }, today)) return 'week'
+  return period ?? 'week'
+}
+
+export function rangeOf(asked: Asked, today: Day): Range {
+  const period = periodOf(asked, today)
+  if (period !== 'custom') return lastDays(lengths[period], today)
+  return { from: asked.from ?? today, to: asked.to ?? today }
+}
+
+/** An instant within the day wherever the phone believes to be. */
+export const noonOf = (day: Day) => startOf(day) + 12 * 3_600_000

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import { formatOf } from '../../../api/account/registration.formats.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { type TextField, inputs } from './fields.inputs.ts'
+import { hints, labels } from './fields.text.ts'
+import { changeFormIntent } from '../form/form.atoms.ts'
+import { captchaRoundAtom } from '../register.atoms.ts'
+import type { Slots } from '../slots.ts'
+import type { Registration } from '../useRegistration.ts'
+
+type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField'> & {
+  readonly registration: Registration
+  readonly error: string | undefined
+}
+
+/** One field of the form, as what it is: a captcha, an SMS code, a number or plain text. */
+export function AskedInput({ field, ...props }: Props & { readonly field: RegistrationField }) {
+  const { CaptchaField, CodeField, error, registration } = props
+  const round = useAtomValue(captchaRoundAtom)
+  const { typed, plan, sent, change, askCode } = registration
+  const value = typed[field] ?? ''
+  const onChange = (text: string) => change(field, text)
+  switch (field) {
+    case 'captcha':
+      return <CaptchaField {...{ value, error, round, onChange }} />
+    case 'verificationCode':
+      return (
+        <CodeField
+          {...{ value, error, onChange }}
+          purpose="register"
+          mobile={{
+            mobileNum: sent('mobileNum'),
+            countryDialingCode: plan.countryDialingCode,
+          }}
+          onAsk={askCode}
+        />
+      )
+    default:
+      return <TextInput {...props} field={field} />
+  }
+}
+
+function TextInput(props: Props & { readonly field: TextField }) {
+  const { field, registration, error, CountryCodeField } = props
+  const { typed, plan, change, leave } = registration
+  const changeForm = useSetAtom(changeFormIntent)
+  const hint = useHint(field, registration)
+  const { t } = useLingui()
+  const { type } = inputs[field]
+  return (
+    <Field
+      {...inputs[field]}
+      label={t(labels[field])}
+      name={field}
+      value={typed[field] ?? ''}
+      error={error}
+      hint={hint}
+      onChange={({ target }) => change(field, target.value)}
+      onBlur={() => leave(field)}
+      enterKeyHint="next"
+      {...(type === 'password' && {
+        reveal: { show: t`Show password`, hide: t`Hide password` },
+      })}
+      {...(field === 'mobileNum' && {
+        prefix: (
+          <CountryCodeField
+            value={plan.countryDialingCode}
+            onChange={(countryDialingCode) => changeForm({ countryDialingCode })}
+          />
+        ),
+      })}
+    />
+  )
+}
+
+/** What a name and a password must be like is said before they are typed, not after. */
+function useHint(field: TextField, { plan }: Registration) {
+  const { t } = useLingui()
+  const { count } = useFormat()
+  const hint = hints[field]
+  if (hint) return t(hint)
+  if (field !== 'username' && field !== 'password') return undefined
+  const format = formatOf(plan.formats, field)
+  const [min, max] = [count(format.min), count(format.max)]
+  return field === 'username'
+    ? t`${min} to ${max} letters or digits, a letter first`
+    : t`At least ${min} characters, with a letter and a digit`
+}

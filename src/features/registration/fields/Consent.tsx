@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { merchantAtom } from '../../merchant/merchant.atoms.ts'
+import { isAgeAskedAtom } from './age.atoms.ts'
+import { changeFormIntent } from '../form/form.atoms.ts'
+import css from '../RegistrationScreen.module.css'
+import { isAgreedAtom } from '../registration.atoms.ts'
+
+/** The declaration of age and the agreement to the terms. */
+export function Consent() {
+  const isAgreed = useAtomValue(isAgreedAtom)
+  const isAgeApart = useAtomValue(isAgeAskedAtom)
+  const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
+  const change = useSetAtom(changeFormIntent)
+  return (
+    <div className={css.consent}>
+      <Checkbox checked={isAgreed} onChange={({ target }) => change({ isAgreed: target.checked })}>
+        {isAgeApart ? (
+          <Trans>
+            I accept the <TermsLink>user agreement</TermsLink>
+          </Trans>
+        ) : (
+          <Trans>
+            I am at least {minAge} years old and accept the <TermsLink>user agreement</TermsLink>
+          </Trans>
+        )}
+      </Checkbox>
+    </div>
+  )
+}
+
+const TermsLink = ({ children }: { readonly children: ReactNode }) => (
+  <Link to="/m/help" hash="terms" className={css.terms}>
+    {children}
+  </Link>
+)

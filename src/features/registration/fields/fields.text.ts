@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import type { Fault } from './schema.rules.ts'
+
+export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
+  username: msg`Username`,
+  mobileNum: msg`Mobile number`,
+  verificationCode: msg`SMS code`,
+  password: msg`Password`,
+  confirmPassword: msg`Confirm password`,
+  email: msg`E-mail`,
+  nickname: msg`Nickname`,
+  payeeName: msg`Payee name`,
+  paymentPassword: msg`Payment password`,
+  idNumber: msg`ID number`,
+  qqNum: msg`QQ number`,
+  facebook: msg`Facebook`,
+  wechat: msg`WeChat`,
+  line: msg`LINE`,
+  whatsapp: msg`WhatsApp`,
+  zalo: msg`Zalo`,
+  recommenderId: msg`Referrer’s username`,
+  affiliateCode: msg`Invitation code`,
+  captcha: msg`Verification code`,
+}
+
+export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor>>> = {
+  payeeName: msg`As it stands on the account that you will withdraw to`,
+  paymentPassword: msg`You will confirm withdrawals with it`,
+}
+
+type FaultTexts = Readonly<Partial<Record<Fault, MessageDescriptor>>>
+
+const anyFault = {
+  missing: msg`Please fill this in`,
+  malformed: msg`Please check what you entered`,
+  mismatch: msg`Confirmation password not matched`,
+}
+
+const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
+  username: {
+    missing: msg`Enter your username`,
+    malformed: msg`Account format is incorrect`,
+  },
+  password: { missing: msg`Enter your password`, malformed: msg`Password format is incorrect` },
+  confirmPassword: { missing: msg`Enter the password once more` },
+  mobileNum: {
+    missing: msg`Please enter a valid mobile number`,
+    malformed: msg`Please enter a valid mobile number`,
+  },
+  verificationCode: { missing: msg`Enter the code from the SMS`, malformed: msg`Only digits` },
+  captcha: {
+    missing: msg`Please enter the verification code`,
+    malformed: msg`Only digits, up to 6`,
+  },
+  email: { malformed: msg`E-mail format is incorrect` },
+  payeeName: { malformed: msg`Name format is not valid` },
+  paymentPassword: { malformed: msg`Only digits` },
+  qqNum: { malformed: msg`Only digits` },
+  recommenderId: { malformed: msg`Referrer link error` },
+  affiliateCode: { malformed: msg`Invalid invitation code` },
+}
+
+/** What is wrong, in words; a wrong length is said with its number, which is the caller's. */
+export const faultText = (
+  field: RegistrationField,
+  fault: Exclude<Fault, 'tooShort' | 'tooLong'>,
+): MessageDescriptor => faultTexts[field]?.[fault] ?? anyFault[fault]

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { AskedField, RegistrationField } from '../../../api/account/registration.fields.ts'
+import type { Typed } from '../form/form.rules.ts'
+import { type Faults, faultsOf, filledOf } from './schema.rules.ts'
+
+const must = (...fields: RegistrationField[]): AskedField[] =>
+  fields.map((field) => ({ field, isRequired: true }))
+const may = (...fields: RegistrationField[]): AskedField[] =>
+  fields.map((field) => ({ field, isRequired: false }))
+
+const plan = (asked: readonly AskedField[]) => ({ asked, formats: {}, countryDialingCode: '880' })
+const named = must('username', 'password', 'confirmPassword', 'captcha')
+const filled = {
+  username: 'rahim7',
+  password: 'Secret#12',
+  confirmPassword: 'Secret#12',
+  captcha: '3466',
+}
+
+describe('a filled form', () => {
+  it.each<[string, Typed, Faults]>([
+    ['is fine', {}, {}],
+    [
+      'needs everything that is required',
+      { username: '', password: '', confirmPassword: '', captcha: '' },
+      { username: 'missing', password: 'missing', confirmPassword: 'missing', captcha: 'missing' },
+    ],
+    ['needs more than spaces', { username: '  ' }, { username: 'missing' }],
+    [
+      'needs the same password twice',
+      { confirmPassword: 'Secret#1' },
+      { confirmPassword: 'mismatch' },
+    ],
+    ['notices when the first changes', { password: 'Other#123' }, { confirmPassword: 'mismatch' }],
+    [
+      'names each fault at its field',
+      { username: 'ab', password: 'short1', confirmPassword: 'x', captcha: '12a' },
+      {
+        username: 'tooShort',
+        password: 'tooShort',
+        confirmPassword: 'mismatch',
+        captcha: 'malformed',
+      },
+    ],
+    ['takes six digits of captcha', { captcha: '123456' }, {}],
+    ['takes not seven', { captcha: '1234567' }, { captcha: 'malformed' }],
+    ['takes Bengali digits', { captcha: '৩৪৬৬' }, {}],
+  ])('%s', (_, typed, faults) => {
+    expect(faultsOf({ ...filled, ...typed }, plan(named))).toEqual(faults)
+  })
+
+  it('that was never touched lacks what is required, and only that', () => {
+    expect(faultsOf({}, plan([...must('username'), ...may('email')]))).toEqual({
+      username: 'missing',
+    })
+  })
+})
+
+describe('an optional field', () => {
+  const fields = may('email', 'mobileNum', 'payeeName', 'paymentPassword', 'qqNum', 'affiliateCode')
+
+  it('may stay empty', () => {
+    expect(faultsOf({ email: '', mobileNum: ' ' }, plan(fields))).toEqual({})
+  })
+
+  it.each<[Typed, Faults]>([
+    [{ email: 'rahim@' }, { email: 'malformed' }],
+    [{ mobileNum: '0171' }, { mobileNum: 'malformed' }],
+    [{ mobileNum: '12345678901234567890' }, { mobileNum: 'malformed' }],
+    [{ mobileNum: '০১৭১১-০০০০০৯' }, {}],
+    [{ payeeName: 'R2D2' }, { payeeName: 'malformed' }],
+    [{ paymentPassword: '12' }, { paymentPassword: 'tooShort' }],
+    [{ qqNum: 'abc' }, { qqNum: 'malformed' }],
+    [{ affiliateCode: 'x' }, { affiliateCode: 'tooShort' }],
+  ])('is checked once it is filled: %j', (typed, faults) => {
+    expect(faultsOf(typed, plan(fields))).toEqual(faults)
+  })
+
+  it.each<[Typed, Faults]>([
+    [{}, {}],
+    [{ mobileNum: '01711000009' }, { verificationCode: 'missing' }],
+    [{ mobileNum: '01711000009', verificationCode: '123456' }, {}],
+    [
+      { mobileNum: '01711000009', verificationCode: '12345678901' },
+      { verificationCode: 'malformed' },
+    ],
+  ])('number comes with its code: %j', (typed, faults) => {
+    expect(faultsOf(typed, plan(may('mobileNum', 'verificationCode')))).toEqual(faults)
+  })
+})
+
+it('goes by the formats that the platform publishes', () => {
+  const formats = { username: { min: 2, max: 4, pattern: /^[a-z]*$/ } }
+  const wanted = { ...plan(must('username')), formats }
+  expect(faultsOf({ username: 'abc' }, wanted)).toEqual({})
+  expect(faultsOf({ username: 'abcde' }, wanted)).toEqual({ username: 'tooLong' })
+})
+
+it('sends what was filled in, cleaned, and nothing that is not asked for', () => {
+  const asked = [...must('username', 'mobileNum'), ...may('email')]
+  const typed = { username: ' rahim7 ', mobileNum: '০১৭১১০০০০০৯', email: '', nickname: 'R' }
+  expect(filledOf(typed, plan(asked))).toEqual({ username: 'rahim7', mobileNum: '1711000009' })
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import {
+  FieldRules,
+  registrationFields,
+  registrationMethods,
+} from '../../../api/account/registration.fields.ts'
+import { type Form, emptyForm, withoutSecrets } from './form.rules.ts'
+
+/** What survives a reload, for this visit only. */
+export interface Draft {
+  readonly form: Form
+  /** The rules that the form was filled under, for when the network is gone. */
+  readonly rules: FieldRules | undefined
+  /** Names a registration of which nobody heard the answer. */
+  readonly unansweredKey: string | undefined
+}
+
+const Stored = v.object({
+  method: v.nullable(v.picklist(registrationMethods)),
+  typed: v.record(v.picklist(registrationFields), v.pipe(v.string(), v.maxLength(200))),
+  countryDialingCode: v.nullable(v.string()),
+  isAgreed: v.nullable(v.boolean()),
+  rules: v.optional(FieldRules),
+  unansweredKey: v.optional(v.string()),
+})
+
+export const emptyDraft: Draft = { form: emptyForm, rules: undefined, unansweredKey: undefined }
+
+/** Reads what was written; anything else is no draft. */
+export function draftOf(stored: unknown): Draft {
+  const parsed = v.safeParse(Stored, stored)
+  if (!parsed.success) return emptyDraft
+  const { rules, unansweredKey, ...form } = parsed.output
+  return { form: { ...form, typed: withoutSecrets(form.typed) }, rules, unansweredKey }
+}
+
+export const storedOf = ({ form, rules, unansweredKey }: Draft): v.InferInput<typeof Stored> => ({
+  ...form,
+  typed: withoutSecrets(form.typed),
+  ...(rules && { rules }),
+  ...(unansweredKey && { unansweredKey }),
+})
+
+/** Where the player has gone. */
+export interface Place {
+  readonly pathname: string
+  /** With its "#". */
+  readonly hash: string
+}
+
+const pathOf = ({ pathname }: Place) => pathname.toLowerCase().replace(/\/+$/, '')
+const homes = ['', '/m', '/m/home', '/m/index', '/m/index.html']
+
+export const isRegistration = (place: Place) =>
+  ['/m/register', '/m/register.html'].includes(pathOf(place))
+
+/**
+ * What of the form is kept on the way to another page: all of it for the terms alone, nothing on the way back
+ * home, all but the secrets elsewhere (section 4).
+ */
+export function keptOnTheWayTo(place: Place): 'all' | 'draft' | 'nothing' {
+  const path = pathOf(place)
+  if (path === '/m/help' && place.hash === '#terms') return 'all'
+  return homes.includes(path) ? 'nothing' : 'draft'
+}

@@ -1,0 +1,74 @@
+import { atom } from 'jotai'
+import { passing, readJson } from '../../../device/storage/storage.ts'
+import type { FieldRules, RegistrationMethod } from '../../../api/account/registration.fields.ts'
+import { isOfAgeAtom } from '../fields/age.atoms.ts'
+import {
+  type Draft,
+  type Place,
+  draftOf,
+  emptyDraft,
+  keptOnTheWayTo,
+  storedOf,
+} from './draft.rules.ts'
+import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts'
+
+const storageKey = 'registrationDraft'
+
+/** The form with its secrets, in memory; null until it is looked at. */
+const heldAtom = atom<Draft | null>(null)
+
+/** What was typed so far, in this visit or before a reload. */
+const draftAtom = atom(
+  (get) => get(heldAtom) ?? draftOf(readJson(passing, storageKey)),
+  (get, set, change: Partial<Draft>) => {
+    const draft = { ...get(draftAtom), ...change }
+    passing.write(storageKey, JSON.stringify(storedOf(draft)))
+    set(heldAtom, draft)
+  },
+)
+
+export const formAtom = atom((get) => get(draftAtom).form)
+
+/** The rules that the form was last filled under. */
+export const lastRulesAtom = atom((get) => get(draftAtom).rules)
+
+export const unansweredKeyAtom = atom(
+  (get) => get(draftAtom).unansweredKey,
+  (_get, set, unansweredKey: string | undefined) => set(draftAtom, { unansweredKey }),
+)
+
+export const changeFormIntent = atom(null, (get, set, change: Partial<Form>) =>
+  set(draftAtom, { form: { ...get(formAtom), ...change } }),
+)
+
+export const typeIntent = atom(null, (get, set, typed: Typed) =>
+  set(changeFormIntent, { typed: { ...get(formAtom).typed, ...typed } }),
+)
+
+export const switchMethodIntent = atom(null, (get, set, method: RegistrationMethod) =>
+  set(draftAtom, { form: switched(get(formAtom), method) }),
+)
+
+export const keepRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
+  set(draftAtom, { rules }),
+)
+
+/** Codes of the link that led here fill fields that the player has not touched. */
+export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
+  set(typeIntent, { ...codes, ...get(formAtom).typed }),
+)
+
+export const clearFormIntent = atom(null, (_get, set) => {
+  passing.write(storageKey, null)
+  set(isOfAgeAtom, false)
+  set(heldAtom, emptyDraft)
+})
+
+/** The player goes elsewhere: secrets wait in memory for the way back from the terms alone. */
+export const leaveFormIntent = atom(null, (get, set, place: Place) => {
+  const kept = keptOnTheWayTo(place)
+  if (kept === 'nothing') return set(clearFormIntent)
+  if (kept === 'all') return
+  const form = get(formAtom)
+  set(draftAtom, { form: { ...form, typed: withoutSecrets(form.typed) } })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistrationField } from '../../../api/account/registration.fields.ts'
+import { asSent, emptyForm, isDirty, switched, withoutSecrets } from './form.rules.ts'
+
+describe('what was typed or pasted', () => {
+  it.each<[RegistrationField, string, string]>([
+    ['username', ' rahim ', 'rahim'],
+    ['username', 'rahim৭', 'rahim7'],
+    ['password', ' Secret 1 ', ' Secret 1 '],
+    ['password', 'মেলা১২৩', 'মেলা১২৩'],
+    ['mobileNum', '01711000009', '1711000009'],
+    ['mobileNum', '০১৭১১ ০০০-০০৯', '1711000009'],
+    ['mobileNum', '+880 1711 000009', '1711000009'],
+    ['mobileNum', '008801711000009', '1711000009'],
+    ['mobileNum', '+880 01711 000009', '1711000009'],
+    ['mobileNum', '+880 12345678901234567890', '12345678901234567890'],
+    ['captcha', ' ৩৪ 66 ', '3466'],
+    ['verificationCode', '১২৩ 456', '123456'],
+    ['paymentPassword', '১৩৫৭৯০', '135790'],
+    ['payeeName', '  Md.   Abdur  Rahim ', 'Md. Abdur Rahim'],
+    ['affiliateCode', ' agent ', 'agent'],
+  ])('%s %j is sent as %j', (field, text, sent) => {
+    expect(asSent(field, text, '880')).toBe(sent)
+  })
+})
+
+const typed = {
+  username: 'rahim',
+  mobileNum: '01711000009',
+  affiliateCode: 'agent',
+  password: 'Secret#1',
+  confirmPassword: 'Secret#1',
+  paymentPassword: '135790',
+  verificationCode: '123456',
+  captcha: '3466',
+  idNumber: 'AB12345',
+}
+
+it('knows its secrets', () => {
+  expect(withoutSecrets(typed)).toEqual({
+    username: 'rahim',
+    mobileNum: '01711000009',
+    affiliateCode: 'agent',
+  })
+})
+
+it('takes the number along to the other method, and nothing else that was typed', () => {
+  const form = switched({ ...emptyForm, typed, isAgreed: false }, 'mobileNum')
+  expect(form).toEqual({
+    method: 'mobileNum',
+    typed: { mobileNum: '01711000009', affiliateCode: 'agent' },
+    countryDialingCode: null,
+    isAgreed: false,
+  })
+})
+
+it('is dirty once something stands in it', () => {
+  expect(isDirty(emptyForm)).toBe(false)
+  expect(isDirty({ ...emptyForm, typed: { username: '' } })).toBe(false)
+  expect(isDirty({ ...emptyForm, typed })).toBe(true)
+})

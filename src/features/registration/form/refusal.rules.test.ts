@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { codes } from '../../../api/codes.ts'
+import { registrationFields } from '../../../api/account/registration.fields.ts'
+import { isUnanswered } from '../../../net/money/unanswered.ts'
+import { placesOf } from './refusal.rules.ts'
+
+const everything = registrationFields.map((field) => ({ field }))
+
+describe('a refusal', () => {
+  it.each([
+    ['username_exists', 'username'],
+    ['username_invalid', 'username'],
+    ['password_invalid', 'password'],
+    ['mobile_exists', 'mobileNum'],
+    ['mobile_invalid', 'mobileNum'],
+    ['code_wrong', 'verificationCode'],
+    ['code_expired', 'verificationCode'],
+    ['human_required', 'verificationCode'],
+    ['email_exists', 'email'],
+    ['email_invalid', 'email'],
+    ['name_invalid', 'payeeName'],
+    ['referrer_invalid', 'recommenderId'],
+    ['invitation_invalid', 'affiliateCode'],
+    ['captcha_required', 'captcha'],
+    ['captcha_wrong', 'captcha'],
+    ['too_many', 'form'],
+    ['not_permitted', 'form'],
+    ['input_invalid', 'form'],
+    [null, 'form'],
+  ] as const)('%s is said at the %s', (code, place) => {
+    expect(placesOf({ code, details: undefined }, everything)).toEqual([place])
+  })
+
+  it('is said at the fields that it names', () => {
+    const details = { fields: ['captcha', 'email', 'shoeSize'] }
+    expect(placesOf({ code: 'input_invalid', details }, everything)).toEqual(['email', 'captcha'])
+  })
+
+  it('of a field that is not on the form is said on the form', () => {
+    const asked = [{ field: 'username' }] as const
+    expect(placesOf({ code: 'email_exists', details: undefined }, asked)).toEqual(['form'])
+    const details = { fields: ['iat'] }
+    expect(placesOf({ code: 'input_invalid', details }, asked)).toEqual(['form'])
+  })
+
+  it('has a place, whatever its code', () => {
+    for (const code of codes)
+      expect(placesOf({ code, details: null }, everything).length).toBeGreaterThan(0)
+  })
+})
+
+it.each([
+  ['offline', null, true],
+  ['timeout', null, true],
+  ['malformed', null, true],
+  ['busy', null, true],
+  ['busy', 'too_many', false],
+  ['busy', 'maintenance', false],
+  ['refused', 'username_exists', false],
+  ['refused', null, false],
+  ['signedOut', null, false],
+] as const)('after %s %s the platform may have registered the player: %s', (kind, code, may) => {
+  expect(isUnanswered({ kind, code })).toBe(may)
+})

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
+import { LoginFields } from './LoginFields.tsx'
+import { LoginFrame } from './LoginFrame.tsx'
+import css from './LoginScreen.module.css'
+import { LoginTrouble } from './LoginTrouble.tsx'
+import { MethodTabs } from './MethodTabs.tsx'
+import { NumberFields } from './NumberFields.tsx'
+import type { LoginSlots } from './login.slots.ts'
+import { useHasSms } from './useHasSms.ts'
+import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
+
+export function LoginScreen({
+  proveHuman,
+  provePhone,
+  social,
+  handOff,
+  trial,
+  ...slots
+}: LoginSlots) {
+  const login = useLoginForm(proveHuman, provePhone)
+  const { formRef, submit, isBusy, method, choose } = login
+  const hasSms = useHasSms()
+  return (
+    <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <LoginFrame
+        heading={
+          <h1 className={css.heading}>
+            <Trans>Welcome back</Trans>
+          </h1>
+        }
+        methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
+        fields={
+          <LoginFields login={login} {...slots}>
+            <NumberFields login={login} {...slots} />
+          </LoginFields>
+        }
+        options={<Options {...login} />}
+        submit={
+          <>
+            <LoginTrouble {...login} />
+            <Button type="submit" block busy={isBusy}>
+              <Trans>Sign in</Trans>
+            </Button>
+            {handOff}
+            {method === 'username' && social}
+          </>
+        }
+        elsewhere={<Elsewhere trial={trial} />}
+      />
+    </form>
+  )
+}
+
+const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
+  <>
+    <Checkbox checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
+      {method === 'sms' ? (
+        <Trans>Remember my number on this phone</Trans>
+      ) : (
+        <Trans>Remember me on this phone</Trans>
+      )}
+    </Checkbox>
+    <Link to="/m/forget" className={css.forgot}>
+      <Trans>Forgot password?</Trans>
+    </Link>
+  </>
+)
+
+function Elsewhere({ trial }: { readonly trial: ReactNode }) {
+  const brand = useAtomValue(brandAtom)
+  const canRegister = useAtomValue(isOnAtom)('REG3')
+  const { t } = useLingui()
+  return (
+    <>
+      {canRegister && (
+        <>
+          <p className={css.question}>{t`New to ${brand}?`}</p>
+          <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </>
+      )}
+      {trial ?? (
+        <Link to="/m/trail" className={buttonClass('quiet', 'medium', true)}>
+          <Trans>Try it free</Trans>
+        </Link>
+      )}
+      <Link to="/m/service" className={buttonClass('quiet', 'medium', true)}>
+        <Trans>Customer service</Trans>
+      </Link>
+    </>
+  )
+}

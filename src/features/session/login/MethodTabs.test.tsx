@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { CaptchaField } from '../../verification/CaptchaField.tsx'
+import { CodeField } from '../../verification/CodeField.tsx'
+import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
+import { proveHuman } from '../../verification/human/human.atoms.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
+
+beforeEach(async () => {
+  setStage()
+  platform({
+    '/wps/system/status': () => ({
+      serverTime: 0,
+      info: { whitelabel: { MOBILEVERCODELOGIN3: true } },
+    }),
+    '/wps/system/country': () => ({ country: 'BD', countryDialingCode: '880' }),
+  })
+  await visit(<LoginScreen {...slots} />)
+})
+afterEach(clearStage)
+
+it.each(['With password', 'With SMS code'])(
+  'a forgotten password has its way out %s',
+  async (way) => {
+    fireEvent.click(await screen.findByRole('tab', { name: way }))
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' })
+    expect(forgot).toHaveAttribute('href', '/m/forget')
+  },
+)

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import type { LoginMethod } from './login.rules.ts'
+
+interface Props {
+  readonly method: LoginMethod
+  readonly onChoose: (method: LoginMethod) => void
+}
+
+export function MethodTabs({ method, onChoose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Tabs<LoginMethod>
+      label={t`How to sign in`}
+      choices={[
+        { key: 'username', label: t`With password` },
+        { key: 'sms', label: t`With SMS code` },
+      ]}
+      value={method}
+      onChoose={onChoose}
+    />
+  )
+}

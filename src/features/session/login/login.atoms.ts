@@ -1,0 +1,98 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { nationalNumber } from '../../../api/account/mobile.ts'
+import { login } from '../../../api/account/login.ts'
+import { ExpirationTime, type HumanProof, deadlineOf } from '../../../api/account/verification.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { type Failure, asFailure } from '../../../net/failure.ts'
+import { perform } from '../../../net/intent.ts'
+import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
+import { type LoginForm, type LoginMethod, asksForCaptcha } from './login.rules.ts'
+import type { ProvePhone } from './login.slots.ts'
+import {
+  forgetLogin,
+  forgetNumber,
+  rememberLogin,
+  rememberNumber,
+} from '../remembered/remembered.ts'
+import { openSessionIntent, temporaryPasswordAtom } from '../session.atoms.ts'
+
+const askedAtom = atom(false)
+/** A failed login has asked for a captcha with the next try, where the merchant has captchas. */
+export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
+
+const pausedAtom = atom(0)
+/** Until when the platform takes no further try, on this phone's clock; 0 where it does. */
+export const pauseAtom = atom((get) => get(pausedAtom))
+
+interface Try {
+  readonly method: LoginMethod
+  readonly form: LoginForm
+  readonly isRemembered: boolean
+  readonly proof: HumanProof
+  readonly provePhone: ProvePhone
+}
+
+export const loginIntent = atom(null, async (get, set, tried: Try) => {
+  const captcha = get(needsCaptchaAtom) ? { captcha: tried.form.captcha.trim() } : {}
+  try {
+    set(pausedAtom, 0)
+    const grant = await perform(login, {
+      ...(await payloadOf(tried)),
+      ...captcha,
+      remember: tried.isRemembered,
+    })
+    await remember(tried)
+    set(askedAtom, false)
+    set(openSessionIntent, grant)
+    if (grant.firstTimeLogin && tried.method === 'username')
+      set(temporaryPasswordAtom, tried.form.password)
+  } catch (thrown) {
+    const failure = asFailure(thrown)
+    if (asksForCaptcha(failure.details)) set(askedAtom, true)
+    // The merchant has begun to ask for proofs since the site was read.
+    if (failure.code === 'human_required' || failure.code === 'captcha_required')
+      get(siteAtom).retry()
+    set(pausedAtom, pauseOf(failure))
+    throw failure
+  }
+})
+
+function payloadOf({ method, form, proof, provePhone }: Try) {
+  if (method === 'sms') return provenNumber(form, provePhone)
+  return { type: method, username: form.username.trim(), password: form.password, ...proof }
+}
+
+/** The code itself, or a third party's word for it. */
+async function provenNumber(form: LoginForm, provePhone: ProvePhone) {
+  const { countryDialingCode } = form
+  const mobileNum = nationalNumber(form)
+  const verificationCode = form.verificationCode.trim()
+  const proof = await provePhone({ mobileNum, countryDialingCode }, verificationCode)
+  if (proof)
+    return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const
+  const username = `${countryDialingCode}${mobileNum}`
+  return { type: 'sms', username, countryDialingCode, verificationCode } as const
+}
+
+/** Of a login by SMS only the number is kept. */
+function remember({ method, form, isRemembered }: Try) {
+  if (method === 'username')
+    return isRemembered
+      ? rememberLogin({ username: form.username.trim(), password: form.password })
+      : forgetLogin()
+  return isRemembered ? rememberNumber(form) : forgetNumber()
+}
+
+const Pause = v.object({ expirationTime: ExpirationTime })
+
+/** A pause that nobody would sit out, of an hour or more, is not counted down. */
+const longest = 3_600_000
+
+function pauseOf({ details }: Failure): number {
+  const pause = v.safeParse(Pause, details)
+  if (!pause.success) return 0
+  const now = Date.now()
+  const until = deadlineOf(pause.output.expirationTime, now, platformNow())
+  return until - now < longest ? until : 0
+}

@@ -1,0 +1,13 @@
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+
+/** Deletes logins that earlier versions kept in the open, under whatever name. */
+export function dropOpenLogins() {
+  for (const key of lasting.keys())
+    if (isOpenLogin(readJson(lasting, key))) lasting.write(key, null)
+}
+
+const isOpenLogin = (stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'password' in stored &&
+  !(typeof stored.password === 'string' && /^(sealed\..*)?$/.test(stored.password))

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { Phone } from '../../../api/account/mobile.ts'
+import { keyval } from '../../../device/storage/keyval.ts'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+
+const storageKey = 'rememberedLogin'
+const numberKey = 'rememberedNumber'
+const keyName = 'password'
+const shelf = keyval<CryptoKey>('remembered')
+
+const Sealed = v.pipe(v.string(), v.regex(/^sealed\.[\w-]{16}\.[\w-]{22,}$/))
+const Remembered = v.object({
+  type: v.literal('username'),
+  username: v.string(),
+  /** AES-GCM under a key that cannot leave this browser, then base64url. */
+  password: Sealed,
+  countryDialingCode: v.string(),
+})
+
+/** The same record for a login by SMS, which has no password to keep. */
+const RememberedNumber = v.object({
+  type: v.literal('sms'),
+  username: v.string(),
+  password: v.literal(''),
+  countryDialingCode: v.string(),
+})
+
+export interface Login {
+  readonly username: string
+  readonly password: string
+}
+
+export async function rememberLogin({ username, password }: Login) {
+  const record: v.InferOutput<typeof Remembered> = {
+    type: 'username',
+    username,
+    password: await seal(password),
+    countryDialingCode: '',
+  }
+  lasting.write(storageKey, JSON.stringify(record))
+}
+
+/** The remembered login, with an empty password where its key is gone; null where nothing is remembered. */
+export async function recallLogin(): Promise<Login | null> {
+  const record = v.safeParse(Remembered, readJson(lasting, storageKey))
+  if (!record.success) return null
+  const { username, password } = record.output
+  return { username, password: await unseal(password).catch(() => '') }
+}
+
+export async function forgetLogin() {
+  lasting.write(storageKey, null)
+  await shelf.delete(keyName)
+}
+
+/** A changed password is remembered only where the old one was. */
+export async function rememberNewPassword({ username, password }: Login) {
+  if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
+}
+
+export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
+  const record: v.InferOutput<typeof RememberedNumber> = {
+    type: 'sms',
+    username: mobileNum.trim(),
+    password: '',
+    countryDialingCode,
+  }
+  lasting.write(numberKey, JSON.stringify(record))
+}
+
+/** The remembered number, or null. */
+export function recallNumber(): Phone | null {
+  const record = v.safeParse(RememberedNumber, readJson(lasting, numberKey))
+  if (!record.success) return null
+  const { username, countryDialingCode } = record.output
+  return { mobileNum: username, countryDialingCode }
+}
+
+export const forgetNumber = () => lasting.write(numberKey, null)
+
+async function seal(password: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const key = (await shelf.get(keyName)) ?? (await newKey())
+  const bytes = new TextEncoder().encode(password)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)
+  return `sealed.${toText(iv)}.${toText(new Uint8Array(sealed))}`
+}
+
+async function unseal(sealed: string): Promise<string> {
+  const [, iv = '', bytes = ''] = sealed.split('.')
+  const key = await shelf.get(keyName)
+  if (!key) return ''
+  const opened = { name: 'AES-GCM', iv: toBytes(iv) }
+  return new TextDecoder().decode(await crypto.subtle.decrypt(opened, key, toBytes(bytes)))
+}
+
+async function newKey(): Promise<CryptoKey> {
+  const uses: KeyUsage[] = ['encrypt', 'decrypt']
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, uses)
+  await shelf.set(keyName, key)
+  return key
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  )

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { openSessionIntent } from '../session.atoms.ts'
+import { fetched, grant, stageSession, token } from '../session.testing.ts'
+import { logoutIntent } from './signOut.atoms.ts'
+import { deliverSignOuts } from './signOut.delivery.ts'
+
+stageSession()
+
+const home = async () => undefined
+const ended = async () => Response.json({ success: true, value: { success: true } })
+const isGone = async () => {
+  throw new TypeError('no network')
+}
+const refuses = (status: number, code: string) => async () =>
+  Response.json({ success: false, code }, { status })
+
+let stop: () => void = () => undefined
+const start = () => (stop = deliverSignOuts())
+
+const told = () => fetched.mock.calls.map(([, init]) => init)
+const tokenOf = (call: number) => new Headers(told()[call]?.headers).get('Token')
+const isDue = () => localStorage.getItem('signOutDue') !== null
+const passed = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** Signed out where no network is. */
+async function signOutOffline() {
+  store.set(openSessionIntent, grant)
+  fetched.mockImplementation(isGone)
+  await store.set(logoutIntent, home)
+  await passed()
+  fetched.mockReset()
+}
+
+beforeEach(() => fetched.mockImplementation(ended))
+afterEach(() => stop())
+
+describe('a sign-out', () => {
+  it('outlives the page, and is done with once the platform has answered', async () => {
+    store.set(openSessionIntent, grant)
+    await store.set(logoutIntent, home)
+    await vi.waitFor(() => expect(isDue()).toBe(false))
+    expect(told()).toMatchObject([{ method: 'DELETE', keepalive: true }])
+    expect(tokenOf(0)).toBe(token)
+    start()
+    await passed()
+    expect(told()).toHaveLength(1)
+  })
+
+  it('that met no network is told when it is back, by the cookie alone', async () => {
+    start()
+    await signOutOffline()
+    expect(isDue()).toBe(true)
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/member|a-token/)
+    fetched.mockImplementation(ended)
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(isDue()).toBe(false))
+    expect(told()).toMatchObject([{ method: 'DELETE', keepalive: true }])
+    expect(tokenOf(0)).toBeNull()
+  })
+
+  it('is told at the next start at the latest', async () => {
+    await signOutOffline()
+    fetched.mockImplementation(ended)
+    start()
+    await vi.waitFor(() => expect(isDue()).toBe(false))
+    expect(told()).toHaveLength(1)
+  })
+
+  it.each([
+    ['of a session that has ended already', refuses(401, 'not_logged_in'), false],
+    ['that is refused', refuses(403, 'not_permitted'), false],
+    ['that meets a busy platform', refuses(503, 'busy'), true],
+    ['that meets no network again', isGone, true],
+  ])('%s stays due: %#', async (_, answer, stays) => {
+    await signOutOffline()
+    fetched.mockImplementation(answer)
+    start()
+    await passed()
+    expect(told()).toHaveLength(1)
+    expect(isDue()).toBe(stays)
+  })
+
+  it('is told once at a time', async () => {
+    await signOutOffline()
+    const late = Promise.withResolvers<Response>()
+    fetched.mockReturnValue(late.promise)
+    start()
+    dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await passed()
+    expect(told()).toHaveLength(1)
+    late.resolve(await ended())
+    await vi.waitFor(() => expect(isDue()).toBe(false))
+  })
+
+  it('is not told any more once somebody has logged in: that has ended the session before', async () => {
+    await signOutOffline()
+    store.set(openSessionIntent, grant)
+    start()
+    await passed()
+    expect(told()).toHaveLength(0)
+    expect(isDue()).toBe(false)
+  })
+
+  it('that is on its way when somebody logs in is given up, for it would take the new cookie', async () => {
+    await signOutOffline()
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    )
+    start()
+    await vi.waitFor(() => expect(told()).toHaveLength(1))
+    store.set(openSessionIntent, grant)
+    await vi.waitFor(() => expect(told()[0]?.signal?.aborted).toBe(true))
+  })
+})

@@ -1,0 +1,65 @@
+import { logout } from '../../../api/account/session.ts'
+import { lasting } from '../../../device/storage/storage.ts'
+import { call } from '../../../net/call.ts'
+import { asFailure } from '../../../net/failure.ts'
+import { store } from '../../../net/queryClient.ts'
+import { sessionAtom } from '../session.atoms.ts'
+import { readSession } from '../session.storage.ts'
+
+/** Says only that the platform has not heard of the last sign-out; whose it was, the cookie knows. */
+const dueKey = 'signOutDue'
+
+const settle = () => lasting.write(dueKey, null)
+
+/** Tells the platform that the player leaves, also while the page goes. Due until the platform has answered. */
+export function tellSignOut(): Promise<void> {
+  lasting.write(dueKey, '1')
+  return tell()
+}
+
+let isUnderWay = false
+
+async function tell() {
+  const noMore = new AbortController()
+  // A login ends the last session by itself; the answer to a late sign-out would take the new one's cookie away.
+  const release = store.sub(sessionAtom, () => {
+    if (store.get(sessionAtom)) noMore.abort()
+  })
+  isUnderWay = true
+  try {
+    await call(logout, {}, { keepalive: true, signal: noMore.signal })
+    settle()
+  } catch (thrown) {
+    const { kind } = asFailure(thrown)
+    if (kind === 'signedOut' || kind === 'refused') settle()
+  } finally {
+    isUnderWay = false
+    release()
+  }
+}
+
+/** Tells it once more, where the platform has not heard of it. */
+async function deliver() {
+  if (lasting.read(dueKey) === null || isUnderWay) return
+  if (readSession()) settle()
+  else if (navigator.onLine) await tell()
+}
+
+const retryEvery = 30_000
+
+/** A sign-out that met no network leaves when it is back: at once, when the page is looked at, or at the next start. */
+export function deliverSignOuts() {
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') void deliver()
+  }
+  const online = () => void deliver()
+  void deliver()
+  addEventListener('online', online)
+  document.addEventListener('visibilitychange', whenSeen)
+  const timer = setInterval(whenSeen, retryEvery)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('online', online)
+    document.removeEventListener('visibilitychange', whenSeen)
+  }
+}

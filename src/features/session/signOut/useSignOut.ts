@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { confirm } from '../../../ui/overlay/confirmation.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { roleAtom } from '../session.atoms.ts'
+import { logoutIntent } from './signOut.atoms.ts'
+
+/** Asks, then signs the member out, or takes the trial user out of the trial (decisions 11). */
+export function useSignOut() {
+  const isTrial = useAtomValue(roleAtom) === 'trial'
+  const logout = useSetAtom(logoutIntent)
+  const navigate = useNavigate()
+  const { t } = useLingui()
+  return async () => {
+    const isAgreed = await confirm({
+      title: isTrial ? t`Leave the trial?` : t`Sign out?`,
+      text: isTrial
+        ? t`Your trial balance will be gone.`
+        : t`You will need your password to come back.`,
+      confirm: isTrial ? t`Leave trial` : t`Sign out`,
+      cancel: t`Cancel`,
+      kind: 'danger',
+    })
+    if (!isAgreed) return
+    const dismiss = toast('loading', t`Signing out…`)
+    // Away from a guarded page, or its guard would lead to the login.
+    await logout(() => navigate({ to: '/m/home', replace: true }))
+    dismiss()
+  }
+}

@@ -1,0 +1,49 @@
+import { atom } from 'jotai'
+import { listAnnouncements } from '../../../api/content/announcements.ts'
+import { languageAtom } from '../../../i18n/language.atoms.ts'
+import { queryAtom } from '../../../net/query.ts'
+import { store } from '../../../net/queryClient.ts'
+import { announcementsAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import { referralPath } from './referral.rules.ts'
+
+/** The promotions alone: what every screen asks for leaves them out. */
+const promotionsAtom = queryAtom(listAnnouncements, (get) => ({
+  merchantCode: get(merchantCodeAtom),
+  types: 'PR' as const,
+  language: get(languageAtom),
+}))
+
+/** Whether REFERRAL is enabled: known as soon as either list has it, or both have come without it. */
+export const referralAtom = atom((get) => {
+  const lists = [get(announcementsAtom), get(promotionsAtom)]
+  const isOn = lists.some(({ value }) =>
+    value?.promotions.some(({ code, enabled }) => code === 'REFERRAL' && enabled),
+  )
+  const isKnown = isOn || lists.every(({ value }) => value !== undefined)
+  return { value: isKnown ? isOn : undefined, failure: lists.find((list) => list.failure)?.failure }
+})
+
+/** Where the referral shortcut leads this player. */
+export const referralPathAtom = atom((get) =>
+  referralPath({ role: get(roleAtom), isReferralOn: get(referralAtom).value }),
+)
+
+/** Settles once the promotions are known or cannot be had, or after so many milliseconds. */
+export function referralDecided(patience: number) {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      const { value, failure } = store.get(referralAtom)
+      if (value === undefined && !failure) return
+      clearTimeout(timer)
+      settle()
+    }
+    const release = store.sub(referralAtom, look)
+    const settle = () => {
+      release()
+      resolve()
+    }
+    const timer = setTimeout(settle, patience)
+    look()
+  })
+}

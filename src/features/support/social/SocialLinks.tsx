@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { ChannelMark } from '../channels/ChannelMark.tsx'
+import { OutLink } from '../channels/OutLink.tsx'
+import css from './SocialLinks.module.css'
+import { socialLinksAtom } from './social.atoms.ts'
+import type { SocialKind } from './social.rules.ts'
+
+/** Names of companies, which no language changes. */
+const names: Readonly<Record<SocialKind, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  twitter: 'Twitter',
+}
+
+/** Where the merchant is besides here; nothing where it is nowhere else. */
+export function SocialLinks() {
+  const { t } = useLingui()
+  const links = useAtomValue(socialLinksAtom)
+  if (links.length === 0) return null
+  return (
+    <ul className={css.links} aria-label={t`Follow us`}>
+      {links.map(({ kind, url }) => (
+        <li key={kind}>
+          <OutLink href={url} className={css.link} aria-label={names[kind]} title={names[kind]}>
+            <ChannelMark kind={kind} />
+          </OutLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { useFormat } from '../../../i18n/format.ts'
+import { Badge, capCount } from '../../../ui/feedback/Badge.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useYielding } from '../../../ui/overlay/useYielding.ts'
+import { ChannelMark } from '../channels/ChannelMark.tsx'
+import { OutLink } from '../channels/OutLink.tsx'
+import css from './ServiceWidget.module.css'
+import type { Channel } from '../channels/channel.rules.ts'
+import { channelNames } from '../channels/channel.text.ts'
+import { channelsAtom, hasOwnChatAtom } from '../support.atoms.ts'
+import { isWidgetOpenAtom } from './widget.atoms.ts'
+import { shownOf } from './widget.rules.ts'
+
+interface Props {
+  /** Chat messages that wait. */
+  readonly unread: number
+  /** Opens the chat of this site. */
+  readonly onChat: () => void
+}
+
+/** Floats over a page while there is any way to customer service. */
+export function ServiceWidget(props: Props) {
+  const channels = useAtomValue(channelsAtom)
+  if (typeof channels === 'string' || channels.length === 0) return null
+  return <Widget {...props} channels={channels} />
+}
+
+/** The footer has all that the widget offers. */
+const theSameInFull = 'footer'
+
+function Widget({ unread, ...rest }: Props & { readonly channels: readonly Channel[] }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
+  const id = useId()
+  const ref = useRef<HTMLElement>(null)
+  const isYielding = useYielding(ref, theSameInFull)
+  return (
+    <aside
+      ref={ref}
+      className={css.widget}
+      data-clear-of-bar
+      aria-label={t`Customer service`}
+      data-yielding={isYielding || undefined}
+      inert={isYielding}
+    >
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="visually-hidden">
+          <Trans>Customer service</Trans>
+        </span>
+        <Icon name={isOpen ? 'close' : 'headset'} />
+        {!isOpen && <Count count={unread} />}
+      </button>
+      <div id={id} className={css.tray} hidden={!isOpen}>
+        <Entries {...rest} unread={unread} />
+      </div>
+    </aside>
+  )
+}
+
+function Entries({ channels, unread, onChat }: Props & { readonly channels: readonly Channel[] }) {
+  const { t } = useLingui()
+  const { shown, hasMore } = shownOf(channels)
+  const hasOwnChat = useAtomValue(hasOwnChatAtom)
+  const chat = (event: MouseEvent) => {
+    event.preventDefault()
+    onChat()
+  }
+  return (
+    <ul className={css.entries}>
+      {shown.map(({ id, kind, url, detail }) => (
+        <li key={id}>
+          <OutLink
+            href={url}
+            className={css.entry}
+            title={detail}
+            onClick={kind === 'livechat' && hasOwnChat ? chat : undefined}
+          >
+            <Name detail={detail}>{t(channelNames[kind])}</Name>
+            <ChannelMark kind={kind} />
+            {kind === 'livechat' && <Count count={unread} />}
+          </OutLink>
+        </li>
+      ))}
+      {hasMore && (
+        <li>
+          <Link to="/m/service" className={css.entry} title={t`All contacts`}>
+            <Name>{t`All contacts`}</Name>
+            <Icon name="more" />
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Name = ({ children, detail = '' }: { children: ReactNode; detail?: string }) => (
+  <span className="visually-hidden">
+    {children}
+    {detail !== '' && `, ${detail}`}
+  </span>
+)
+
+function Count({ count }: { readonly count: number }) {
+  const format = useFormat()
+  if (count === 0) return null
+  return (
+    <>
+      <span className="visually-hidden">
+        , <Trans>{count} unread</Trans>
+      </span>
+      <span className={css.count} aria-hidden="true">
+        <Badge>{capCount(count, format.count)}</Badge>
+      </span>
+    </>
+  )
+}

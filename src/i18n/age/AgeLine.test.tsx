@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { AgeLine } from './AgeLine.tsx'
+import { activateLanguageIntent } from '../language.atoms.ts'
+
+beforeAll(() => getDefaultStore().set(activateLanguageIntent, 'EN'))
+beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))
+afterEach(() => vi.useRealTimers())
+
+const show = (at: Date, isKept: boolean) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <AgeLine of={{ at: at.getTime(), isKept }} />
+    </I18nProvider>,
+  )
+
+it('gives the platform a moment to confirm an old copy before it says its age', () => {
+  const { container } = show(new Date(2026, 10, 21, 14, 5), true)
+  expect(container).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(screen.getByText('As of 14:05')).toHaveAttribute('data-stale')
+})
+
+it('names the day of a copy from before midnight', () => {
+  show(new Date(2026, 10, 19, 23, 5), true)
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(screen.getByText('As of 23:05, 19 Nov 2026')).toBeVisible()
+})
+
+it('says nothing about what is fresh', () => {
+  const { container } = show(new Date(2026, 10, 21, 14, 0), false)
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(container).toBeEmptyDOMElement()
+})

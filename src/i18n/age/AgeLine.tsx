@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { isOnlineAtom } from '../../device/traffic/connection.ts'
+import css from './AgeLine.module.css'
+import { type Aged, isAgeWorthSaying, isSameDay } from './age.rules.ts'
+import { useFormat } from '../format.ts'
+
+/** "As of 14:05", where a read may no longer be true: `<AgeLine of={read} />`. */
+export function AgeLine({ of: read }: { readonly of: Aged }) {
+  const isOnline = useAtomValue(isOnlineAtom)
+  const now = useMinute()
+  const isShown = useSettled(isAgeWorthSaying(read, isOnline, now), isOnline)
+  const { time, date } = useFormat()
+  if (!isShown || read.at === undefined) return null
+  const clock = time(read.at)
+  const day = date(read.at)
+  return (
+    <p className={css.age} data-stale>
+      {isSameDay(read.at, now) ? (
+        <Trans>As of {clock}</Trans>
+      ) : (
+        <Trans>
+          As of {clock}, {day}
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function useMinute() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const patience = 2500
+
+/** Online, the platform gets a moment to confirm the copy before its age is said. */
+function useSettled(isWanted: boolean, isOnline: boolean) {
+  const [isShown, setShown] = useState(isWanted && !isOnline)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(isWanted), isWanted && isOnline ? patience : 0)
+    return () => clearTimeout(timer)
+  }, [isWanted, isOnline])
+  return isShown && isWanted
+}

@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '../../api/codes.ts'
+import { codeTexts, useFailureText } from './failureText.ts'
+import { formTexts } from './failureText.forms.ts'
+import { moneyTexts } from './failureText.money.ts'
+import { playTexts } from './failureText.play.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+type Failed = Parameters<ReturnType<typeof useFailureText>>[0]
+const Sentence = (failed: Failed) => useFailureText()(failed)
+
+const say = (kind: Failed['kind'], code: string | null = null) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Sentence kind={kind} code={code} />
+    </I18nProvider>,
+  )
+
+describe('the sentence for a failure', () => {
+  it.each(codes)('exists for the code %s', (code) => {
+    expect(Object.keys({ ...codeTexts, ...formTexts, ...moneyTexts, ...playTexts })).toContain(code)
+  })
+
+  it.each([
+    ['signedOut', 'session_expired', 'The account has been logged out, please log in again'],
+    ['refused', 'captcha_wrong', 'Verification code error'],
+    ['refused', 'free_reject', 'Please login an actual account to use this function'],
+    ['busy', 'maintenance', 'System upgrading, please try again later'],
+    ['refused', 'turnover_left', 'Some turnover is left before you can withdraw'],
+    ['refused', 'limit_loss', 'You have reached your own loss limit'],
+    ['refused', null, 'Unknown error'],
+    ['refused', 'constructor', 'Unknown error'],
+    ['refused', 'E-7781', 'Unknown error'],
+    ['malformed', null, 'Loading failed, click to retry'],
+    ['signedOut', null, 'You are not logged in, please login first'],
+  ] as const)('%s with code %s reads "%s"', (kind, code, sentence) => {
+    say(kind, code)
+    expect(screen.getByText(sentence)).toBeInTheDocument()
+  })
+})

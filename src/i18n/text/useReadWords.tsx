@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { AgeLine } from '../age/AgeLine.tsx'
+import type { Aged } from '../age/age.rules.ts'
+import { useFailureText } from './failureText.ts'
+
+/** The words of a read on screen, and of the list that goes on. */
+export function useReadWords() {
+  const { t } = useLingui()
+  return {
+    age: (read: Aged) => <AgeLine of={read} />,
+    failed: useFailureText(),
+    again: t`Try again`,
+    more: t`Show more`,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Answer } from '../call.ts'
+
+const pageNames = ['pageNo', 'page']
+
+/** A list's address without its page, and the page. */
+function split(address: string) {
+  const [path = '', search = ''] = address.split('?')
+  const query = new URLSearchParams(search)
+  const page = Number(pageNames.map((name) => query.get(name)).find(Boolean) ?? 1)
+  for (const name of pageNames) query.delete(name)
+  return { list: `${path}?${query}`, page }
+}
+
+/** Whether a cached read holds this address: a plain one is named by it, a paged one by its first page. */
+export function holds(key: readonly unknown[], address: string): boolean {
+  const [kind, first] = key
+  if (kind === address) return true
+  return kind === 'pages' && typeof first === 'string' && split(first).list === split(address).list
+}
+
+interface Paged {
+  readonly pages: readonly unknown[]
+  readonly pageParams: readonly unknown[]
+}
+
+const isPaged = (data: unknown): data is Paged =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+
+const isAnswer = (data: unknown): data is Answer<unknown> =>
+  typeof data === 'object' && data !== null && 'value' in data && 'isKept' in data
+
+export interface Confirmed {
+  readonly at: number
+  /** Absent where the platform only said that nothing has changed. */
+  readonly answer?: { readonly value: unknown }
+}
+
+/** A cached read with what the platform has just confirmed; undefined where it has no place for it. */
+export function confirm(data: unknown, address: string, confirmed: Confirmed, isPages: boolean) {
+  if (!isPages) return renewed(data, confirmed)
+  const { page } = split(address)
+  if (!isPaged(data)) return firstPage(page, confirmed)
+  const place = data.pageParams.indexOf(page)
+  const renewedPage = renewed(data.pages[place], confirmed)
+  if (place < 0 || !renewedPage) return undefined
+  return { ...data, pages: data.pages.with(place, renewedPage) }
+}
+
+function firstPage(page: number, confirmed: Confirmed) {
+  const answer = renewed(undefined, confirmed)
+  return answer && page === 1 ? { pages: [answer], pageParams: [1] } : undefined
+}
+
+function renewed(before: unknown, { at, answer }: Confirmed): Answer<unknown> | undefined {
+  if (answer) return { value: answer.value, at, isKept: false }
+  return isAnswer(before) ? { ...before, at, isKept: false } : undefined
+}

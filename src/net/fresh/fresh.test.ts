@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { listWinners } from '../../api/games/games.ts'
+import { addressOf } from '../call.ts'
+import { takeFresh } from './fresh.ts'
+import { queryClient } from '../queryClient.ts'
+
+const address = addressOf(listWinners, { merchantCode: 'mela' })
+const show = (fetched: Promise<unknown>) =>
+  queryClient.fetchQuery({
+    queryKey: [address],
+    queryFn: () => fetched,
+    meta: { endpoint: listWinners },
+  })
+const shown = () => queryClient.getQueryData([address])
+const yesterday = { value: [], at: 1, isKept: true }
+const body = (user: string) => ({
+  success: true,
+  value: {
+    list: [
+      {
+        user,
+        gameName: 'Ganges',
+        nodeId: '7',
+        vassalage: 'PGS',
+        gameType: 'RNG',
+        amount: '12.50',
+        time: 5,
+      },
+    ],
+  },
+})
+
+beforeEach(() => queryClient.clear())
+
+it('puts what has changed on the screen', async () => {
+  await show(Promise.resolve(yesterday))
+  takeFresh({ type: 'fresh', address, at: 2, text: JSON.stringify(body('r***m')) })
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ isKept: false, at: 2, value: [{ user: 'r***m' }] }),
+  )
+})
+
+it('takes the age away when nothing has changed', async () => {
+  await show(Promise.resolve(yesterday))
+  takeFresh({ type: 'fresh', address, at: 2 })
+  await vi.waitFor(() => expect(shown()).toEqual({ value: [], at: 2, isKept: false }))
+})
+
+it('is not overwritten by the older copy that is still being read', async () => {
+  let deliver: (copy: unknown) => void = () => undefined
+  const reading = show(new Promise((resolve) => (deliver = resolve)))
+  takeFresh({ type: 'fresh', address, at: 2 })
+  deliver(yesterday)
+  await reading
+  await vi.waitFor(() => expect(shown()).toMatchObject({ isKept: false, at: 2 }))
+})
+
+it('leaves the copy alone when the new body does not fit, and reports it', async () => {
+  const report = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  await show(Promise.resolve(yesterday))
+  takeFresh({ type: 'fresh', address, at: 2, text: '{"success":true,"value":{"list":7}}' })
+  await vi.waitFor(() => expect(report).toHaveBeenCalled())
+  expect(shown()).toEqual(yesterday)
+})

@@ -1,0 +1,37 @@
+import type { Query } from '@tanstack/query-core'
+import type { Fresh } from '../../device/worker/worker.messages.ts'
+import { parseAnswer } from '../answer.ts'
+import { type Confirmed, confirm, holds } from './fresh.rules.ts'
+import { queryClient } from '../queryClient.ts'
+
+/** Puts what the worker has confirmed into every read that shows it. */
+export function takeFresh(fresh: Fresh) {
+  const { address } = fresh
+  const concerned = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => holds(queryKey, address))
+  for (const query of concerned) void takeInto(query, fresh)
+}
+
+/** A read still under way would put the older copy over the newer: it is waited for. */
+async function takeInto(query: Query, fresh: Fresh) {
+  await query.promise?.catch(() => undefined)
+  const confirmed = read(query, fresh)
+  if (!confirmed) return
+  const isPages = query.queryKey[0] === 'pages'
+  queryClient.setQueryData(query.queryKey, (data: unknown) =>
+    confirm(data, fresh.address, confirmed, isPages),
+  )
+}
+
+/** A body that no longer fits is left alone: the screen keeps its copy and says how old it is. */
+function read({ meta }: Query, { at, text }: Fresh): Confirmed | undefined {
+  if (text === undefined || !meta) return { at }
+  try {
+    return { at, answer: { value: parseAnswer(meta.endpoint, JSON.parse(text)) } }
+  } catch (drift) {
+    console.warn('A fresh answer does not fit its schema', meta.endpoint.path, drift)
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { soon, startMarks } from './outbox.marks.ts'
+import { deferIntent, flush } from './outbox.ts'
+import { accepts, isGone, keyOf, platform, signIn, stageOutbox, star } from './outbox.testing.ts'
+import { store } from '../queryClient.ts'
+import { outboxAtom } from './waiting.ts'
+
+const mark = { name: 'markNoticeRead', params: { id: '4' } } as const
+const letter = { name: 'markMessageRead', params: { id: '9' } } as const
+const leave = () => dispatchEvent(new Event('pagehide'))
+const outlivingCalls = () =>
+  platform.mock.calls.filter(([, init]) => init?.keepalive).map(([address]) => address)
+
+/** As long as the browser gives a page that goes: no task more, but what its handlers have begun. */
+const aMoment = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+
+stageOutbox()
+beforeAll(startMarks)
+
+it('says what was read as the page goes, in calls that outlive it, and sends no star that way', async () => {
+  platform.mockImplementation(isGone)
+  for (const intent of [mark, star, letter]) await store.set(deferIntent, intent)
+  platform.mockReset().mockImplementation(accepts)
+  leave()
+  await aMoment()
+  expect(outlivingCalls()).toEqual(['/wps/announcement/read', '/wps/relay/inbox/read'])
+  expect(platform).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([star]))
+})
+
+it('says what was read a moment ago, too', async () => {
+  platform.mockImplementation(accepts)
+  soon(() => void store.set(deferIntent, mark), 150)
+  leave()
+  await aMoment()
+  expect(outlivingCalls()).toEqual(['/wps/announcement/read'])
+})
+
+it('keeps what did not arrive for the next start, under the same key', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, mark)
+  leave()
+  await vi.waitFor(() => expect(platform).toHaveBeenCalledTimes(2))
+  expect(store.get(outboxAtom)).toEqual([mark])
+  platform.mockImplementation(accepts)
+  await flush()
+  expect(store.get(outboxAtom)).toEqual([])
+  expect(new Set([keyOf(0), keyOf(1), keyOf(2)]).size).toBe(1)
+})
+
+it('says nothing in the name of another player', async () => {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, mark)
+  platform.mockReset().mockImplementation(accepts)
+  signIn('other')
+  leave()
+  await aMoment()
+  expect(platform).not.toHaveBeenCalled()
+})

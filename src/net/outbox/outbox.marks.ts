@@ -1,0 +1,47 @@
+import { markNoticeRead } from '../../api/content/announcements.ts'
+import { markMessageRead } from '../../api/content/inbox.ts'
+import { call } from '../call.ts'
+import { isUnderWay, settle } from './outbox.ts'
+import type { Waiting } from './outbox.rules.ts'
+import { store } from '../queryClient.ts'
+import { credentialsAtom } from '../session/credentials.ts'
+import { waitingAtom } from './waiting.ts'
+
+const due = new Set<() => void>()
+
+/** Runs after so many milliseconds, or as the page goes where that is earlier. */
+export function soon(run: () => void, milliseconds: number) {
+  startMarks()
+  const settle = () => {
+    clearTimeout(timer)
+    if (due.delete(settle)) run()
+  }
+  due.add(settle)
+  const timer = setTimeout(settle, milliseconds)
+}
+
+/** The page goes: the platform hears what was read here, and the next start sends what does not arrive. */
+function sendMarks() {
+  for (const settle of due) settle()
+  if (!navigator.onLine) return
+  const account = store.get(credentialsAtom)?.account
+  for (const waiting of store.get(waitingAtom))
+    if (waiting.account === account && !isUnderWay(waiting)) void sendMark(waiting)
+}
+
+async function sendMark(waiting: Waiting) {
+  const { intent, idempotencyKey } = waiting
+  const options = { idempotencyKey, keepalive: true }
+  try {
+    if (intent.name === 'markNoticeRead') await call(markNoticeRead, intent.params, options)
+    else if (intent.name === 'markMessageRead') await call(markMessageRead, intent.params, options)
+    else return
+  } catch {
+    return
+  }
+  // A page that comes back from the browser's cache finds it settled.
+  await settle(waiting)
+}
+
+/** From now on nothing that was read is lost with the page. */
+export const startMarks = () => addEventListener('pagehide', sendMarks)

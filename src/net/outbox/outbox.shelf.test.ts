@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cancelIntent, deferIntent, flush, restoreOutbox } from './outbox.ts'
+import {
+  accepts,
+  isGone,
+  platform,
+  signIn,
+  stageOutbox,
+  star,
+  throwOut,
+  unstar,
+} from './outbox.testing.ts'
+import { store } from '../queryClient.ts'
+import { forgetPlayer } from '../session/signOut.ts'
+import { outboxAtom, waitingAtom } from './waiting.ts'
+
+/** Stands for IndexedDB. */
+const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), isBlocked: false }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => {
+    if (phone.isBlocked) throw new Error('blocked')
+  },
+  get: async (key: string) => phone.shelf.get(key),
+  set: async (key: string, value: unknown) => {
+    if (phone.isBlocked) throw new Error('blocked')
+    phone.shelf.set(key, value)
+  },
+  del: async (key: string) => phone.shelf.delete(key),
+  entries: async () => [...phone.shelf],
+  clear: async () => phone.shelf.clear(),
+}))
+
+const hasty = () => localStorage.getItem('outbox')
+
+/** The page is closed and opened again. */
+function restart() {
+  store.set(waitingAtom, [])
+  return restoreOutbox()
+}
+
+stageOutbox()
+beforeEach(() => void platform.mockImplementation(isGone))
+afterEach(() => {
+  phone.isBlocked = false
+  vi.restoreAllMocks()
+})
+
+describe('the queue on the phone', () => {
+  it('is found again after a restart', async () => {
+    await store.set(deferIntent, star)
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('loses no star to a page that goes away at the tap', async () => {
+    const asTapped = store.set(deferIntent, star)
+    const kept = hasty()
+    await asTapped
+    expect(hasty()).toBeNull()
+    phone.shelf.clear()
+    localStorage.setItem('outbox', kept ?? '')
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+    expect(hasty()).toBeNull()
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('is left by what has been sent, also when it was read again meanwhile', async () => {
+    const answered = Promise.withResolvers<Response>()
+    platform.mockImplementation(() => answered.promise)
+    const sent = store.set(deferIntent, star)
+    await vi.waitFor(() => expect(platform).toHaveBeenCalled())
+    await restoreOutbox()
+    answered.resolve(await accepts())
+    expect(await sent).toBe('sent')
+    expect(phone.shelf.size).toBe(0)
+  })
+
+  it('is sent from memory when the phone has lost it meanwhile', async () => {
+    await store.set(deferIntent, star)
+    phone.shelf.clear()
+    localStorage.clear()
+    platform.mockReset().mockImplementation(accepts)
+    await flush()
+    expect(platform.mock.calls[0]?.[1]?.method).toBe('POST')
+    expect(store.get(outboxAtom)).toEqual([])
+  })
+})
+
+describe('a player whom the platform has thrown out', () => {
+  it('keeps what waits on screen, where a form keeps the player', async () => {
+    await store.set(deferIntent, star)
+    throwOut()
+    await restoreOutbox()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('finds what waits again after the next login, and shows it to nobody before', async () => {
+    await store.set(deferIntent, star)
+    forgetPlayer()
+    throwOut()
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([])
+    signIn('member')
+    await restoreOutbox()
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+
+  it('is not told that a star has been saved with the platform', async () => {
+    platform.mockImplementation(async () => {
+      forgetPlayer()
+      return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
+    })
+    expect(await store.set(deferIntent, star)).toBe('queued')
+  })
+
+  it('leaves nothing to the next player', async () => {
+    await store.set(deferIntent, star)
+    forgetPlayer()
+    throwOut()
+    signIn('other')
+    await restoreOutbox()
+    expect(phone.shelf.size).toBe(0)
+    expect(hasty()).toBeNull()
+  })
+
+  it('takes all of it along by signing out afterwards', async () => {
+    await store.set(deferIntent, star)
+    throwOut()
+    localStorage.setItem('autoLogin', '0')
+    forgetPlayer()
+    await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
+    expect(store.get(outboxAtom)).toEqual([])
+  })
+})
+
+describe('where IndexedDB is blocked', () => {
+  beforeEach(() => void (phone.isBlocked = true))
+
+  it('the hasty copy stays, and is found after a restart', async () => {
+    expect(await store.set(deferIntent, star)).toBe('queued')
+    expect(hasty()).toContain('addFavourite')
+    await restart()
+    expect(store.get(outboxAtom)).toEqual([star])
+    expect(hasty()).toContain('addFavourite')
+  })
+
+  it('the hasty copy goes with what is sent, taken back or undone', async () => {
+    await store.set(deferIntent, star)
+    platform.mockImplementation(accepts)
+    await flush()
+    expect(hasty()).toBeNull()
+
+    platform.mockImplementation(isGone)
+    await store.set(deferIntent, star)
+    await store.set(deferIntent, unstar)
+    expect(hasty()).toBeNull()
+
+    await store.set(deferIntent, star)
+    for (const waiting of store.get(waitingAtom)) await store.set(cancelIntent, waiting)
+    expect(hasty()).toBeNull()
+  })
+
+  it('and the other storage is full, the star is said to last as long as the app is open', async () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    expect(await store.set(deferIntent, star)).toBe('unsaved')
+    expect(store.get(outboxAtom)).toEqual([star])
+  })
+})

@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { cancelIntent, deferIntent, flush, startOutbox } from './outbox.ts'
+import {
+  accepts,
+  isGone,
+  keyOf,
+  platform,
+  signIn,
+  signOut,
+  stageOutbox,
+  star,
+} from './outbox.testing.ts'
+import { store } from '../queryClient.ts'
+import { outboxAtom, waitingAtom } from './waiting.ts'
+
+const otherTab = new BroadcastChannel('mela-outbox')
+const heard = vi.fn<(key: unknown) => void>()
+otherTab.addEventListener('message', ({ data }) => heard(data))
+
+stageOutbox()
+beforeAll(startOutbox)
+beforeEach(() => void heard.mockClear())
+
+async function giveStar() {
+  platform.mockImplementation(isGone)
+  await store.set(deferIntent, star)
+  const [waiting] = store.get(waitingAtom)
+  return waiting?.idempotencyKey ?? ''
+}
+
+it('a star that another tab has sent is not sent again', async () => {
+  otherTab.postMessage(await giveStar())
+  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+  platform.mockClear()
+  await flush()
+  expect(platform).not.toHaveBeenCalled()
+})
+
+it('the other tabs hear of what has been sent, and of what was taken back', async () => {
+  const sent = await giveStar()
+  platform.mockImplementation(accepts)
+  await flush()
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(sent))
+  const cancelled = await giveStar()
+  for (const waiting of store.get(waitingAtom)) await store.set(cancelIntent, waiting)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(cancelled))
+})
+
+it('a star that met the end of the session leaves after the next login, under the same key', async () => {
+  platform.mockImplementation(async () =>
+    Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
+  )
+  expect(await store.set(deferIntent, star)).toBe('queued')
+  expect(store.get(outboxAtom)).toEqual([star])
+  platform.mockImplementation(accepts)
+  signIn('member')
+  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+  expect(keyOf(platform.mock.calls.length - 1)).toBe(keyOf(0))
+})
+
+it('a sign-out ends the queue', async () => {
+  await giveStar()
+  signOut()
+  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+})

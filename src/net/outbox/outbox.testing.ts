@@ -1,0 +1,52 @@
+import { beforeEach, vi } from 'vitest'
+import { credentialsAtom } from '../session/credentials.ts'
+import { identify } from '../session/identity.ts'
+import { restoreOutbox } from './outbox.ts'
+import { store } from '../queryClient.ts'
+
+export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
+export const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
+
+export const platform = vi.fn<typeof fetch>()
+export const accepts = async () => Response.json({ success: true, value: { success: true } })
+export const refuses = async () => Response.json({ success: false, code: 'x' }, { status: 409 })
+export const isGone = async () => {
+  throw new TypeError('no network')
+}
+
+export const keyOf = (call: number) =>
+  new Headers(platform.mock.calls[call]?.[1]?.headers).get('Idempotency-Key')
+
+export function signIn(account: string) {
+  localStorage.setItem('autoLogin', '1')
+  store.set(credentialsAtom, { token: 't', account })
+}
+
+export function signOut() {
+  localStorage.setItem('autoLogin', '0')
+  store.set(credentialsAtom, null)
+}
+
+/** The platform has ended the session. */
+export const throwOut = () => store.set(credentialsAtom, null)
+
+/** A member with an empty queue before every test, and no answer of the platform's yet. */
+export function stageOutbox() {
+  vi.stubGlobal('fetch', platform)
+  identify({
+    merchantCode: 'mela',
+    language: () => 'BN',
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone: () => false,
+    sealingKeyIds: [],
+    onSignedOut: throwOut,
+    onClosed: () => undefined,
+  })
+
+  beforeEach(async () => {
+    signOut()
+    await restoreOutbox()
+    platform.mockReset()
+    signIn('member')
+  })
+}

@@ -1,0 +1,65 @@
+import { QueryObserver } from '@tanstack/query-core'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { listWinners } from '../../api/games/games.ts'
+import { Failure } from '../failure.ts'
+import { queryClient, store } from '../queryClient.ts'
+import { isReachableAtom, watchReach } from './reach.ts'
+
+const ask = vi.fn<() => Promise<unknown>>()
+const answer = { value: [], at: 1, isKept: false }
+
+/** A screen that shows one read. */
+function show() {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['/lgw/x'],
+    queryFn: ask,
+    retry: false,
+    meta: { endpoint: listWinners },
+  })
+  return observer.subscribe(() => undefined)
+}
+
+beforeAll(watchReach)
+beforeEach(() => {
+  queryClient.clear()
+  ask.mockReset()
+})
+
+it('knows the network to be gone by a call that found none, and back by one that was answered', async () => {
+  ask.mockRejectedValueOnce(new Failure('offline'))
+  const leave = show()
+  await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(false))
+  ask.mockResolvedValue(answer)
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(true))
+  leave()
+})
+
+it("takes the phone's own copy for no sign of life", async () => {
+  ask.mockRejectedValueOnce(new Failure('offline'))
+  const leave = show()
+  await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(false))
+  ask.mockResolvedValue({ ...answer, isKept: true })
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(queryClient.getQueryData(['/lgw/x'])).toBeDefined())
+  expect(store.get(isReachableAtom)).toBe(false)
+  leave()
+})
+
+it('asks again for an unconfirmed copy, and never for what was refused', async () => {
+  ask.mockResolvedValueOnce({ ...answer, isKept: true })
+  const leave = show()
+  await vi.waitFor(() => expect(queryClient.getQueryData(['/lgw/x'])).toBeDefined())
+  ask.mockRejectedValueOnce(new Failure('refused'))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  leave()
+  queryClient.clear()
+  ask.mockRejectedValueOnce(new Failure('refused'))
+  const leaveAgain = show()
+  await vi.waitFor(() => expect(queryClient.getQueryState(['/lgw/x'])?.status).toBe('error'))
+  dispatchEvent(new Event('online'))
+  expect(ask).toHaveBeenCalledTimes(3)
+  leaveAgain()
+})

@@ -1,0 +1,49 @@
+import { atom } from 'jotai'
+import { isOnlineAtom } from '../../device/traffic/connection.ts'
+import { Failure } from '../failure.ts'
+import { queryClient, store } from '../queryClient.ts'
+
+const failedAtom = atom(false)
+
+/** False while the phone says that it is offline, or the last calls found no network. */
+export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
+
+const retryEvery = 20_000
+/** By then the worker has confirmed what it replayed at the start, or its word came before anyone listened. */
+const firstLook = 4000
+
+/** Watches how reads end, and asks again for what is missing or unconfirmed once the network may be back. */
+export function watchReach() {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'success' && !isUnconfirmed(action.data)) store.set(failedAtom, false)
+    if (action.type === 'error') store.set(failedAtom, isOffline(action.error))
+  })
+  addEventListener('online', askAgain)
+  setTimeout(askWhenSeen, firstLook)
+  setInterval(askWhenSeen, retryEvery)
+}
+
+function askWhenSeen() {
+  if (document.visibilityState === 'visible' && navigator.onLine) askAgain()
+}
+
+const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
+
+/** A refusal stays one; what met no network, or was answered by the phone alone, is asked once more. */
+function askAgain() {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isOffline(state.error) || isUnconfirmed(state.data),
+  })
+}
+
+const isUnconfirmed = (data: unknown): boolean =>
+  isKept(data) ||
+  (typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
+    ? data.pages.some(isKept)
+    : false)
+
+const isKept = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true

@@ -1,0 +1,83 @@
+import '../../i18n/text/failureText.forms.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import { Failure } from '../failure.ts'
+import { identify } from './identity.ts'
+import { seal } from './seal.ts'
+import { platformKeys } from './seal.testing.ts'
+
+type Keys = Awaited<ReturnType<typeof platformKeys>>
+let keys: Keys
+let stranger: Keys
+let served: Keys['jwk']
+
+const trust = (...sealingKeyIds: string[]) =>
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'EN',
+    token: () => null,
+    isStandalone: () => false,
+    sealingKeyIds,
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+
+beforeAll(async () => {
+  keys = await platformKeys()
+  stranger = await platformKeys()
+})
+beforeEach(() => {
+  served = keys.jwk
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, value: served }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const secret = { password: 'right-1' }
+const failureOf = async (sealing: Promise<string>) => {
+  const failure: unknown = await sealing.then(() => null).catch((thrown: unknown) => thrown)
+  return failure instanceof Failure ? failure : null
+}
+
+describe('a payload', () => {
+  it('is sealed to the key that the merchant names', async () => {
+    trust(keys.kid)
+    expect(await keys.open(await seal(secret))).toMatchObject(secret)
+  })
+
+  it('is sealed to the next key too, where the merchant names it', async () => {
+    trust('the-old-one', keys.kid)
+    expect(await keys.open(await seal(secret))).toMatchObject(secret)
+  })
+
+  it.each([
+    ['another key', () => stranger.jwk],
+    ['another key under the name of the right one', () => ({ ...stranger.jwk, kid: keys.kid })],
+  ])('is sealed to nobody where the platform serves %s', async (_, other) => {
+    trust(keys.kid)
+    served = other()
+    expect(await failureOf(seal(secret))).toMatchObject({
+      kind: 'refused',
+      code: 'sealing_key_unknown',
+    })
+  })
+
+  it('is sealed to nobody where the merchant names no key', async () => {
+    trust()
+    expect(await failureOf(seal(secret))).toMatchObject({ code: 'sealing_key_unknown' })
+  })
+})
+
+it('a strange key is told in a sentence of its own', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  )
+  const { result } = renderHook(() => useFailureText(), { wrapper })
+  expect(result.current(new Failure('refused', 'sealing_key_unknown'))).toMatch(
+    /^Nothing was sent: the server’s security key is not the one this app expects/,
+  )
+})

@@ -1,0 +1,30 @@
+import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose'
+import type * as v from 'valibot'
+import { getSealingKey } from '../../api/account/session.ts'
+import { call } from '../call.ts'
+import { platformNow } from '../reach/clock.ts'
+import { Failure } from '../failure.ts'
+import { caller } from './identity.ts'
+
+type SealingKey = v.InferOutput<typeof getSealingKey.output>
+
+/** The payload as a compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
+export async function seal(payload: unknown): Promise<string> {
+  const key = await pinnedKey()
+  const claims = { ...(isRecord(payload) && payload), iat: platformNow(), jti: crypto.randomUUID() }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK(key, 'RSA-OAEP-256'))
+}
+
+/** The key comes from the platform, the word on which key it may be came with the app. */
+async function pinnedKey(): Promise<SealingKey> {
+  const { merchantCode, sealingKeyIds } = caller()
+  const { value: key } = await call(getSealingKey, { merchantCode })
+  if (!sealingKeyIds.includes(await calculateJwkThumbprint(key)))
+    throw new Failure('refused', 'sealing_key_unknown')
+  return key
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SwitchId } from '../../api/site/switches.ts'
+import { clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { writeSite } from '../../features/merchant/site.storage.ts'
+import { ModuleGate } from './ModuleGate.tsx'
+
+let whitelabel: Record<string, unknown>
+
+beforeEach(() => {
+  setStage()
+  platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 0 }) })
+})
+afterEach(clearStage)
+
+const show = (switches: Record<string, unknown>, module: SwitchId = 'REWCEN3') => {
+  whitelabel = switches
+  return visit(<ModuleGate module={module}>the rewards</ModuleGate>)
+}
+
+describe('a part that the merchant can switch off', () => {
+  it.each<[string, Record<string, unknown>, SwitchId]>([
+    ['it is on', { REWCEN3: true }, 'REWCEN3'],
+    ['the merchant says nothing of it', { CBS3: false }, 'FUNDTRANS3'],
+  ])('stands open when %s', async (_, switches, module) => {
+    await show(switches, module)
+    expect(await screen.findByText('the rewards')).toBeVisible()
+  })
+
+  it('stands open at a start without a network, though it was off when the platform was last heard', async () => {
+    writeSite({ cockfightVendors: [], imageHosts: [], switches: { REWCEN3: false } })
+    platform({ '/wps/system/status': () => new Error('no network') })
+    await visit(<ModuleGate module="REWCEN3">the rewards</ModuleGate>)
+    expect(await screen.findByText('the rewards')).toBeVisible()
+  })
+
+  it.each([
+    ['it is off', { REWCEN3: false }],
+    ['an extra has never been named', {}],
+  ])('names customer service when %s', async (_, switches) => {
+    await show(switches)
+    expect(
+      await screen.findByRole('heading', { name: 'Please contact customer service' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/m/service',
+    )
+    expect(screen.queryByText('the rewards')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { SwitchId } from '../../api/site/switches.ts'
+import { isClosedAtom } from '../../features/merchant/merchant.atoms.ts'
+import { Logo } from '../../ui/icon/Logo.tsx'
+import { buttonClass } from '../../ui/button/buttonClass.ts'
+import { AppLink } from './AppLink.tsx'
+import css from '../Notice.module.css'
+
+interface Props {
+  readonly module: SwitchId
+  readonly children: ReactNode
+}
+
+/** A part of the site that the merchant may have switched off; until that is known it stands open. */
+export function ModuleGate({ module, children }: Props) {
+  return useAtomValue(isClosedAtom)(module) ? <SwitchedOff /> : children
+}
+
+const SwitchedOff = () => (
+  <section className={css.notice}>
+    <Logo size="large" />
+    <h1 className={css.heading}>
+      <Trans>Please contact customer service</Trans>
+    </h1>
+    <p className={css.text}>
+      <Trans>This part is closed at the moment. They can tell you when it opens again.</Trans>
+    </p>
+    <div className={css.ways}>
+      <AppLink to="/m/home" className={buttonClass('ghost')}>
+        <Trans>Go to home</Trans>
+      </AppLink>
+      <AppLink to="/m/service" className={buttonClass('primary')}>
+        <Trans>Customer service</Trans>
+      </AppLink>
+    </div>
+  </section>
+)

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
+import { Failure } from '../../net/failure.ts'
+import { RouteError } from './RouteError.tsx'
+import { standAt } from '../testing.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+const reset = vi.fn()
+const fail = (error: Error) =>
+  standAt({ Frame: () => <RouteError error={error} reset={reset} />, entries: ['/m/hot'] })
+
+describe('a screen that cannot be drawn', () => {
+  it.each([
+    [new Failure('timeout'), 'The network is slow. Please try again.'],
+    [new Failure('busy'), 'The platform is busy. Please try again in a moment.'],
+    [new Failure('malformed'), 'Loading failed, click to retry'],
+    [new Failure('refused', 'not_found'), 'This is no longer available'],
+    [
+      new TypeError('Failed to fetch dynamically imported module'),
+      'Loading failed, click to retry',
+    ],
+  ])('%s: says what happened', async (error, sentence) => {
+    await fail(error)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  it('blames the network when there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await fail(new TypeError('Failed to fetch dynamically imported module'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/)
+  })
+
+  it('can be tried again, left for home, and told to customer service', async () => {
+    await fail(new Failure('busy'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(reset).toHaveBeenCalledOnce()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Go to home')).toBe('/m/home')
+    expect(hrefOf('Customer service')).toBe('/m/service')
+  })
+})

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toast } from '../../ui/feedback/toasts.ts'
+
+/** Paths of no rule fall back to home (section 2), and say so. */
+export function UnknownPath() {
+  const { t } = useLingui()
+  const router = useRouter()
+  useEffect(() => {
+    toast('info', t`That page does not exist, so here is home`)
+    void router.navigate({ to: '/m/home', replace: true })
+  }, [router, t])
+  return null
+}

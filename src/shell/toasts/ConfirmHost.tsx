@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { questionAtom } from '../../ui/overlay/confirmation.ts'
+
+/** Asks what `confirm()` asks; leaving without an answer is a no. */
+export function ConfirmHost() {
+  const question = useAtomValue(questionAtom)
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  if (!last) return null
+  return (
+    <Dialog
+      open={question !== null}
+      title={last.title}
+      confirmLabel={last.confirm}
+      cancelLabel={last.cancel}
+      kind={last.kind ?? 'primary'}
+      onConfirm={() => last.answer(true)}
+      onCancel={() => last.answer(false)}
+    >
+      {last.text}
+    </Dialog>
+  )
+}

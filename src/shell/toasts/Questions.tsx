@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { questionAtom } from '../../ui/overlay/confirmation.ts'
+import { optional } from '../../ui/optional.ts'
+import { useSticky } from '../../ui/useSticky.ts'
+
+const ConfirmHost = optional(() => import('./ConfirmHost.tsx').then((module) => module.ConfirmHost))
+
+/** The dialog of `confirm()`, from its first question on. */
+export function Questions() {
+  const isNeeded = useSticky(useAtomValue(questionAtom) !== null)
+  return <Suspense>{isNeeded && <ConfirmHost />}</Suspense>
+}

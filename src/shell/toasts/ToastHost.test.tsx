@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { Provider, getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from '../../ui/feedback/toasts.ts'
+import { ToastHost } from './ToastHost.tsx'
+
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+beforeEach(() => vi.useFakeTimers())
+afterEach(async () => {
+  await act(async () => vi.runAllTimersAsync())
+  vi.useRealTimers()
+})
+
+const stand = () =>
+  render(
+    <Provider store={getDefaultStore()}>
+      <I18nProvider i18n={i18n}>
+        <ToastHost />
+      </I18nProvider>
+    </Provider>,
+  )
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('a toast', () => {
+  it.each([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['fail', 'alert'],
+    ['offline', 'alert'],
+  ] as const)('of the kind %s is a %s', (kind, role) => {
+    stand()
+    act(() => void toast(kind, 'Saved'))
+    expect(screen.getByRole(role)).toHaveTextContent('Saved')
+    expect(screen.getByRole(role)).toHaveAttribute('data-kind', kind)
+  })
+
+  it('goes by itself when its time is over', async () => {
+    stand()
+    act(() => void toast('info', 'Saved', 2000))
+    await pass(1999)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    await pass(1)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('of which nobody said how long it stays is there for 3 s', async () => {
+    stand()
+    act(() => void toast('success', 'Saved'))
+    await pass(2999)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    await pass(1)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('has its whole time from when it can be seen', async () => {
+    toast('info', 'Saved', 2000)
+    await pass(5000)
+    stand()
+    await pass(1999)
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+    await pass(1)
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  it('waits with what it waits for, and is taken away when that is settled', async () => {
+    stand()
+    let settle = () => {}
+    act(() => {
+      settle = toast('loading', 'Signing out…')
+    })
+    await pass(14_000)
+    expect(screen.getByRole('status')).toHaveTextContent('Signing out…')
+    await pass(1000)
+    expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    act(settle)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('lets the player give up after 5 s, and says after 15 s that the network is slow', async () => {
+    const onCancel = vi.fn()
+    stand()
+    act(() => void toast('loading', 'Starting…', 0, onCancel))
+    await pass(4999)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await pass(1)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await pass(10_000)
+    expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click())
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})

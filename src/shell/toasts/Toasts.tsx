@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { afterLoad } from '../../device/idle.ts'
+import { optional } from '../../ui/optional.ts'
+import { toastsAtom } from '../../ui/feedback/toasts.ts'
+import { useSticky } from '../../ui/useSticky.ts'
+
+const load = () => import('./ToastHost.tsx').then((module) => module.ToastHost)
+const ToastHost = optional(load)
+
+/** Short notices; their code is there before the network can go, which many of them are about. */
+export function Toasts() {
+  const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
+  useEffect(() => afterLoad(() => void load().catch(() => undefined)), [])
+  return <Suspense>{isNeeded && <ToastHost />}</Suspense>
+}

@@ -1,0 +1,21 @@
+import { Button } from '../button/Button.tsx'
+
+interface Props {
+  readonly words: { readonly again: string; readonly back: string; readonly report: string }
+  readonly onRetry: () => void
+  readonly onBack: () => void
+  readonly onReport: () => void
+}
+
+/** The ways on from what is slow to come onto the stage, or does not. */
+export const StageWays = ({ words, onRetry, onBack, onReport }: Props) => (
+  <>
+    <Button onClick={onRetry}>{words.again}</Button>
+    <Button kind="ghost" onClick={onBack}>
+      {words.back}
+    </Button>
+    <Button kind="quiet" onClick={onReport}>
+      {words.report}
+    </Button>
+  </>
+)

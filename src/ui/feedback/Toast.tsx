@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import type { IconName } from '../icon/icons.ts'
+import { Spinner } from './Spinner.tsx'
+import css from './Toast.module.css'
+
+const icons = {
+  info: 'info',
+  success: 'check',
+  fail: 'warning',
+  offline: 'offline',
+  loading: undefined,
+} satisfies Record<string, IconName | undefined>
+
+type Props = {
+  kind: keyof typeof icons
+  onClose?: () => void
+  closeLabel?: string
+  children: ReactNode
+}
+
+export function Toast({ kind, onClose, closeLabel = '', children }: Props) {
+  const icon = icons[kind]
+  const isUrgent = kind === 'fail' || kind === 'offline'
+  return (
+    <div className={css.toast} role={isUrgent ? 'alert' : 'status'} data-kind={kind}>
+      <span className={css.icon}>{icon ? <Icon name={icon} /> : <Spinner />}</span>
+      <span className={css.text}>{children}</span>
+      {onClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { Choice } from '../layout/Tabs.tsx'
+import css from './Chips.module.css'
+
+type Props<Key extends string> = {
+  label: string
+  choices: readonly Choice<Key>[]
+  value: Key
+  onChoose: (key: Key) => void
+  /** Wraps onto more lines instead of scrolling. */
+  wrap?: boolean
+}
+
+/** One of several, as pills. */
+export function Chips<Key extends string>({ label, choices, value, onChoose, wrap }: Props<Key>) {
+  const name = useId()
+  return (
+    <div className={css.chips} data-wrap={wrap || undefined} role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.key} className={css.chip}>
+          <input
+            className={css.input}
+            type="radio"
+            name={name}
+            checked={choice.key === value}
+            onChange={() => onChoose(choice.key)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ImageFault, type Picture, readImage } from './ImageField.file.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import css from './ImageField.module.css'
+
+interface Props {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly addLabel: string
+  readonly removeLabel: (name: string) => string
+  /** What is said of a file that is not taken. */
+  readonly faultText: (fault: ImageFault | 'many', name: string) => string
+  readonly value: readonly Picture[]
+  readonly onChange: (pictures: readonly Picture[]) => void
+  readonly most?: number
+}
+
+/** Pictures of the player's own: looked into before they are taken, shown, and taken away again. */
+export function ImageField(props: Props) {
+  const { label, hint, addLabel, removeLabel, value, onChange, most = 3 } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { refusal, take } = useTaking(props)
+  const error = refusal ?? props.error
+  const notes = [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean)
+  const remove = (gone: Picture) => {
+    onChange(value.filter((picture) => picture !== gone))
+    input.current?.focus()
+  }
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{label}</legend>
+      <div className={css.pictures}>
+        {value.map((picture) => (
+          <div key={picture.id} className={css.picture}>
+            <Preview picture={picture} />
+            <IconButton
+              className={css.remove}
+              icon="close"
+              label={removeLabel(picture.name)}
+              onClick={() => remove(picture)}
+            />
+          </div>
+        ))}
+        <label className={css.add} hidden={value.length >= most}>
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            accept="image/png,image/jpeg"
+            multiple
+            aria-label={addLabel}
+            aria-describedby={notes.join(' ') || undefined}
+            aria-invalid={Boolean(error) || undefined}
+            onChange={take}
+          />
+          <Icon name="plus" />
+          <span aria-hidden="true">{addLabel}</span>
+        </label>
+      </div>
+      <div role="alert">
+        {error && (
+          <p className={css.error} id={`${id}-error`}>
+            <Icon name="warning" size="small" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Takes what is a picture and says of the first that is not why. */
+function useTaking({ value, onChange, faultText, most = 3 }: Props) {
+  const [refusal, setRefusal] = useState<string>()
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    target.value = ''
+    const read = await Promise.all(files.map(async (file) => ({ file, as: await readImage(file) })))
+    const taken = read.flatMap(({ as }) => (typeof as === 'string' ? [] : [as]))
+    const room = most - value.length
+    onChange([...value, ...taken.slice(0, room)])
+    const refused = read.find(({ as }) => typeof as === 'string')
+    const tooMany = taken[room]
+    if (refused && typeof refused.as === 'string')
+      setRefusal(faultText(refused.as, refused.file.name))
+    else setRefusal(tooMany && faultText('many', tooMany.name))
+  }
+  return { refusal, take: (event: ChangeEvent<HTMLInputElement>) => void take(event) }
+}
+
+function Preview({ picture: { blob, name } }: { readonly picture: Picture }) {
+  const draw = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const address = URL.createObjectURL(blob)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [blob],
+  )
+  return <img ref={draw} className={css.image} alt={name} />
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import css from './Options.module.css'
+
+export interface Option<Key extends string> {
+  readonly key: Key
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  /** Stands before the title. */
+  readonly art?: ReactNode
+  readonly isDisabled?: boolean
+}
+
+interface Props<Key extends string> {
+  readonly label: string
+  readonly options: readonly Option<Key>[]
+  readonly value: Key | null
+  readonly onChoose: (key: Key) => void
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+}
+
+/** One of several that have more to say than a pill holds. */
+export function Options<Key extends string>(props: Props<Key>) {
+  const { label, options, value, onChoose, error, hint } = props
+  const id = useId()
+  const notes = [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean)
+  return (
+    <fieldset
+      className={css.options}
+      role="radiogroup"
+      aria-invalid={Boolean(error) || undefined}
+      aria-describedby={notes.join(' ') || undefined}
+      tabIndex={error ? -1 : undefined}
+    >
+      <legend className={css.label}>{label}</legend>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map(({ key, title, text, art, isDisabled }) => (
+        <label key={key} className={css.option} data-disabled={isDisabled || undefined}>
+          <input
+            className={css.input}
+            type="radio"
+            name={id}
+            checked={key === value}
+            disabled={isDisabled}
+            onChange={() => onChoose(key)}
+          />
+          {art && <span className={css.art}>{art}</span>}
+          <span className={css.words}>
+            <span className={css.title}>{title}</span>
+            {text && <span className={css.text}>{text}</span>}
+          </span>
+          <span className={css.mark}>
+            <Icon name="check" size="small" />
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <Icon name="warning" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

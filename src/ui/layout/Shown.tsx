@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ErrorState } from '../feedback/ErrorState.tsx'
+import { useSkeleton } from '../feedback/useSkeleton.ts'
+
+interface Known {
+  readonly at: number | undefined
+  readonly isKept: boolean
+}
+
+interface Read<T, F> extends Known {
+  readonly value: T | undefined
+  readonly failure: F | undefined
+  readonly isPending: boolean
+  readonly retry: () => void
+}
+
+interface Words<F> {
+  /** How old the value is, where that is worth saying. */
+  readonly age: (known: Known) => ReactNode
+  readonly failed: (failure: F) => string
+  readonly again: string
+}
+
+interface Props<T, F> {
+  readonly read: Read<T, F>
+  readonly words: Words<F>
+  readonly ghost: ReactNode
+  readonly children: (value: T) => ReactNode
+}
+
+/** A read as a player meets it: on its way, there, there but of some age, or not to be had. */
+export function Shown<T, F>({ read, words, ghost, children }: Props<T, F>) {
+  const isGhostly = useSkeleton(read.isPending)
+  if (read.value !== undefined)
+    return (
+      <>
+        {words.age(read)}
+        {children(read.value)}
+      </>
+    )
+  if (!read.failure) return isGhostly ? ghost : null
+  return (
+    <ErrorState
+      title={words.failed(read.failure)}
+      action={<Button onClick={read.retry}>{words.again}</Button>}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { useListener } from '../useListener.ts'
+import { reducedMotion, useMediaQuery } from '../useMediaQuery.ts'
+import { useSlider } from './useSlider.ts'
+import css from './Carousel.module.css'
+
+type Props = {
+  label: string
+  labels: { pause: string; play: string; previous: string; next: string }
+  slides: readonly { key: string; content: ReactNode }[]
+  /** Milliseconds a slide stays; without it the carousel waits for the player. */
+  autoplay?: number
+  className?: string
+}
+
+function useAutoplay(interval: number, isRunning: boolean, current: number, next: () => void) {
+  useEffect(() => {
+    if (!isRunning || interval <= 0) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') next()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [interval, isRunning, current, next])
+}
+
+/** Under a finger, or holding the focus of a keyboard. */
+function useHeld(frame: RefObject<HTMLElement | null>) {
+  const [isHeld, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  useListener(frame, 'pointerdown', hold)
+  useListener(frame, 'pointerup', release)
+  useListener(frame, 'pointercancel', release)
+  useListener(frame, 'pointerleave', release)
+  useListener(frame, 'focusout', release)
+  useListener(frame, 'focusin', ({ target }) =>
+    setHeld(target instanceof Element && target.matches(':focus-visible')),
+  )
+  return isHeld
+}
+
+export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
+  const { track, current, isDragged, isReady, next, previous } = useSlider(slides.length)
+  const [isPaused, setPaused] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  const isHeld = useHeld(frame)
+  const isStill = useMediaQuery(reducedMotion)
+  const moves = isReady && autoplay > 0 && !isStill
+  useAutoplay(autoplay, moves && !isPaused && !isHeld && !isDragged, current, next)
+
+  return (
+    <section
+      ref={frame}
+      className={[css.carousel, className].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
+      <div ref={track} className={css.track} data-ready={isReady || undefined}>
+        {slides.map(({ key, content }, index) => (
+          <div key={key} className={css.slide} inert={isReady && index !== current}>
+            {content}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={css.dots} aria-hidden="true">
+          {slides.map(({ key }, index) => (
+            <span key={key} data-current={index === current || undefined} />
+          ))}
+        </div>
+      )}
+      {isReady && (
+        <div className={css.arrows}>
+          <IconButton
+            icon="chevron-left"
+            kind="filled"
+            label={labels.previous}
+            onClick={previous}
+          />
+          <IconButton icon="chevron-right" kind="filled" label={labels.next} onClick={next} />
+        </div>
+      )}
+      {moves && (
+        <IconButton
+          className={css.pause}
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? labels.play : labels.pause}
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef, type ComponentProps } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import css from './Rail.module.css'
+
+type Props = ComponentProps<'ul'> & {
+  /** Width of a column, any CSS length; without it the class sets `--rail-width` and `--rail-rows`. */
+  width?: string
+  /** Items stacked in a column. */
+  rows?: 1 | 2 | 3
+  /** Names of the two buttons of a wide screen; without them there are none. */
+  previousLabel?: string
+  nextLabel?: string
+}
+
+/** A row that scrolls sideways; children are `<li>`s. */
+export function Rail(props: Props) {
+  const { width, rows = 1, previousLabel, nextLabel, className, children, ...rest } = props
+  const list = useRef<HTMLUListElement>(null)
+  const turn = (pages: number) => {
+    const element = list.current
+    if (!element) return
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element.scrollBy({ left: sign * pages * element.clientWidth * 0.85, behavior: 'smooth' })
+  }
+  const size = width !== undefined && { '--rail-width': width, '--rail-rows': String(rows) }
+  const style = size || rest.style ? { style: { ...rest.style, ...size } } : {}
+  const classes = [css.list, className].filter(Boolean).join(' ')
+  return (
+    <div className={css.rail}>
+      <ul {...rest} {...style} ref={list} className={classes}>
+        {children}
+      </ul>
+      {previousLabel !== undefined && (
+        <span className={css.previous}>
+          <IconButton
+            icon="chevron-left"
+            kind="filled"
+            label={previousLabel}
+            onClick={() => turn(-1)}
+          />
+        </span>
+      )}
+      {nextLabel !== undefined && (
+        <span className={css.next}>
+          <IconButton
+            icon="chevron-right"
+            kind="filled"
+            label={nextLabel}
+            onClick={() => turn(1)}
+          />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Modal } from './Modal.tsx'
+import css from './Dialog.module.css'
+
+type Props = {
+  open: boolean
+  title: string
+  confirmLabel: string
+  onConfirm: () => void
+  /** Without it there is one answer only, and leaving gives it. */
+  cancelLabel?: string
+  onCancel?: () => void
+  kind?: 'primary' | 'danger'
+  busy?: boolean
+  /** Only an answer closes it. */
+  firm?: boolean
+  art?: ReactNode
+  children?: ReactNode
+}
+
+/** A question with one or two answers. */
+export function Dialog(props: Props) {
+  const { open, title, confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm } = props
+  const { kind = 'primary', busy = false, firm = false, art, children } = props
+  const id = useId()
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      dismissible={!busy && !firm}
+      className={css.dialog}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
+      <div className={css.panel}>
+        {art}
+        <h2 className={css.title} id={id}>
+          {title}
+        </h2>
+        <div className={css.text} id={`${id}-text`}>
+          {children}
+        </div>
+        <div className={css.answers}>
+          {cancelLabel !== undefined && (
+            <Button
+              kind="ghost"
+              onClick={onCancel}
+              disabled={busy}
+              data-autofocus={kind === 'danger' || undefined}
+            >
+              {cancelLabel}
+            </Button>
+          )}
+          <Button
+            kind={kind}
+            busy={busy}
+            onClick={onConfirm}
+            data-autofocus={kind === 'primary' || undefined}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

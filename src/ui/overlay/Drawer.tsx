@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { Modal } from './Modal.tsx'
+import css from './Drawer.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Shown in the place of the title, which then only names the dialog. */
+  heading?: ReactNode
+  children: ReactNode
+}
+
+/** The side menu: comes from the starting edge. */
+export function Drawer({ title, closeLabel, heading, children, ...modal }: Props) {
+  const id = useId()
+  return (
+    <Modal {...modal} className={css.drawer} aria-labelledby={id}>
+      <div className={css.panel}>
+        <div className={css.header}>
+          {heading}
+          <h2 className={heading === undefined ? css.title : 'visually-hidden'} id={id}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+        </div>
+        <div className={css.body}>
+          <Boundary>{children}</Boundary>
+        </div>
+      </div>
+    </Modal>
+  )
+}

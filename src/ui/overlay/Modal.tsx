@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { useListener } from '../useListener.ts'
+import css from './Modal.module.css'
+
+export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+  open: boolean
+  onClose: () => void
+  /** False while an answer must be awaited: neither Esc nor the backdrop closes. */
+  dismissible?: boolean
+}
+
+const leave = 160
+/** The tap that opened a sheet must not close it when it lands twice. */
+const deafness = 300
+
+/** A native modal dialog that stays drawn while it leaves, and gives the focus back. */
+export function Modal({ open, ...rest }: ModalProps) {
+  const [isPresent, setPresent] = useState(open)
+  if (open && !isPresent) setPresent(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setPresent(false), leave)
+    return () => clearTimeout(timer)
+  }, [open])
+  return isPresent ? <Frame {...rest} open={open} /> : null
+}
+
+function giveFocusBack(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+}
+
+function Frame({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
+  const press = useRef({ openedAt: 0, isOutside: false })
+
+  // Not in a cleanup: React puts the focus back where it was when those have run.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) {
+      opener.current = document.activeElement
+      press.current.openedAt = performance.now()
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    } else if (!open) {
+      element.close()
+      giveFocusBack(opener.current)
+    }
+  }, [open])
+
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) giveFocusBack(opener.current)
+    },
+    [],
+  )
+
+  useListener(dialog, 'pointerdown', (event) => {
+    press.current.isOutside = event.target === dialog.current
+  })
+  useListener(dialog, 'click', (event) => {
+    const isOutside = event.target === dialog.current && press.current.isOutside
+    const isSettled = performance.now() - press.current.openedAt >= deafness
+    if (isOutside && dismissible && isSettled) onClose()
+  })
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={[css.modal, className].filter(Boolean).join(' ')}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && !dismissible) event.preventDefault()
+      }}
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose()
+      }}
+    >
+      <Boundary>{children}</Boundary>
+    </dialog>
+  )
+}

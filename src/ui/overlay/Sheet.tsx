@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { Modal } from './Modal.tsx'
+import css from './Sheet.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode
+  dismissible?: boolean
+  /** As tall as the screen allows, and what is in it reaches the edges. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** Comes from the bottom edge. */
+export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: Props) {
+  const id = useId()
+  return (
+    <Modal {...modal} className={css.sheet} aria-labelledby={id} data-flush={flush}>
+      <div className={css.panel}>
+        <div className={css.header}>
+          <h2 className={css.title} id={id}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
+        </div>
+        <div className={css.body}>
+          <Boundary>{children}</Boundary>
+        </div>
+        {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </Modal>
+  )
+}

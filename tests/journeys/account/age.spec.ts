@@ -1,0 +1,34 @@
+import { expect, expectNoAxeViolations, test } from '../../support/journey.ts'
+import { arrive, askRequiredOnly, button, fill, open } from '../../support/registration.ts'
+
+test('a visitor says to be old enough, once, and declares it again to register', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ AGEGATE3: true, AGEDECLARE3: true })
+  await askRequiredOnly(platform)
+  await page.goto('/m/home?lang=EN')
+  const gate = page.getByRole('dialog', { name: 'Are you 18 or over?' })
+  await expect(gate).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(gate).toBeVisible()
+  await gate.getByRole('button', { name: 'Leave' }).click()
+  const away = page.getByRole('dialog', { name: 'This site is not for you yet' })
+  await away.getByRole('button', { name: 'Back to the question' }).click()
+  await gate.getByRole('button', { name: 'I am 18 or over' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await open(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const declared = page.getByRole('checkbox', { name: 'I am 18 or over' })
+  await expect(declared).not.toBeChecked()
+  await fill(page)
+  await button(page).click()
+  await expect(declared).toBeFocused()
+  await expect(declared).toHaveAccessibleDescription('Please confirm your age')
+  await expectNoAxeViolations(page)
+  await declared.check({ force: true })
+  await button(page).click()
+  await arrive(page)
+})

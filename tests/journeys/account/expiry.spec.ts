@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import {
+  balanceIn,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  passwordOf,
+  storedIn,
+  test,
+} from '../../support/journey.ts'
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' })
+const chosen = 'Brandnew1'
+
+async function fill(page: Page, oldPassword: string) {
+  await page.getByLabel('Old password').fill(oldPassword)
+  await page.getByLabel('New password', { exact: true }).fill(chosen)
+  await page.getByLabel('Confirm new password').fill(chosen)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save password' }).click()
+
+/** The form meets the ended session, unless a read behind it, here or in another tab, has met it first. */
+const meetTheEnd = (page: Page) =>
+  expect(async () => {
+    if (!(await sheetOf(page).isVisible()))
+      await page.getByRole('button', { name: 'Save password' }).click({ timeout: 1000 })
+    await expect(sheetOf(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+async function logInAgain(page: Page, username: string, password: string) {
+  const sheet = sheetOf(page)
+  await sheet.getByLabel('Username').fill(username)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await sheet.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a session that ends mid-form comes back over it, and the form goes on', async ({
+  page,
+  platform,
+}) => {
+  const password = await passwordOf(platform, 'member')
+  await logIn(page, platform, 'member', '/m/changePsw')
+  await fill(page, password)
+  await platform.expire('member')
+  await meetTheEnd(page)
+  await expect(sheetOf(page)).toContainText('The account has been logged out')
+  await expect(sheetOf(page).getByLabel('Username')).toHaveValue('member')
+  expect(await storedIn(page)).not.toContain('token')
+  await page.waitForTimeout(400)
+  await expectNoAxeViolations(page)
+
+  await logInAgain(page, 'member', password)
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(chosen)
+  await save(page)
+  await expect(page.getByText('Change saved')).toBeVisible()
+})
+
+test('another player who logs in there gets nothing of the form', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/changePsw')
+  await fill(page, await passwordOf(platform, 'member'))
+  await platform.expire('member')
+  await meetTheEnd(page)
+  await logInAgain(page, 'agent', await passwordOf(platform, 'agent'))
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0)
+})
+
+test('whoever gives up, or walks away, is a guest', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/changePsw')
+  await fill(page, await passwordOf(platform, 'member'))
+  await platform.expire('member')
+  await meetTheEnd(page)
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the form of another tab waits too, and goes on with the first', async ({
+  page,
+  platform,
+  context,
+}) => {
+  const password = await passwordOf(platform, 'member')
+  await logIn(page, platform, 'member', '/m/changePsw')
+  const other = await context.newPage()
+  await other.goto('/m/changePsw')
+  await fill(other, password)
+  await fill(page, 'Nonsense1')
+  await platform.expire('member')
+  await meetTheEnd(page)
+  await expect(sheetOf(other)).toBeVisible()
+  await logInAgain(page, 'member', password)
+  await expect(sheetOf(other)).toBeHidden()
+  await expect(other.getByLabel('New password', { exact: true })).toHaveValue(chosen)
+})
+
+test('a sign-out reaches the other tab within a second, its form too', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await logIn(page, platform, 'member', '/m/member/home')
+  const other = await context.newPage()
+  await other.goto('/m/changePsw')
+  await fill(other, 'Nonsense1')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/m\/home$/, { timeout: 1000 })
+  await expect(other.getByText(chosen)).toHaveCount(0)
+})
+
+test('another player in another tab is followed, and a form of the first is dropped', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await logIn(page, platform, 'member', '/m/changePsw')
+  await fill(page, 'Nonsense1')
+  const other = await context.newPage()
+  await other.goto('/m/member/home')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(/\/m\/home$/)
+  await logIn(other, platform, 'agent')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(balanceIn(page)).toHaveText(await balanceIn(other).innerText())
+})

@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Page, expect, test as base } from '@playwright/test'
+import { closePopups, installWorker } from '../../support/journey.ts'
+import { type Platform, freePort, startPlatform } from '../../support/platform.ts'
+
+/** The built app of a merchant whose codes come by Firebase; the sandbox stands in for it. */
+function distWithFirebase(emulator: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mela-firebase-'))
+  cpSync(process.env['DIST'] ?? 'dist', folder, { recursive: true })
+  const file = join(folder, 'index.html')
+  const firebase = JSON.stringify({ apiKey: 'play', projectId: 'mela-sandbox', emulator })
+  const html = readFileSync(file, 'utf8').replace(
+    '"merchantCode":',
+    () => `"firebase":${firebase},"merchantCode":`,
+  )
+  writeFileSync(file, html)
+  rmSync(`${file}.br`, { force: true })
+  return folder
+}
+
+const test = base.extend<{ freshWorld: void }, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const port = await freePort()
+      const dist = distWithFirebase(`http://localhost:${port + 2}`)
+      const platform = await startPlatform({ port, dist })
+      await use(platform)
+      await platform.stop()
+      rmSync(dist, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  freshWorld: [
+    async ({ platform }, use) => {
+      await platform.reset()
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+async function askForCode(page: Page, number = '01711000001') {
+  await page.getByRole('tab', { name: /SMS/ }).click()
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByRole('button', { name: 'Get code' }).click()
+}
+
+const submit = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+
+async function newestCode(page: Page, url: string): Promise<string> {
+  await expect(page.getByText('Sent to +880')).toBeVisible()
+  const outbox = await page.request.get(`${url}/sandbox/outbox`)
+  const [newest]: { to: string; code: string }[] = await outbox.json()
+  expect(newest?.to).toBe('+8801711000001')
+  return newest?.code ?? ''
+}
+
+test('a code by Firebase opens the session of its number', async ({ page, platform }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/m/login?lang=EN&next=%2Fm%2Ffav')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(asked.filter((path) => path.includes('firebase'))).toEqual([])
+
+  await askForCode(page)
+  await page.getByLabel('SMS code').fill(await newestCode(page, platform.url))
+  await expect(page.getByText(/Again in (5\d|60) s/)).toBeVisible()
+  await submit(page)
+  await page.waitForURL(/\/m\/fav/)
+  const record = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
+  expect(record).toContain('"userName":"member"')
+  expect(asked.some((path) => path.startsWith('/wps/verification/sms'))).toBe(false)
+  await expectNoFirebaseSession(page)
+})
+
+/** Firebase's own session of the player is nowhere on the phone. */
+async function expectNoFirebaseSession(page: Page) {
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return [...Object.keys(localStorage), ...databases.map(({ name }) => name)].join()
+  })
+  expect(stored).not.toMatch(/firebaseLocalStorage|firebase:/i)
+}
+
+test('a wrong code is said at its field, and the right one still counts', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/m/login?lang=EN')
+  await askForCode(page)
+  const code = await newestCode(page, platform.url)
+  const field = page.getByLabel('SMS code')
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await submit(page)
+  await expect(field).toHaveAccessibleDescription(/Verification code error/)
+  await field.fill(code)
+  await submit(page)
+  await page.waitForURL(/\/m\/home/)
+})
+
+test('a code that cannot be sent hides the toast and says no more', async ({ page, platform }) => {
+  await page.route(/sendVerificationCode/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'QUOTA_EXCEEDED' } } }),
+  )
+  await page.goto('/m/login?lang=EN')
+  await askForCode(page)
+  await expect(page.getByText('Sending the code…')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Get code' })).toBeEnabled()
+  for (const alert of await page.getByRole('alert').all()) await expect(alert).toBeEmpty()
+  expect(await (await page.request.get(`${platform.url}/sandbox/outbox`)).json()).toEqual([])
+})
+
+test(
+  'the policy lets its host in on these pages alone, also from the worker',
+  { tag: '@worker' },
+  async ({ page }) => {
+    await closePopups(page)
+    const policyOf = async (path: string) =>
+      (await page.goto(path))?.headers()['content-security-policy'] ?? ''
+    expect(await policyOf('/m/home?lang=EN')).toContain("connect-src 'self';")
+    expect(await policyOf('/m/login')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
+    await page.goto('/m/home?lang=EN')
+    await installWorker(page)
+    await page.reload()
+    expect(await policyOf('/m/register')).toMatch(/connect-src 'self' http:\/\/localhost:\d+;/)
+
+    await page.goto('/m/home?lang=EN')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/m\/login/)
+    await askForCode(page)
+    await expect(page.getByText('Sent to +880')).toBeVisible()
+  },
+)

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  balanceIn,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  passwordOf,
+  test,
+} from '../../support/journey.ts'
+
+const centre = '/m/member/home'
+const asterisks = '৳ ****'
+
+const goTo = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name }).click()
+
+const pictures = (page: Page) => page.getByRole('dialog', { name: 'Choose your picture' })
+const choose = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Change your picture' }).click()
+  await pictures(page).getByRole('radio', { name }).click()
+}
+const closePictures = async (page: Page) => {
+  await pictures(page).getByRole('button', { name: 'Close' }).click()
+  await expect(pictures(page)).toBeHidden()
+}
+
+test('a player at home: balance, picture, tiers, what the phone keeps, and out', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, platform, 'member', centre)
+  await expect(page.getByRole('heading', { name: 'Rahim' })).toBeVisible()
+  await expect(balanceIn(page)).toHaveText('৳12,500.00')
+  await page.getByRole('button', { name: 'Hide balance' }).click()
+  await page.reload()
+  await expect(page.getByText(asterisks)).toBeVisible()
+  await page.getByRole('button', { name: 'Show balance' }).click()
+  await expect(balanceIn(page)).toHaveText('৳12,500.00')
+
+  await choose(page, 'Rooster')
+  await expect(pictures(page).getByRole('radio', { name: 'Rooster' })).toBeChecked()
+  await closePictures(page)
+  await page.reload()
+  await platform.faults([{ path: '/wps/member/headIcon', method: 'POST', status: 403 }])
+  await choose(page, 'Fish')
+  await expect(pictures(page).getByRole('alert')).toContainText('stays as it was')
+  await expect(pictures(page).getByRole('radio', { name: 'Rooster' })).toBeChecked()
+  await closePictures(page)
+
+  await goTo(page, 'VIP privilege')
+  await expect(page.getByRole('heading', { name: 'VIP 3' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(2)
+  await expect(page.getByRole('columnheader', { name: 'VIP 3' })).toBeInViewport()
+  await expectNoAxeViolations(page)
+  await page.goBack()
+
+  await goTo(page, 'Data on this phone')
+  await page.getByRole('button', { name: 'Clear cached data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('Cached data cleared')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await (await downloading).path()
+  expect(JSON.parse(await readFile(file, 'utf8')).account).toMatchObject({ userName: 'member' })
+  await expectNoAxeViolations(page)
+  await page.goBack()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto(centre)
+  await expect(page).toHaveURL(/\/m\/login\?next=/)
+})
+
+test('a player logs a lost phone out, and gives withdrawals a password of their own', async ({
+  page,
+  browser,
+  platform,
+}) => {
+  const lost = await browser.newContext({ baseURL: platform.url })
+  const other = await lost.newPage()
+  await logIn(other, platform, 'member', centre)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, platform, 'member', '/m/member/security')
+
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device')
+  await expect(page.getByText('+880 17*****001')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+  await other.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(other.locator('[data-kind="fail"]')).toContainText('The account has been logged out')
+  await expect(other).toHaveURL(/\/m\/login/)
+  await lost.close()
+
+  const keys = page.getByRole('region', { name: 'Keys to your account' })
+  await expect(keys.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/m/changePsw')
+  await keys.getByRole('button', { name: 'Set' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Set a payment password' })
+  await sheet.getByLabel('Login password', { exact: true }).fill('Guessed#1')
+  await sheet.getByLabel('New payment password', { exact: true }).fill('13579')
+  await sheet.getByLabel('The same once more', { exact: true }).fill('13579')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('A payment password is six digits')).toBeVisible()
+  await sheet.getByLabel('New payment password', { exact: true }).fill('135790')
+  await sheet.getByLabel('The same once more', { exact: true }).fill('১৩৫৭৯০')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByLabel('Login password', { exact: true })).toBeFocused()
+  await sheet
+    .getByLabel('Login password', { exact: true })
+    .fill(await passwordOf(platform, 'member'))
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Payment password set', { exact: true })).toBeVisible()
+  await expect(keys.getByRole('button', { name: 'Change' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Last logins' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
+})
+
+test('an agent has their tools, a trial player a way to an account, and either centre all of it', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await platform.settings({ mem_cen: false, REWCEN3: false })
+  await logIn(page, platform, 'agent', centre)
+  await expect(page.getByRole('link', { name: 'Open accounts' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'My pages' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rewards' }).click()
+  await expect(page.getByText('Please contact customer service')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/m/trail')
+  await page.getByRole('button', { name: 'Start free trial' }).click()
+  await expect(balanceIn(page)).toHaveText('৳10,000.00')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Profile' })
+    .click()
+  const prompt = page.getByRole('dialog', { name: 'You are on a free trial' })
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('link', { name: 'Withdraw' })).toBeHidden()
+  await goTo(page, 'Register now')
+  await expect(page).toHaveURL(/\/m\/register/)
+})

@@ -1,0 +1,140 @@
+import { expect, expectNoAxeViolations, test } from '../../support/journey.ts'
+import {
+  arrive,
+  askRequiredOnly,
+  button,
+  captcha,
+  field,
+  fill,
+  only,
+  open,
+  password,
+  readCaptcha,
+  registrations,
+  soFar,
+} from '../../support/registration.ts'
+
+test('four fields and the keyboard’s own key make an account', async ({ page, platform }) => {
+  const before = await soFar(platform)
+  await askRequiredOnly(platform)
+  await open(page)
+  await expect(page.locator('form input:not([type=checkbox])')).toHaveCount(4)
+  const code = await readCaptcha(page)
+  await field(page, 'Username').tap()
+  for (const text of ['newcomer', password, password, code]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await arrive(page)
+  const [sent] = await registrations(platform, before)
+  expect(sent?.headers['encryption']).toBe('JWE')
+  expect(sent?.headers['idempotency-key']).toBeTruthy()
+})
+
+test('every field there is, filled in, and nothing of it in the address', async ({
+  page,
+  platform,
+}) => {
+  const texts = {
+    'E-mail': 'rahim@example.com',
+    Nickname: 'Rahim',
+    'Payee name': 'মোঃ আব্দুর রহিম',
+    'Payment password': '১৩৫৭৯০',
+    'ID number': 'AB-123456',
+    'QQ number': '1234567',
+    Facebook: 'rahim.fb',
+    WeChat: 'rahim-wx',
+    LINE: 'rahim-line',
+    WhatsApp: '+8801811000009',
+    Zalo: 'rahim-zalo',
+    'Referrer’s username': 'member',
+    'Mobile number': '০১৮১১ ০০০-০০৯',
+    'Invitation code': ' agent ',
+  }
+  const named = 'email nickname payeeName paymentPassword idNumber qqNum facebook wechat line'
+  const others = 'whatsapp zalo recommenderId affiliateCode mobileNum'
+  await platform.registration(
+    only(`${named} ${others}`.split(' '), { enabled: true, required: true }),
+  )
+  await open(page)
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+  await fill(page)
+  await expectNoAxeViolations(page)
+  await button(page).tap()
+  await arrive(page)
+  const asked = await platform.requests()
+  expect(asked.filter(({ path }) => /newcomer|rahim/.test(path))).toEqual([])
+})
+
+test('by mobile number, with the code from the SMS', async ({ page, platform }) => {
+  await open(page)
+  await field(page, 'Mobile number').fill('01811-000 009')
+  await page.getByRole('tab', { name: 'By mobile number' }).tap()
+  await expect(field(page, 'Mobile number')).toHaveValue('01811-000 009')
+  await page.getByRole('button', { name: 'Get code' }).tap()
+  await expect(page.getByText('Again in')).toBeVisible()
+  await field(page, 'SMS code').fill('1')
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await captcha(page).fill(await readCaptcha(page))
+  await button(page).tap()
+  await expect(page.getByText('Verification code error')).toBeVisible()
+  await expect(field(page, 'SMS code')).toBeFocused()
+
+  const [sms] = await platform.outbox()
+  expect(sms?.to).toBe('+8801811000009')
+  await field(page, 'SMS code').fill(sms?.code ?? '')
+  await captcha(page).fill(await readCaptcha(page))
+  await button(page).tap()
+  await arrive(page)
+})
+
+test('the terms are read and nothing typed is lost, secrets included', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await field(page, 'Mobile number').fill('01811000009')
+  await page.getByRole('link', { name: 'user agreement' }).tap()
+  await expect(page).toHaveURL(/\/m\/help#terms/)
+  await page.goBack()
+  await expect(field(page, 'Username')).toHaveValue('newcomer')
+  await expect(field(page, 'Password')).toHaveValue(password)
+  await expect(field(page, 'Mobile number')).toHaveValue('01811000009')
+  await captcha(page).fill(await readCaptcha(page))
+  await field(page, 'Mobile number').clear()
+  await button(page).tap()
+  await arrive(page)
+})
+
+test('a reload keeps what was typed, but for the secrets, which are written nowhere', async ({
+  page,
+}) => {
+  await open(page, '&affiliateCode=agent')
+  await fill(page)
+  await page.reload()
+  await expect(field(page, 'Username')).toHaveValue('newcomer')
+  await expect(field(page, 'Invitation code')).toHaveValue('agent')
+  await expect(field(page, 'Password')).toHaveValue('')
+  const written = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
+  expect(written).toContain('newcomer')
+  expect(written).not.toContain(password)
+
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible()
+  await open(page)
+  await expect(field(page, 'Username')).toHaveValue('')
+})
+
+test('where the law wants it, the consent starts unticked and opens the way', async ({ page }) => {
+  await page.route('**/m/register*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"regulated":\s*false/, '"regulated":true')
+    await route.fulfill({ response, body })
+  })
+  await open(page)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(button(page)).toBeDisabled()
+  await page.getByRole('checkbox').check()
+  await expect(button(page)).toBeEnabled()
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, installWorker, test } from '../../support/journey.ts'
+
+const titles = (page: Page) => page.getByRole('main').getByRole('link').getByRole('heading')
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search help' })
+
+test('a guest looks something up, reads on, and finds the way back', async ({ page }) => {
+  await page.goto('/m/help?lang=EN')
+  await expect(titles(page)).toHaveCount(13)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Read here: Playing responsibly' }).tap()
+  await expect(page.getByText('A break cannot be shortened.')).toBeVisible()
+
+  await search(page).fill('five tries')
+  await expect(titles(page)).toHaveText(['Limits and fees'])
+  await expect(page.locator('mark')).toHaveText(/five/)
+  await expect(page).toHaveURL(/q=five/)
+  await page.getByRole('link', { name: 'Limits and fees' }).tap()
+  await expect(page).toHaveURL('/m/helpDetail?i=3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits and fees')
+  await expectNoAxeViolations(page)
+
+  const topics = page.getByRole('navigation', { name: 'Help topics' })
+  await expect(topics.getByRole('link')).toHaveCount(13)
+  await expect(topics.locator('[aria-current=page]')).toHaveText('Limits and fees')
+  await page.goBack()
+  await expect(search(page)).toHaveValue('five tries')
+  await search(page).fill('xyzzy')
+  await expect(page.getByText('Nothing about “xyzzy”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all topics' }).tap()
+  await expect(titles(page)).toHaveCount(13)
+})
+
+test('the user agreement and links among the topics open at their place', async ({ page }) => {
+  await page.goto('/m/help?lang=EN#terms')
+  await expect(page.getByText('1. Who may play')).toBeInViewport()
+  await page.getByRole('link', { name: 'Your data' }).last().tap()
+  await expect(page.getByText('While you are signed in')).toBeInViewport()
+  await page.goto('/m/helpDetail?lang=EN&i=99')
+  await expect(page.getByText('This topic is not here')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All topics' }).tap()
+  await expect(titles(page)).toHaveCount(13)
+})
+
+test(
+  'it opens without a network in each language that was opened before, and can be searched',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    test.slow()
+    await page.goto('/m/help?lang=BN')
+    await installWorker(page)
+    await page.reload()
+    await expect(titles(page).first()).toHaveText('শুরু করবেন যেভাবে')
+    await page.goto('/m/help?lang=EN')
+    await expect(titles(page).first()).toHaveText('Getting started')
+    await context.setOffline(true)
+    await page.goto('/m/help?lang=BN')
+    await expect(page.locator('[data-stale]')).toHaveText(/^.*\d\d:\d\d.*$/)
+    await page.getByRole('textbox').fill('কোড')
+    await expect(page.locator('mark').first()).toContainText('কোড')
+    await page.goto('/m/helpDetail?lang=EN&i=1')
+    await expect(page.getByText('Pay from your own account only.')).toBeVisible()
+    await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
+  },
+)
+
+test('a failure is told in a sentence, with a way forward', async ({ page, platform }) => {
+  await platform.faults([{ path: '/wps/help', status: 500 }])
+  await page.goto('/m/help?lang=EN')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await platform.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(titles(page)).toHaveCount(13)
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, installWorker, logIn, storedIn, test } from '../../support/journey.ts'
+import type { Platform } from '../../support/platform.ts'
+import { storedOnPhone } from '../../pwa/worker.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
+const message = (page: Page, title: string) => list(page).getByRole('link', { name: title })
+const latest = (platform: Platform) => platform.lastRequest()
+const posts = async (platform: Platform, path: string, since: number) =>
+  (await platform.requests(since)).filter((one) => one.method === 'POST' && one.path.endsWith(path))
+
+async function send(platform: Platform, count: number, content = '<p>Words</p>') {
+  for (let n = 1; n <= count; n++)
+    await platform.announce({ kind: 'inbox', title: `Letter ${n}.`, content, to: 'member' })
+}
+
+test('a member reads, deletes, has it back, and marks all read', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/webEmail')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('All messages')).toContainText('3 unread')
+  await tab('Just for you').click()
+  await expect(message(page, 'Welcome to Mela')).toBeHidden()
+  await tab('All messages').click()
+  await message(page, 'Welcome to Mela').click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Mela' })).toBeVisible()
+  await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(tab('All messages')).toContainText('2 unread')
+  await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
+
+  await message(page, 'Welcome to Mela').click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Message deleted')).toBeVisible()
+  await expect(message(page, 'Welcome to Mela')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message(page, 'Welcome to Mela')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(list(page)).not.toContainText('Unread')
+  await expect(tab('All messages')).not.toContainText('unread')
+  await page.reload()
+  await expect(message(page, 'Welcome to Mela')).toBeVisible()
+  await expect(list(page)).not.toContainText('Unread')
+})
+
+test(
+  'without a network, what was loaded can be read, and the mark leaves later',
+  { tag: '@worker' },
+  async ({ page, context, platform }) => {
+    await logIn(page, platform, 'member', '/m/webEmail')
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await installWorker(page)
+    await message(page, 'Card night is back on Fridays').click()
+    await expect(page.getByText('Four tables, one prize pool.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+
+    const since = await latest(platform)
+    await context.setOffline(true)
+    await message(page, 'Welcome to Mela').click()
+    await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.locator('[data-kind="offline"]')).toContainText('You are offline')
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
+    expect(await posts(platform, '/inbox/read', since)).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
+
+    await platform.faults([{ path: '/wps/relay/inbox/list', drop: true }])
+    await page.reload()
+    await expect(page.getByText('Your inbox needs a connection')).toBeVisible()
+    await platform.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+  },
+)
+
+test(
+  'no message is ever written to the phone, and none is left after the sign-out',
+  { tag: '@worker' },
+  async ({ page, platform }) => {
+    const since = await latest(platform)
+    const secret = 'Only-for-Rahim'
+    await platform.announce({
+      kind: 'inbox',
+      title: `${secret}-title`,
+      content: `<p>${secret}-words</p>`,
+      to: 'member',
+    })
+    await logIn(page, platform, 'member', '/m/webEmail')
+    await installWorker(page)
+    await page.reload()
+    await message(page, `${secret}-title`).click()
+    await expect(page.getByText(`${secret}-words`)).toBeVisible()
+    await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
+    const stored = JSON.stringify(await storedOnPhone(page)) + (await storedIn(page))
+    expect(stored).not.toContain(secret)
+    const { headers } = await page.request.get('/wps/relay/inbox/list').then((answer) => ({
+      headers: answer.headers(),
+    }))
+    expect(headers['cache-control']).toBe('no-store')
+
+    await platform.expire('member')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page).toHaveURL(/\/m\/(login|home)/)
+    await page.goBack()
+    await expect(page.getByText(secret)).toHaveCount(0)
+  },
+)
+
+test('a long inbox comes page by page, stays light, and keeps the place', async ({
+  page,
+  platform,
+}) => {
+  await send(platform, 160)
+  await logIn(page, platform, 'member', '/m/webEmail')
+  await expect(message(page, 'Letter 160.')).toBeVisible()
+  const last = message(page, 'মেলায় স্বাগতম')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(last).toBeVisible({ timeout: 300 })
+  }).toPass()
+  expect(await list(page).getByRole('listitem').count()).toBeLessThan(60)
+  await expect(list(page).getByRole('listitem').last()).toHaveAttribute('aria-setsize', '167')
+  const before = await page.evaluate(() => scrollY)
+  await last.click()
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(last).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 400)
+})
+
+test('what the platform writes can do no harm', async ({ page, platform }) => {
+  const content = `<p>Harmless</p><img src=x onerror="document.title='owned'">
+    <script>document.title='owned'</script><form action="https://evil.test"><input name="p"></form>
+    <a href="javascript:document.title='owned'">press</a><a href="https://evil.test/x">away</a>`
+  await platform.announce({ kind: 'inbox', title: '<b>Bold</b> title', content, to: 'member' })
+  await logIn(page, platform, 'member', '/m/webEmail')
+  await message(page, '<b>Bold</b> title').click()
+  const article = page.getByRole('article')
+  await expect(article.getByText('Harmless')).toBeVisible()
+  await expect(article.locator('script, form, input, [onerror]')).toHaveCount(0)
+  await article.getByText('press').click()
+  await article.getByRole('link', { name: 'away' }).click()
+  await page.getByRole('dialog', { name: 'Leave for evil.test?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  expect(await page.title()).not.toBe('owned')
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { closePopups, expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import type { Platform } from '../../support/platform.ts'
+
+const needsAccount = 'Please login an actual account to use this function'
+const row = (page: Page, name: RegExp) => page.getByRole('main').getByText(name)
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+const latest = (platform: Platform) => platform.lastRequest()
+const countings = async (platform: Platform, since: number) =>
+  (await platform.requests(since)).filter(({ path }) => /\/wps\/relay\/(inbox|chat)\//.test(path))
+
+/** A refusal stays for a second, which a busy machine may not look into: each is noted as it comes. */
+async function watchRefusals(page: Page) {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement) {
+          const toast = node.matches('[data-kind]') ? node : node.querySelector('[data-kind]')
+          if (toast?.matches('[data-kind="offline"]')) seen.push(toast.textContent ?? '')
+        }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate((): unknown => Reflect.get(window, 'seen'))
+}
+
+test('a visitor sees every way, and logs in for what is personal', async ({ page, platform }) => {
+  const since = await latest(platform)
+  await closePopups(page)
+  await page.goto('/m/message?lang=EN')
+  await row(page, /^Telegram$/).click()
+  const question = page.getByRole('dialog', { name: 'Leave for t.me?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await row(page, /^Live chat$/).click()
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2Fmessage/)
+  await page.goBack()
+  await row(page, /^Inbox$/).click()
+  await expect(page).toHaveURL(/\/m\/login\?next=%2Fm%2FwebEmail/)
+  expect(await countings(platform, since)).toEqual([])
+  await logIn(page, platform, 'agent', '/m/webEmail')
+  await expect(page.getByRole('link', { name: /^Your team this week/ })).toBeVisible()
+  await page.goto('/m/messages')
+  await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a trial player is told that inbox and chat need an account, and nothing is counted', async ({
+  page,
+  platform,
+}) => {
+  const since = await latest(platform)
+  await closePopups(page)
+  await page.goto('/m/trail?lang=EN')
+  await page.getByRole('button', { name: 'Start free trial' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goto('/m/message')
+  await page.waitForLoadState('networkidle')
+  const refusals = await watchRefusals(page)
+  await row(page, /^Inbox$/).click()
+  await expect.poll(refusals).toEqual([needsAccount])
+  await row(page, /^Live chat$/).click()
+  await expect.poll(refusals).toEqual([needsAccount, needsAccount])
+  await expect(page).toHaveURL(/\/m\/message$/)
+  expect(await countings(platform, since)).toEqual([])
+})
+
+test('what is unread is one sum on bell and icon, follows other tabs, and goes with the player', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.slow()
+  await context.addInitScript(() => {
+    const write = (count: number) => {
+      localStorage.setItem('test-badge', String(count))
+      return Promise.resolve()
+    }
+    Object.assign(navigator, { setAppBadge: write, clearAppBadge: () => write(0) })
+  })
+  const badge = () => page.evaluate(() => localStorage.getItem('test-badge'))
+  await logIn(page, platform, 'member')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 12 unread')
+  await expect.poll(badge).toBe('12')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('2 unread')
+
+  const other = await context.newPage()
+  await closePopups(other)
+  await other.goto('/m/webEmail')
+  await other.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 9 unread')
+  await other.close()
+
+  await platform.announce({ kind: 'inbox', title: 'News', content: '<p>!</p>', to: 'member' })
+  await platform.announce({ kind: 'inbox', title: 'For others', content: '', to: 'agent' })
+  await bell(page).click()
+  await expect(page).toHaveURL(/\/m\/message$/)
+  await expect(page.getByRole('link', { name: /Inbox.*1 unread/ })).toBeVisible()
+  await expect.poll(badge).toBe('10')
+
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: /Live chat/ })).toContainText('2 unread')
+  await menu.getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect.poll(badge).toBe('0')
+})
+
+for (const theme of ['dark', 'light'])
+  test(`centre, inbox and message are accessible in the ${theme}`, async ({ page, platform }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logIn(page, platform, 'member', '/m/message')
+    await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: /Inbox/ }).click()
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('listitem').first().click()
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { storedOnPhone } from '../../pwa/worker.ts'
+import { expect, expectNoAxeViolations, installWorker, logIn, test } from '../../support/journey.ts'
+import type { Platform } from '../../support/platform.ts'
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const unread = (page: Page, title: string) => row(page, title).getByText('Unread')
+const open = (page: Page, title: string) => row(page, title).locator('summary').tap()
+
+const marks = async (platform: Platform) =>
+  (await platform.requests()).filter(
+    ({ method, path }) => method === 'POST' && path === '/wps/announcement/read',
+  )
+
+test(
+  'what is opened is read: at once here, once there, and also without a network',
+  { tag: '@worker' },
+  async ({ page, context, platform }) => {
+    await logIn(page, platform, 'member', '/m/notice')
+    await installWorker(page)
+    await expect(unread(page, 'Welcome to Mela')).toBeAttached()
+    await expectNoAxeViolations(page)
+    await open(page, 'Welcome to Mela')
+    await expect(page.getByText('Everything here is play money')).toBeVisible()
+    await expect(unread(page, 'Welcome to Mela')).toHaveCount(0)
+    await expect.poll(async () => (await marks(platform)).length).toBe(1)
+    const { n } = (await marks(platform))[0] ?? { n: 0 }
+    await expect
+      .poll(async () =>
+        (await platform.requests(n)).map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+      )
+      .toEqual(expect.arrayContaining(['GET /wps/announcement/read', 'GET /wps/announcement/list']))
+
+    await page.reload()
+    await expect(unread(page, 'Cricket weekend')).toBeAttached()
+    await context.setOffline(true)
+    await open(page, 'Cricket weekend')
+    await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
+    await expect(page.getByText('Two matches on Friday')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
+    await open(page, 'Cricket weekend')
+    await expect(page.getByText('Two matches on Friday')).toBeVisible()
+    expect(await marks(platform)).toHaveLength(1)
+    const kept = (await storedOnPhone(page)).filter(({ where }) => where === 'mela-kept')
+    expect(kept.map(({ key }) => key).join()).toContain('/wps/announcement/list')
+    expect(kept.map(({ key }) => key).join()).not.toContain('/wps/announcement/read')
+
+    await context.setOffline(false)
+    await expect.poll(async () => (await marks(platform)).length).toBe(2)
+    await expect(page.locator('[data-stale]')).toHaveCount(0)
+    await expect(unread(page, 'Cricket weekend')).toHaveCount(0)
+    await expect(unread(page, 'Play with a limit')).toBeAttached()
+    expect(await marks(platform)).toHaveLength(2)
+  },
+)
+
+test('among five hundred the one that was pressed is open and in view', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  const tell = (number: number) =>
+    platform.announce({
+      kind: 'notice',
+      title: `News ${number}`,
+      content: `<p>What is new, number ${number}.</p>`,
+    })
+  for (let ten = 0; ten < 50; ten += 1)
+    await Promise.all(Array.from({ length: 10 }, (_, place) => tell(10 * ten + place + 1)))
+  await page.goto('/m/notice?lang=EN&i=450')
+  await expect(page.locator('details[open] > div')).toBeInViewport()
+  await expect(page.locator('details')).toHaveCount(507)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+
+  await page.goto('/m/home?lang=EN')
+  const ticker = page.getByRole('region', { name: 'Announcements' })
+  await ticker.getByRole('button', { name: 'Pause' }).tap()
+  const link = ticker.getByRole('link').first()
+  const wanted = (await link.textContent()) ?? ''
+  await link.press('Enter')
+  // What is popular leads, wherever it stands among the others.
+  await expect(page).toHaveURL(/\/m\/notice\?i=504$/)
+  await expect(page.locator('details[open]')).toContainText(wanted)
+})
+
+test('a popup greets a member after signing in, in the sizes that it was written in', async ({
+  page,
+  platform,
+}) => {
+  await platform.announce({
+    kind: 'popup',
+    title: 'Grand draw',
+    content: '<p style="font-size: 56px; color: red">On Friday</p>',
+  })
+  await page.goto('/m/login?lang=EN')
+  await page.getByLabel('Username').fill('member')
+  const account = (await platform.accounts()).find(({ username }) => username === 'member')
+  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('dialog', { name: 'Grand draw' })).toBeVisible()
+  await expect(dialog.getByText('On Friday')).toHaveCSS('font-size', '28px')
+  await dialog.getByRole('button', { name: 'Got it' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('what was read is told to the platform though the page goes at once', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', '/m/notice')
+  const notice = page.locator('details').first()
+  await expect(notice.getByText('Unread')).toBeVisible()
+  await page.evaluate(() => {
+    const row = document.querySelector('details')
+    row?.addEventListener('toggle', () => location.assign('about:blank'))
+    row?.querySelector('summary')?.click()
+  })
+  await page.waitForURL('about:blank')
+  await expect
+    .poll(async () =>
+      (await platform.requests()).some(
+        ({ method, path }) => method === 'POST' && path === '/wps/announcement/read',
+      ),
+    )
+    .toBe(true)
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import {
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  installWorker,
+  logIn,
+  test,
+} from '../../support/journey.ts'
+import { watchToasts } from '../../support/toasts.ts'
+
+const widget = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
+const toggle = (page: Page) => widget(page).getByRole('button')
+const contacts = (page: Page) => page.getByRole('list', { name: 'Ways to reach us' })
+
+/** How far what one sees has jumped by itself since the page began. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)))
+      }),
+  )
+
+test('a visitor finds a human from home, and the widget stays as it was left', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(widget(page).getByRole('link').first()).toHaveAccessibleName(/^Live chat/)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  expect(await shiftOf(page)).toBeLessThan(0.001)
+
+  await toggle(page).click()
+  await page.reload()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page).click()
+  await page.reload()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+
+  const telegram = widget(page).getByRole('link', { name: 'Telegram, @mela_sandbox_help' })
+  await expect(telegram).toHaveAttribute('href', 'tg://resolve?domain=mela_sandbox_help')
+  await widget(page)
+    .getByRole('link', { name: /^Live chat/ })
+    .click()
+  const question = page.getByRole('dialog', { name: 'Leave for chat.mela.example?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(question).toBeHidden()
+
+  await widget(page).getByRole('link', { name: 'All contacts' }).click()
+  await expect(page).toHaveURL(/\/m\/service$/)
+  await expect(contacts(page).getByRole('listitem')).toHaveCount(6)
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL(/\/m\/login\?.*next=.*feedback/)
+  await page.getByRole('main').getByRole('link', { name: 'Customer service' }).click()
+  await expect(page).toHaveURL(/\/m\/service$/)
+})
+
+test('the footer leads on, and each of its rules holds for who asks', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const footer = page.getByRole('contentinfo')
+  const open = async (group: string) => {
+    await footer.getByText(group, { exact: true }).click()
+    await expect(footer.getByText(group, { exact: true }).locator('xpath=..')).toHaveAttribute(
+      'open',
+    )
+  }
+  await closePopups(page)
+  await page.goto('/m/home?lang=EN')
+  await open('Promo')
+  await expect(footer.getByRole('link', { name: 'Affiliate service' })).toHaveAttribute(
+    'href',
+    'https://partners.mela.example/',
+  )
+  await footer.getByRole('button', { name: /^Affiliate/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Affiliate' })
+  await expect(panel.getByText(/Bring players to/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(footer.getByRole('button', { name: /^Live chat/ })).toHaveCount(0)
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+    '',
+    '',
+    '',
+    '',
+  ])
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await open('Help center')
+  await footer.getByRole('link', { name: 'Games and their results' }).click()
+  await expect(page).toHaveURL(/\/m\/helpDetail\?i=\d/)
+
+  await platform.settings({ REWCEN3: false, REFERRAL: false })
+  await logIn(page, platform, 'member')
+  await open('Promo')
+  const expectToast = await watchToasts(page)
+  await footer.getByRole('button', { name: 'Reward center' }).click()
+  await expectToast('Please contact customer service')
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Affiliate').click()
+  await expect(panel.getByText('Inviting friends is closed at the moment')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await platform.settings({ REFERRAL: true })
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Affiliate').click()
+  await expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(panel.locator('[data-counter]')).toHaveCount(4)
+  await expectNoAxeViolations(page)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await footer.getByRole('button', { name: /^Live chat/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeVisible()
+})
+
+test(
+  'customer service is reached when the site is closed, restricted, or gone',
+  { tag: '@worker' },
+  async ({ page, platform, context }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await closePopups(page)
+    await platform.status({ maintenance: true })
+    await page.goto('/m/home?lang=EN')
+    const upgrade = page.getByRole('dialog', { name: 'System upgrading, please try again later' })
+    await expect(upgrade).toContainText(/Since.*Expected end/)
+    await expectNoAxeViolations(page)
+    await upgrade.getByRole('link', { name: 'Customer service' }).click()
+    await expect(contacts(page)).toContainText('Telegram')
+
+    await platform.status({ maintenance: false, regionRestriction: true, country: 'IN' })
+    await page.goto('/m/home')
+    const limit = page.getByRole('dialog', {
+      name: 'Sorry, the service is not available where you are',
+    })
+    await expect(limit).toContainText('India')
+    await platform.status({ regionRestriction: false })
+    // The app looks by itself, too, and may be first.
+    const again = limit.getByRole('button', { name: 'Try again' })
+    await again.click({ timeout: 3000 }).catch(() => undefined)
+    await expect(limit).toBeHidden()
+
+    await platform.faults([{ path: '/wps/system', status: 503 }])
+    await page.goto('/m/service')
+    await expect(contacts(page)).toContainText('Telegram')
+    await platform.clearFaults()
+
+    await installWorker(page)
+    await page.reload()
+    await expect(contacts(page)).toContainText('Telegram')
+    await context.setOffline(true)
+    await page.goto('/m/service')
+    await expect(page.locator('[data-offline]')).toBeVisible()
+    await expect(contacts(page)).toContainText('Telegram')
+  },
+)

@@ -1,0 +1,49 @@
+import { balanceIn, expect, logIn, test } from '../../support/journey.ts'
+import { chromiumArgs, findChromium } from '../../support/chromium.ts'
+
+const executablePath = findChromium()
+
+// Playwright turns the back/forward cache off, which players have on.
+test.use({
+  launchOptions: {
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+test('the way back shows no amount until the platform has been asked again', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await expect(balanceIn(page)).toBeVisible()
+  const shown = await balanceIn(page).innerText()
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await page.goto(`${platform.url}/sandbox/ready`)
+  await platform.faults([{ path: '/wps/wallet', delayMs: 3000 }])
+
+  // A page that the browser has kept is not loaded again.
+  await page.goBack({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('৳ ****')
+  await expect(page.getByText(shown)).toHaveCount(0)
+  await expect(balanceIn(page)).toHaveText(shown)
+})
+
+test('the way back shows nothing of a player who has left', async ({ page, platform, context }) => {
+  await logIn(page, platform, 'member')
+  await expect(balanceIn(page)).toBeVisible()
+  const shown = await balanceIn(page).innerText()
+  await page.goto(`${platform.url}/sandbox/ready`)
+
+  const other = await context.newPage()
+  await other.goto('/m/member/home')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText(shown)).toHaveCount(0)
+})

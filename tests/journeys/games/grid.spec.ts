@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import {
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  manyGames,
+  test,
+} from '../../support/journey.ts'
+
+test.use({ games: manyGames })
+
+const slots = '/m/gameLobbyCenter?gameCategory=RNG'
+const tiles = '[role="listitem"][data-node-id]'
+
+/** The list once it is known to its end. */
+async function openSlots(page: Page) {
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('button', { name: 'More games' })).toHaveCount(0, { timeout: 500 })
+    await expect(page.locator(tiles).first()).toBeAttached({ timeout: 500 })
+  }).toPass()
+}
+
+/** Between rows there is a gap of eight pixels, over the screen some fifty. */
+const gaps = 8 * 6
+
+/** There are games wherever one looks. */
+async function standAt(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo(0, top), y)
+  await expect.poll(() => bareHeight(page)).toBeLessThan(gaps)
+}
+
+/** What a player sees: where the page stands, and which games at which height. */
+const sight = (page: Page) =>
+  page.evaluate(() => {
+    const games = [...document.querySelectorAll('main [data-node-id]')].map((tile) => {
+      const { top, bottom } = tile.getBoundingClientRect()
+      return { id: tile.getAttribute('data-node-id'), top: Math.round(top), bottom }
+    })
+    const seen = games.filter(({ top, bottom }) => bottom > 120 && top < innerHeight - 60)
+    return { y: Math.round(scrollY), seen: seen.map(({ id, top }) => `${id} at ${top}`).toSorted() }
+  })
+
+const bareHeight = (page: Page) =>
+  page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((tile) =>
+      tile.getBoundingClientRect(),
+    )
+    const heights = Array.from({ length: innerHeight - 180 }, (_, line) => line + 120)
+    const isBare = (y: number) => !boxes.some(({ top, bottom }) => top <= y && bottom >= y)
+    return heights.filter(isBare).length
+  }, tiles)
+
+test('a far scroll shows games everywhere, and the way back from a game leads to the exact place', async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member', slots)
+  await openSlots(page)
+  const threads = page.workers().map((worker) => worker.url())
+  expect(threads, 'the catalogue is read beside the page').toEqual([
+    expect.stringContaining('search.worker'),
+  ])
+  for (const y of [3000, 9000, 21_000, 20_200]) await standAt(page, y)
+  const nodes = page
+    .locator('[role="list"]')
+    .filter({ has: page.locator(tiles) })
+    .locator('*')
+  expect(await nodes.count()).toBeLessThanOrEqual(500)
+  const before = await sight(page)
+  const inSight = before.seen.find((game) => / at [3-5]\d\d$/.test(game))?.split(' ')[0] ?? ''
+  await page.locator(`[data-node-id="${inSight}"]`).getByRole('button').first().click()
+  await page.waitForURL(/launchGame/)
+  await page.goBack()
+  await expect.poll(() => sight(page)).toEqual(before)
+  await page.reload()
+  await expect.poll(() => sight(page)).toEqual(before)
+})
+
+test('a list that becomes a long one stays where the player is', async ({ page, platform }) => {
+  await platform.faults([
+    { path: '/lgw/game/list', delayMs: 500 },
+    { path: '/lgw/game/catalogue', delayMs: 3000 },
+  ])
+  await page.goto(`${slots}&lang=EN`)
+  // Three pages come this far, and a fourth makes it a long list.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        scrollTo(0, 1500)
+        return scrollY
+      }),
+    )
+    .toBe(1500)
+  const before = await sight(page)
+  expect(before.seen.length).toBeGreaterThan(9)
+  await expect(page.locator(tiles).first()).toBeAttached()
+  expect(await sight(page)).toEqual(before)
+  await expect(page.getByRole('button', { name: 'More games' })).toHaveCount(0)
+  expect(await sight(page)).toEqual(before)
+})
+
+test('a star far down survives that its tile is used again', async ({ page, platform }) => {
+  await closePopups(page)
+  await logIn(page, platform, 'member', slots)
+  await openSlots(page)
+  await standAt(page, 26_000)
+  const place = 490
+  const tile = page.locator(`[role="listitem"][aria-posinset="${place}"]`)
+  const star = tile.getByRole('button', { name: /^Favourite/ })
+  const name = await star.getAttribute('aria-label')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  // What has the focus is kept: it would lose it.
+  await star.blur()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(tile).toHaveCount(0)
+  await standAt(page, 26_000)
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(star).toHaveAttribute('aria-label', name ?? '')
+  await expect(page.locator(`${tiles} [aria-pressed="true"]`)).toHaveCount(1)
+})
+
+test('Tab goes from game to game beyond what is drawn, in the order of the list', async ({
+  page,
+}) => {
+  await page.goto(`${slots}&lang=EN`)
+  await openSlots(page)
+  await standAt(page, 6000)
+  const focused = () =>
+    page.evaluate(() =>
+      Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+    )
+  await page.locator(tiles).first().getByRole('button').first().focus()
+  const first = await focused()
+  const seen: number[] = []
+  for (let press = 0; press < 100; press += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await focused())
+  }
+  expect(seen).toEqual(Array.from({ length: 100 }, (_, press) => first + Math.ceil(press / 2)))
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import {
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  installWorker,
+  logIn,
+  manyGames,
+  test,
+} from '../../support/journey.ts'
+import { category, games, kind, kinds, sections, shownSections } from '../../support/lobby.ts'
+
+test.use({ games: manyGames })
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+async function expectVendor(page: Page, vendor: string) {
+  await expect(games(page).first()).toBeVisible()
+  await expect
+    .poll(() =>
+      games(page).evaluateAll((tiles) => [
+        ...new Set(tiles.map((tile) => tile.getAttribute('data-vendor'))),
+      ]),
+    )
+    .toEqual([vendor])
+}
+
+test('a player narrows the slots and finds one by its name, and back gives every step back', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const padma = panel(page).getByRole('button', { name: /Padma Play/ })
+  await padma.click()
+  await padma.click()
+  await expect(padma).toHaveAttribute('aria-pressed', 'false')
+  await padma.click()
+  await panel(page).getByText('0.1', { exact: true }).click()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await panel(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/vassalage=PADMA&minBet=0.1/)
+  await expectVendor(page, 'PADMA')
+  const asked = await platform.requests()
+  expect(asked.find(({ query }) => query['vassalage'] === 'PADMA')).toMatchObject({
+    path: '/lgw/game/list',
+    query: { minBet: '0.1', gameType: 'RNG', pageNo: '1' },
+  })
+
+  await kind(page, 'New').click()
+  await expect(page).toHaveURL(/gameClassify=NEW/)
+  await expect(page).not.toHaveURL(/vassalage/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove: Padma Play' })).toBeVisible()
+  await expectVendor(page, 'PADMA')
+  await page.getByRole('button', { name: 'Remove: Padma Play' }).click()
+  await expect(page).not.toHaveURL(/vassalage/)
+  await page.getByRole('button', { name: 'Remove: Minimum bet 0.1' }).click()
+  await expect(page).not.toHaveURL(/minBet/)
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const field = page.getByRole('textbox', { name: 'Game name' })
+  await expect(field).toBeFocused()
+  await field.fill('rickshaw rani')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/gameName=rickshaw/)
+  await expect(games(page).getByRole('button', { name: 'Rickshaw Rani' }).first()).toBeVisible()
+  await field.fill('no such game at all')
+  await field.press('Enter')
+  await expect(page.getByText('No game is called “no such game at all”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the choice' }).click()
+  await expect(games(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/gameName/)
+})
+
+test('far down a list a long press tells of a game, a star made offline is sent once, and the way back from a game leads to the same place', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.slow()
+  await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=RNG&vassalage=BAAGH')
+  await expect(games(page).nth(14)).toBeVisible()
+  await page.mouse.wheel(0, 1500)
+  await expect(games(page).nth(20)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const id = await games(page).nth(20).getAttribute('data-node-id')
+  const game = page.getByRole('main').locator(`[data-node-id="${id}"]`)
+  const place = () => game.evaluate((tile) => Math.round(tile.getBoundingClientRect().y))
+  await game.evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
+  const before = await place()
+
+  const sheet = page.locator('dialog[open]')
+  await expect(async () => {
+    await game.hover()
+    await page.mouse.down()
+    await expect(sheet.getByText('Baagh Studios', { exact: true })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await page.mouse.up()
+  await expect(page).not.toHaveURL(/launchGame/)
+  const since = await platform.lastRequest()
+  await context.setOffline(true)
+  await sheet
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click()
+  await expect(sheet.getByText('Your star is sent when you are online.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(sheet.getByText('Your star is sent when you are online.')).toBeHidden()
+  const stars = async () =>
+    (await platform.requests(since)).filter(
+      ({ method, path }) => method === 'POST' && path === '/wps/game/favourite',
+    ).length
+  await expect.poll(stars).toBe(1)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  expect(await stars()).toBe(1)
+  await expect(game.getByRole('button', { pressed: true })).toBeVisible()
+  await expect.poll(place).toBe(before)
+
+  await game.getByRole('button').first().click()
+  await expect(page).toHaveURL(/launchGame/)
+  await page.goBack()
+  await expect(page).toHaveURL(/vassalage=BAAGH/)
+  await expect(game).toBeVisible()
+  await expect.poll(place).toBe(before)
+})
+
+test('the last choice wins, however late the others are answered, and a wrong address shows what is nearest', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(
+    '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NOBODY&gameClassify=Nothing&minBet=9&lang=EN',
+  )
+  await expect(games(page).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Live casino')
+  await page.goto('/m/gameLobbyCenter?gameCategory=MEGAWAY&lang=EN')
+  await expect(kind(page, 'Megaways').locator('input')).toBeChecked()
+  await page.goto('/m/gameList?gameType=NOTHING&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+
+  await platform.faults([{ path: '/lgw/game/list', delayMs: 1500, times: 1 }])
+  await category(page, 'Live casino').click()
+  await expect(page).toHaveURL(/LIVE/)
+  await category(page, 'Crash').click()
+  await expect(page).toHaveURL(/CRASH/)
+  const vendors = /BAAGH|JONAKI|AAKASH|UDAAN/
+  await expect(games(page).first()).toHaveAttribute('data-vendor', vendors)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner')).toContainText('Crash')
+  for (const tile of await games(page).all())
+    await expect(tile).toHaveAttribute('data-vendor', vendors)
+})
+
+test('home opens the lobby in its place; lotteries are shown by who draws them, providers by what they make', async ({
+  page,
+}) => {
+  await page.goto('/m/home?pageType=list&lang=EN')
+  await expect(
+    page.getByRole('region', { name: 'Hot games' }).locator('[data-node-id]').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /View all: Hot games/ })).toHaveAttribute(
+    'href',
+    '/m/hot',
+  )
+  await page.getByRole('region', { name: 'Providers' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => shownSections(page)).toEqual(sections)
+  await category(page, 'Fishing').click()
+  await expect(page).toHaveURL(/pageType=list&gameType=FISH/)
+  await expect(kind(page, 'All')).toBeVisible()
+  await expect(kind(page, 'Cannon')).toHaveCount(0)
+  await category(page, 'Lottery').click()
+  await expect(page.getByRole('button', { name: /Sagor Lottery/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
+  await expect(games(page)).toHaveCount(0)
+
+  await page.goto('/m/providers')
+  await page.getByRole('link', { name: /Baagh Studios/ }).click()
+  await expect(page).toHaveURL(/vassalage=BAAGH/)
+  await expectVendor(page, 'BAAGH')
+  await expectNoAxeViolations(page)
+})
+
+test('on a wide screen kinds and vendors drop down, and a choice holds at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&gameClassify=NEW&lang=EN')
+  await expect(games(page).first()).toBeVisible()
+  await expect(kinds(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'All vendors' })).toHaveCount(0)
+  const classes = page.getByRole('button', { name: /^Kinds of games/ })
+  await classes.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(classes).toBeFocused()
+  await page.getByRole('button', { name: 'All vendors' }).click()
+  await page.getByRole('button', { name: /Nokshi Works/ }).click()
+  await expect(page).toHaveURL(/vassalage=NOKSHI/)
+  await expectVendor(page, 'NOKSHI')
+  await classes.click()
+  await page.getByRole('textbox', { name: 'Game name' }).fill('no such game')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No game is called “no such game”')).toBeVisible()
+})
+
+test(
+  'without a network a list that was open is there, and another says why not',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await closePopups(page)
+    const live = '/m/gameLobbyCenter?gameCategory=LIVE&vassalage=NAWAB'
+    await page.goto(`${live}&lang=EN`)
+    await installWorker(page)
+    await page.reload()
+    await expectVendor(page, 'NAWAB')
+    await context.setOffline(true)
+    await page.reload()
+    await expectVendor(page, 'NAWAB')
+    await page.goto(`${live}&gameName=Sic`)
+    await expect(page.getByRole('alert')).toContainText('not been opened on this phone')
+  },
+)
+
+test('who presents the live tables stands above them, and goes with the last of them', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await closePopups(page)
+  await page.goto('/m/gameLobbyCenter?lang=EN&gameCategory=LIVE')
+  const hosts = page.getByRole('region', { name: 'Live hosts' })
+  await expect(hosts.getByRole('button')).toHaveCount(10)
+  await expect(hosts.getByText('Streaming now').first()).toBeVisible()
+  // The row scrolls within itself, and the page stays as wide as the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await hosts.getByRole('list').evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(
+    true,
+  )
+  await expectNoAxeViolations(page)
+
+  await platform.settings({ LIVEMODELS: false })
+  await page.reload()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  await expect(hosts).toHaveCount(0)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import {
+  balanceIn,
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  installWorker,
+  logIn,
+  test,
+} from '../../support/journey.ts'
+
+const minute = 60_000
+const lottoPage = (page: Page) => page.frameLocator('iframe[title="Lal 3D"]')
+
+/** Odd and even: one of the two comes, whatever is drawn. */
+async function buyBothSides(page: Page) {
+  const lotto = lottoPage(page)
+  await lotto.getByRole('button', { name: 'Quick bets' }).click()
+  await lotto.getByRole('button', { name: /^Odd/ }).click()
+  await lotto.getByRole('button', { name: 'Add to slip' }).click()
+  await lotto.getByRole('button', { name: /^Even/ }).click()
+  await lotto.getByRole('button', { name: 'Buy 2 lines' }).click()
+  await expect(lotto.getByRole('status').first()).toContainText('Good luck!')
+}
+
+test('a player finds a lottery, buys a ticket, and is paid after the draw', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await closePopups(page)
+  await page.goto('/m/lottery?lang=EN&list=quick')
+  const vendor = page.getByRole('region', { name: 'Lal Lotto' })
+  await expect(vendor.getByText('Next draw')).toBeVisible()
+  await vendor.getByRole('link', { name: /^Lal 3D/ }).click()
+  await expect(page).toHaveURL(/\/m\/login\?next=/)
+  const wanted = new URL(page.url()).searchParams.get('next') ?? ''
+  await logIn(page, platform, 'member', wanted)
+
+  const lotto = lottoPage(page)
+  await expect(lotto.getByText('Tickets close in')).toBeVisible()
+  expect(await page.locator('iframe').getAttribute('src')).not.toContain('ticket')
+  await expect(lotto.locator('.balance')).toHaveText('৳12,500.00')
+  await expectNoAxeViolations(page)
+  await buyBothSides(page)
+  await expect(lotto.locator('.balance')).toHaveText('৳12,490.00')
+  await expect(lotto.getByText('Waiting')).toHaveCount(2)
+
+  await platform.clock(6 * minute)
+  await expect(lotto.getByRole('status').first()).toContainText('You won ৳9.50!', {
+    timeout: 20_000,
+  })
+  await expect(lotto.locator('.balance')).toHaveText('৳12,499.50')
+
+  await page.getByRole('button', { name: 'Close the lottery' }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+  await page.goto('/m/lotteryHistory?tab=tickets')
+  const tickets = page.getByRole('article')
+  await expect(tickets).toHaveCount(2)
+  await expect(tickets.filter({ hasText: 'Not won' })).toHaveCount(1)
+  await expect(tickets.filter({ hasText: '৳9.50' })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await page.goto('/m/home')
+  await expect(balanceIn(page)).toHaveText('৳12,499.50')
+})
+
+test('a slip whose answer was lost is bought once', async ({ page, platform, context }) => {
+  await logIn(page, platform, 'member', '/m/startLottery?prize_mode=ELott&gameId=lal3')
+  const lotto = lottoPage(page)
+  await lotto.getByRole('button', { name: 'Quick pick' }).click()
+  let isLost = true
+  await context.route('**/lotto/tickets', async (route) => {
+    if (!isLost) return route.fallback()
+    isLost = false
+    await route.fetch()
+    return route.abort()
+  })
+  await lotto.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(lotto.getByRole('status').first()).toContainText('No connection')
+  await lotto.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(lotto.getByRole('status').first()).toContainText('Good luck!')
+  await expect(lotto.locator('.balance')).toHaveText('৳12,495.00')
+})
+
+test(
+  'results, jackpots and the lottery can be read without a network',
+  { tag: '@worker' },
+  async ({ page, context }) => {
+    await page.goto('/m/lottery?lang=EN')
+    await installWorker(page)
+    for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectNoAxeViolations(page)
+    }
+    await context.setOffline(true)
+    for (const path of ['/m/lottery', '/m/lotteryHistory', '/m/jackpot']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await expect(page.locator('[data-stale]').first()).toBeVisible()
+    }
+    await expect(page.getByText('Not live')).toBeVisible()
+  },
+)
+
+test('the way in that the platform names leads to the lottery, and back home', async ({
+  page,
+  platform,
+}) => {
+  const launch = '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home'
+  await logIn(page, platform, 'member')
+  await page.goto(launch)
+  await expect(page).toHaveURL(/\/m\/startLottery\?/)
+  const lotto = page.frameLocator('iframe')
+  await expect(lotto.getByRole('button', { name: /^Sagor 4D/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the lottery' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('the lottery is closed where the merchant has closed it', async ({ page, platform }) => {
+  await platform.settings({ LOTT3: false })
+  await page.goto('/m/lottery?lang=EN')
+  await expect(page.getByText('The lottery is closed here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../../support/journey.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** What the page drew itself, which React takes the place of. */
+const drawn = (page: Page, name: string) =>
+  page.locator('[data-boxes]').getByText(name, { exact: true })
+
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen') ?? '')
+
+const lobbyMarks = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('mela:lobby').length)
+
+/** Lets no script of the app through until it is told to. */
+async function holdScripts(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** The first game of an address, once it is remembered there. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  const name = (await page.locator('main [data-node-id] button').first().innerText()).trim()
+  await expect.poll(() => remembered(page)).toContain(name)
+  return name
+}
+
+for (const path of ['/m/home?lang=EN', '/m/gameLobbyCenter?gameCategory=RNG&lang=EN'])
+  test(`${path} shows its games again before the app has come, and keeps a tap`, async ({
+    page,
+  }) => {
+    const name = await visit(page, path)
+    const release = await holdScripts(page)
+    await page.reload()
+    await expect(drawn(page, name)).toBeVisible()
+    await expect.poll(() => lobbyMarks(page)).toBe(1)
+    await drawn(page, name).click()
+    await expect(page.locator('[data-boxes] [aria-busy=true]')).toContainText(name)
+    release()
+    await expect(page).toHaveURL(/\/m\/login\?next=/)
+  })
+
+test('another language or list has boxes only', async ({ page }) => {
+  const name = await visit(page, '/m/home?lang=EN')
+  await holdScripts(page)
+  for (const path of ['/m/home?lang=BN', '/m/gameLobbyCenter?gameCategory=RNG&lang=EN']) {
+    await page.goto(path)
+    await expect(page.locator('#app')).not.toContainText(name)
+  }
+  await page.goto('/m/home?lang=EN')
+  await expect(drawn(page, name)).toBeVisible()
+})
+
+test('the app opens whatever lies where the games should', async ({ page }) => {
+  for (const seen of ['null', '[', '{"en home":[{}]}', '{"en home":7}', '{"en home":[null,3]}']) {
+    await page.addInitScript((text) => localStorage.setItem('seen', text), seen)
+    await page.goto('/m/home?lang=EN')
+    await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+  }
+})
+
+test("a player's own games are not remembered, and clearing the cache forgets the others", async ({
+  page,
+  platform,
+}) => {
+  await logIn(page, platform, 'member')
+  await visit(page, '/m/home')
+  await page.goto('/m/fav')
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+  await page.goto('/m/member/data')
+  expect(Object.keys(JSON.parse(await remembered(page)))).toEqual(['en home'])
+  await page.getByRole('button', { name: 'Clear cached data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByText('Cached data cleared')).toBeVisible()
+  expect(await remembered(page)).toBe('')
+})

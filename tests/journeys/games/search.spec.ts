@@ -1,0 +1,147 @@
+import { expect, expectNoAxeViolations } from '../../support/journey.ts'
+import {
+  askedFromNow,
+  bare,
+  closeSearch,
+  field,
+  found,
+  openSearch,
+  overlay,
+  result,
+  sheet,
+  test,
+} from '../../support/search.ts'
+
+test('a guest finds games by many spellings, asks the platform too, and searches again what was searched before', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  const asked = await askedFromNow(platform)
+  const questions = async () =>
+    (await asked('/lgw/game/list')).filter(({ query }) => query.gameName !== undefined)
+  await page.goto(`${bare}&lang=EN`)
+  await openSearch(page)
+  for (const spelling of ['aviater', 'evietor', 'এভিয়েটর', 'akash avi', 'AVIATOR']) {
+    await field(page).fill(spelling)
+    await expect(result(page, 'Aakash Aviator')).toBeVisible()
+  }
+  await field(page).fill('ghuri')
+  await expect(result(page, 'Festival Kite')).toBeVisible()
+  await expect(overlay(page).getByText(/^\d[\d,]* games$/)).toBeVisible()
+  await expect(page).toHaveURL(/find=ghuri/)
+
+  await field(page).fill('Rajmahal Roulette')
+  await expect(result(page, 'Rajmahal Roulette')).toBeVisible()
+  expect(await questions()).toEqual([])
+  await field(page).press('Enter')
+  await expect.poll(questions).toHaveLength(1)
+  const name = 'Rajmahal Roulette'
+  expect((await questions())[0]?.query).toMatchObject({ gameName: name, pageSize: '15' })
+  await expect(result(page, 'Rajmahal Roulette')).toHaveCount(1)
+
+  await field(page).fill('zzqqxx')
+  await expect(overlay(page).getByRole('alert')).toContainText('No game is called “zzqqxx”')
+  await overlay(page).getByRole('button', { name: 'Ask the platform' }).click()
+  await expect(overlay(page).getByRole('button', { name: 'Ask the platform' })).toBeHidden()
+  await expect(overlay(page).getByRole('heading', { name: 'Hot games' })).toBeVisible()
+
+  await field(page).fill('ilish')
+  await field(page).press('Enter')
+  await overlay(page).getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(found(page)).toBeHidden()
+  await closeSearch(page)
+  await expect(page).not.toHaveURL(/find/)
+  await page.reload()
+  await openSearch(page)
+  const recent = overlay(page).getByRole('button', { name: /^(ilish|zzqqxx)$/ })
+  await expect(recent).toHaveText(['ilish', 'zzqqxx'])
+  await overlay(page).getByRole('button', { name: 'Remove: zzqqxx' }).click()
+  await expect(recent).toHaveText(['ilish'])
+  await recent.click()
+  await expect(result(page, 'Super Ilish')).toBeVisible()
+})
+
+test("with the keyboard to a game's sheet, on to similar games, and back step by step", async ({
+  page,
+}) => {
+  await page.goto(`${bare}&lang=EN`)
+  await openSearch(page)
+  await field(page).fill('aakash aviator')
+  await expect(result(page, 'Aakash Aviator')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(result(page, 'Aakash Aviator')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const aviator = sheet(page, 'Aakash Aviator')
+  for (const fact of ['Minimum bet', /^৳\d/, /^\d+(\.\d+)?%$/, 'Volatility'])
+    await expect(aviator.getByText(fact)).toBeVisible()
+
+  await aviator.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/login\?next=.*launchGame/)
+  await page.goBack()
+  await expect(aviator.getByRole('button', { name: 'Try free' })).toBeVisible()
+  const similar = aviator.getByRole('region', { name: 'Similar games' }).getByRole('listitem')
+  await similar.first().getByRole('button').first().click()
+  await expect(aviator).toBeHidden()
+  await expect(page.locator('dialog[open]').getByText('Minimum bet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('aakash aviator')
+  await page.goBack()
+  await expect(overlay(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/find|card/)
+})
+
+test('a phone without the catalogue says so and tries again', async ({ page, platform }) => {
+  await platform.faults([
+    { path: '/lgw/game/catalogue', status: 503 },
+    { path: '/lgw/game/list', status: 503 },
+  ])
+  await page.goto(`${bare}&lang=EN&find=aviator`)
+  await expect(overlay(page).getByRole('alert')).toContainText('platform is busy', {
+    timeout: 20_000,
+  })
+  await platform.clearFaults()
+  await overlay(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(result(page, 'Aakash Aviator')).toBeVisible()
+  await expect(overlay(page).getByText('only the platform was searched')).toBeHidden()
+})
+
+test('without the catalogue the platform is searched page by page, and the player is told', async ({
+  page,
+  platform,
+}) => {
+  await platform.faults([{ path: '/lgw/game/catalogue', status: 503 }])
+  const asked = await askedFromNow(platform)
+  await page.goto(`${bare}&lang=EN&find=kite`)
+  await expect(overlay(page).getByText('only the platform was searched')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(found(page).getByRole('listitem')).toHaveCount(15)
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await found(page).getByRole('listitem').last().scrollIntoViewIfNeeded()
+  await expect(found(page).getByRole('listitem')).toHaveCount(30)
+  const pages = (await asked('/lgw/game/list'))
+    .filter(({ query }) => query.gameName === 'kite')
+    .map(({ query }) => `${query.pageNo} of ${query.pageSize}`)
+  expect(pages).toEqual(['1 of 15', '2 of 15'])
+})
+
+for (const lang of ['EN', 'BN'])
+  test(`the search and a game's sheet are accessible in ${lang}`, async ({ page }) => {
+    test.slow()
+    await page.goto(`${bare}&lang=${lang}&find=`)
+    const search = page.getByRole('dialog')
+    for (const text of ['', 'zzqqxx', 'kite']) {
+      await search.getByRole('textbox').fill(text)
+      const part = text === 'zzqqxx' ? search.getByRole('alert') : search.locator('[data-node-id]')
+      await expect(part.first()).toBeVisible()
+      await expectNoAxeViolations(page, 'dialog[open]')
+    }
+    await search.locator('[data-result]').first().click()
+    await expect(page.locator('dialog[open] dl')).toBeVisible()
+    await expect(page.locator('dialog[open] [data-node-id]').last()).toBeVisible()
+    await expectNoAxeViolations(page, 'dialog[open]')
+  })

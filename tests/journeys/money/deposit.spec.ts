@@ -1,0 +1,246 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import {
+  balanceIn,
+  closePopups,
+  expect,
+  expectNoAxeViolations,
+  logIn,
+  test,
+} from '../../support/journey.ts'
+import { countFields, main, press } from '../../support/money.ts'
+
+const minute = 60_000
+const afterSecondLook = 45_000
+const picture = join(import.meta.dirname, '../../../public/icons/icon-192.png')
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
+const method = (page: Page) => page.getByRole('radiogroup', { name: 'Way to pay' })
+
+async function choose(page: Page, name: RegExp) {
+  await method(page).getByRole('radio', { name }).check({ force: true })
+}
+
+/** On one page, as a merchant without the stepper has it. */
+async function order(page: Page, sum: string) {
+  await choose(page, /NodiPay/)
+  await amount(page).fill(sum)
+  await press(page, 'Order this deposit')
+  await expect(main(page).getByRole('heading', { name: /^Pay ৳/ })).toBeVisible()
+}
+
+async function tell(page: Page, transaction: string) {
+  await page.getByLabel('Transaction ID').fill(transaction)
+  await page.getByLabel('Last 4 of the sender’s number').fill('৪৩২১')
+  await press(page, 'Send for review')
+}
+
+test('a player deposits step by step, and the money comes', async ({ page, platform }) => {
+  test.slow()
+  await platform.money({ reviewMs: null })
+  await closePopups(page)
+  await page.goto('/m/voucherCenter?lang=EN')
+  await expect(page).toHaveURL(/\/m\/login\?next=/)
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+
+  await press(page, 'Continue')
+  await expect(method(page)).toHaveAccessibleDescription('Choose a way to pay')
+  await expect(method(page)).toBeFocused()
+  await expect(method(page).getByRole('radio', { name: /DoyelCash/ })).toBeDisabled()
+  await expectNoAxeViolations(page)
+  await choose(page, /TakaTap/)
+  await press(page, 'Continue')
+
+  await expect(page.getByRole('heading', { name: 'How much?' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked()
+  await expect(amount(page)).toHaveValue('')
+  for (const [typed, said] of [
+    ['', 'Enter an amount'],
+    ['1e5', 'Enter the amount in digits'],
+    ['-500', 'The amount must be above zero'],
+    ['500.001', 'At most two digits after the point'],
+    ['199.99', 'At least ৳200.00'],
+    ['২৫,০০০.০১', 'At most ৳25,000.00'],
+  ] as const) {
+    await amount(page).fill(typed)
+    await press(page, 'Order this deposit')
+    await expect(amount(page)).toHaveAccessibleDescription(new RegExp(said))
+    await expect(amount(page)).toBeFocused()
+  }
+  await amount(page).fill('৫০০')
+  await page.goBack()
+  await expect(method(page).getByRole('radio', { name: /TakaTap/ })).toBeChecked()
+  await page.goForward()
+  await expect(amount(page)).toHaveValue('৫০০')
+  await expectNoAxeViolations(page)
+  await press(page, 'Order this deposit')
+
+  await expect(main(page).getByRole('heading', { name: 'Pay ৳500.00' })).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await expect(page.getByRole('button', { name: 'Copy: Reference' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await main(page).getByRole('link', { name: 'I have paid' }).click()
+
+  await press(page, 'Send for review')
+  await expect(page.getByLabel('Transaction ID')).toBeFocused()
+  await page.getByLabel('Add a picture').setInputFiles({
+    name: 'slip.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)">'),
+  })
+  await expect(page.getByLabel('Add a picture')).toHaveAccessibleDescription(
+    /slip\.png is not a PNG or JPG picture/,
+  )
+  await page.getByLabel('Add a picture').setInputFiles(picture)
+  await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
+  await tell(page, 'tx-123456')
+
+  await expect(main(page).getByText('Under review')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await platform.operate('deposit/approve', { username: 'member' })
+  await expect(main(page).getByText('Credited', { exact: true })).toBeVisible()
+  const credited = (await platform.ledger('member')).filter(({ amount: sum }) => sum === '500.00')
+  expect(credited).toHaveLength(1)
+  await main(page).getByRole('link', { name: 'Go to home' }).click()
+  await expect(balanceIn(page)).toHaveText('৳13,000.00')
+})
+
+test('a deposit on one page is rejected with a reason, and no money moves', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ dep_func: false })
+  await platform.money({ reviewMs: null })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  const before = await platform.ledger('member')
+  await order(page, '1,250.50')
+  await expectNoAxeViolations(page)
+  await tell(page, 'TX-654321')
+  await expect(main(page).getByText('Under review')).toBeVisible()
+  const reason = { reason: 'amount_differs', note: 'We received ৳1,000.' }
+  await platform.operate('deposit/reject', { username: 'member', ...reason })
+  await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('Another amount has arrived than was ordered.')
+  await expect(main(page)).toContainText('We received ৳1,000.')
+  expect(await platform.ledger('member')).toEqual(before)
+
+  await main(page).getByRole('link', { name: 'New deposit' }).click()
+  await order(page, '300')
+  await press(page, 'Cancel this deposit')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
+  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+  await page.goto('/m/voucherCenter')
+  await expect(main(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('an instruction holds for its time, by the platform’s clock', async ({ page, platform }) => {
+  await platform.settings({ dep_func: false })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await order(page, '500')
+  await page.getByLabel('Transaction ID').fill('TX-1')
+  await page.reload()
+  await expect(page.getByLabel('Transaction ID')).toHaveValue('TX-1')
+  await platform.clock(16 * minute)
+  await expect(main(page).getByText('Expired', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Customer service' })).toBeVisible()
+  await platform.clock(0)
+})
+
+test('a lost answer and a double tap are one order, and without a network there is a draft', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  await platform.settings({ dep_func: false })
+  const before = await platform.lastRequest()
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await choose(page, /NodiPay/)
+  await amount(page).fill('700')
+  await context.setOffline(true)
+  await expect(main(page)).toContainText('What you entered is kept as a draft.')
+  await press(page, 'Keep as a draft')
+  await expect(page.getByText('Order it when you are back online.')).toBeVisible()
+  await context.setOffline(false)
+
+  const button = main(page).getByRole('button', { name: 'Order this deposit' })
+  await expect(button).toBeVisible()
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', drop: true }])
+  await button.click()
+  await expect(main(page)).toContainText('Your order has not arrived yet.')
+  await expect(main(page)).not.toContainText('nothing was ordered')
+  await expect(main(page)).toContainText('nothing was ordered', { timeout: afterSecondLook })
+  await expect(amount(page)).toHaveValue('700')
+  expect((await platform.orders('member')).deposits).toEqual([])
+
+  const lost = { path: '/wps/deposit/order', method: 'PUT', body: 'truncated', times: 1 } as const
+  await platform.faults([lost])
+  await button.dblclick()
+  await expect(main(page).getByRole('heading', { name: 'Pay ৳700.00' })).toBeVisible()
+  expect((await platform.orders('member')).deposits).toHaveLength(1)
+  const sent = (await platform.requests(before)).filter(
+    ({ method: verb, path }) => verb === 'PUT' && path === '/wps/deposit/order',
+  )
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+
+  await platform.faults([{ ...lost, path: '/wps/deposit/slip' }])
+  await tell(page, 'TX-777777')
+  await expect(main(page).getByText('Under review')).toBeVisible()
+})
+
+test('an app that is killed before the answer comes back to its order, and not to a second one', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  await platform.settings({ dep_func: false })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  await choose(page, /NodiPay/)
+  await amount(page).fill('900')
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 8000 }])
+  const sending = page.waitForRequest((request) => request.method() === 'PUT')
+  await press(page, 'Order this deposit')
+  await sending
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(stored).toContain('sentKeys')
+  expect(stored).not.toContain('900')
+  await page.close()
+
+  const back = await context.newPage()
+  await back.goto('/m/voucherCenter?lang=EN')
+  await expect(main(back)).toContainText('Your order has not arrived yet.')
+  await expect(main(back).getByRole('heading', { name: 'Pay ৳900.00' })).toBeVisible({
+    timeout: afterSecondLook,
+  })
+  expect((await platform.orders('member')).deposits).toHaveLength(1)
+  expect(await back.evaluate(() => localStorage.getItem('sentKeys'))).toBeNull()
+})
+
+test('limits of one’s own, and a closed cashier, are said with a way on', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ dep_func: false })
+  await logIn(page, platform, 'member', '/m/voucherCenter')
+  const refusal = {
+    success: false,
+    code: 'limit_deposit',
+    message: '',
+    value: { period: 'day', left: '150.00', resetsAt: Date.now() + 60 * minute },
+  }
+  const fault = { path: '/wps/deposit/order', method: 'PUT', status: 403, body: refusal }
+  await platform.faults([fault])
+  await choose(page, /NodiPay/)
+  await amount(page).fill('500')
+  await press(page, 'Order this deposit')
+  const alert = main(page).getByRole('alert').filter({ hasText: 'limit' })
+  await expect(alert).toContainText('Your own deposit limit leaves ৳150.00 until')
+  await expect(alert.getByRole('link', { name: 'See my limits' })).toBeVisible()
+  await expect(amount(page)).toHaveValue('500')
+  expect(await countFields(page, main(page))).toBe(3)
+  await platform.settings({ FUNDTRANS3: false })
+  await page.goto('/m/voucherCenter')
+  await expect(main(page)).toContainText('Please contact customer service')
+  await page.goto('/m/withdraw')
+  await expect(main(page)).toContainText('Please contact customer service')
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { main, press } from '../../support/money.ts'
+import type { Platform } from '../../support/platform.ts'
+
+const deposits = (page: Page) => page.getByRole('region', { name: 'Deposit limit' })
+
+async function set(page: Page, sum: string) {
+  await deposits(page)
+    .getByRole('button', { name: /Per day/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit limit' })
+  await sheet.getByLabel('At most per day').fill(sum)
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet).toBeHidden()
+}
+
+/** Timers of a quarter of an hour wait in the page, but not in the game's frame, until they are told to run. */
+const holdLongTimers = (page: Page) =>
+  page.addInitScript(() => {
+    if (self !== top) return
+    const later = setTimeout.bind(window)
+    const held: (() => void)[] = []
+    const hold = (run: () => void, wait = 0) => {
+      if (wait < 600_000 || wait > 900_000) return later(run, wait)
+      return -held.push(run)
+    }
+    Object.defineProperty(window, 'setTimeout', { value: hold })
+    addEventListener('quarter-over', () => held.splice(0).forEach((run) => run()))
+  })
+
+/** How often the platform was asked for something. */
+async function asked(platform: Platform, method: string, path: string) {
+  const requests = await platform.requests(0)
+  return requests.filter((one) => one.method === method && one.path === path).length
+}
+
+test('a player sets a limit, takes a break, excludes themselves, and each of them holds', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await logIn(page, platform, 'member', '/m/member/limits')
+  const day = deposits(page).getByRole('button', { name: /Per day/ })
+  await expect(day).toContainText('No limit')
+  await expectNoAxeViolations(page)
+
+  await set(page, '১,০০০')
+  await expect(day).toContainText('৳1,000.00')
+  await set(page, '600')
+  await expect(day).toContainText('৳600.00')
+  await set(page, '5000')
+  await expect(deposits(page)).toContainText(/From .*: ৳5,000\.00/)
+  await expect(day).toContainText('৳600.00')
+  await expectNoAxeViolations(page)
+  await deposits(page).getByRole('button', { name: 'Take back' }).click()
+  await expect(deposits(page).getByRole('button', { name: 'Take back' })).toBeHidden()
+  await expect(main(page).getByText('Taken back')).toBeVisible()
+
+  await platform.settings({ dep_func: false })
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
+  await page.getByLabel('Amount', { exact: true }).fill('700')
+  await press(page, 'Order this deposit')
+  await expect(main(page).getByText(/Your own deposit limit leaves ৳600\.00/)).toBeVisible()
+  await main(page).getByRole('link', { name: 'See my limits' }).click()
+  await expect(page).toHaveURL(/\/m\/member\/limits/)
+
+  await main(page).getByRole('button', { name: '24 hours' }).click()
+  const question = page.getByRole('dialog', { name: 'Take a break: 24 hours?' })
+  await expect(question).toBeVisible()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await question.getByRole('button', { name: 'Begin the break' }).click()
+  await expect(main(page).getByText(/You are on a break until/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: '7 days' })).toBeVisible()
+
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG')
+  await page.locator('[data-node-id]').first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  await expect(page.getByText(/You are on a break/)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.goto('/m/member/limits')
+  await main(page).getByRole('button', { name: '6 months' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Exclude me', exact: true }).click()
+  await expect(main(page).getByText(/You have excluded yourself until/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: '24 hours' })).toBeHidden()
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('radio', { name: /NodiPay/ }).check({ force: true })
+  await page.getByLabel('Amount', { exact: true }).fill('300')
+  await press(page, 'Order this deposit')
+  await expect(main(page).getByText(/You have excluded yourself/)).toBeVisible()
+})
+
+test('a player is told the time as often as they asked, once the round is over', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  const quarter = 15 * 60_000
+  await holdLongTimers(page)
+  await logIn(page, platform, 'member', '/m/member/limits')
+  const every = main(page).getByRole('radio', { name: '15 minutes' })
+  await every.check({ force: true })
+  await expect.poll(() => asked(platform, 'PUT', '/wps/member/limits/reality')).toBe(1)
+
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG')
+  await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled()
+  const round = Promise.withResolvers<void>()
+  await page.route('**/spin', async (route) => {
+    await round.promise
+    await route.continue()
+  })
+  const spun = page.waitForRequest('**/spin')
+  await spin.click()
+  await spun
+
+  const lookedAt = await asked(platform, 'GET', '/wps/member/play')
+  await platform.clock(quarter)
+  await page.evaluate(() => dispatchEvent(new Event('quarter-over')))
+  await expect.poll(() => asked(platform, 'GET', '/wps/member/play')).toBeGreaterThan(lookedAt)
+  const told = page.getByRole('dialog', { name: 'A short look at the clock' })
+  await expect(told).toBeHidden()
+  round.resolve()
+  await expect(told).toContainText(/You have played for.*1\d minutes/)
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await told.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(told).toBeHidden()
+  await expect(spin).toBeEnabled()
+})

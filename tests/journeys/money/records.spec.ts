@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { dayAfter, dayOf } from '../../../src/api/day.ts'
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import { main } from '../../support/money.ts'
+
+const totals = (page: Page) => page.getByRole('region', { name: 'Totals' })
+const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
+
+/** Saves the bets on screen and reads the file. */
+async function savedBets(page: Page) {
+  const download = page.waitForEvent('download')
+  await main(page).getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+  const [head = '', ...rows] = text.trimEnd().split('\r\n')
+  return { name: file.suggestedFilename(), head, rows }
+}
+
+test('a player finds a bet, reads what all of them come to, and takes them along', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  await logIn(page, platform, 'member', '/m/gameRecord')
+  await expect(page.getByText('No bets in these days')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await choose(page, 'Choose days')
+  const from = dayAfter(dayOf(Date.now()), -80)
+  await page.getByLabel('From').fill(from)
+  await main(page).getByRole('button', { name: 'Show these days' }).click()
+  await expect(totals(page)).toContainText('64 bets')
+  await expect(page).toHaveURL((url) => url.searchParams.get('from') === from)
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expectNoAxeViolations(page)
+  await main(page).getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(40)
+
+  const { name, head, rows } = await savedBets(page)
+  expect(name).toMatch(/^bets .*\.csv$/)
+  expect(head).toContain('Bet ID,Time (Dhaka),Game,Provider,Status,Stake,Valid stake,Win,Net')
+  expect(rows).toHaveLength(64)
+  const stakes = rows.map((row) => Number(row.split(',').at(-4)))
+  const staked = stakes.reduce((sum, stake) => sum + stake, 0)
+  const shown = (await totals(page).getByRole('definition').first().textContent()) ?? ''
+  expect(Number(shown.replace(/[^\d.]/g, ''))).toBeCloseTo(staked, 2)
+
+  await choose(page, 'Not settled')
+  await expect(page.getByText('No bets like these')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(totals(page)).toContainText('64 bets')
+  await page.getByLabel('Category').selectOption('RNG')
+  await expect(totals(page)).toHaveText(/^(?!64 )\d+ bets/)
+  const ofSlots = (await totals(page).textContent()) ?? ''
+  await page.reload()
+  await expect(totals(page)).toHaveText(ofSlots)
+
+  await page.getByRole('tab', { name: 'Profit and loss' }).click()
+  await expect(totals(page)).toContainText('64 bets')
+  await expect(totals(page)).toContainText('Deposited')
+  await expectNoAxeViolations(page)
+  await context.setOffline(true)
+  await choose(page, 'Today')
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a merchant may keep profit and loss, or the whole record, to itself', async ({
+  page,
+  platform,
+}) => {
+  await platform.settings({ PERSPNL3: false })
+  await logIn(page, platform, 'member', '/m/gameRecord')
+  await expect(page.getByText('No bets in these days')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await platform.settings({ MEMTRANS3: false })
+  await page.reload()
+  await expect(page.getByText('Please contact customer service')).toBeVisible()
+})
+
+test('the leaderboard is open to guests, and tells a player their place', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/m/leaderBoard?lang=EN&period=week')
+  await expect(page.getByText('Sign in to see your place')).toBeVisible()
+  await page.getByRole('tab', { name: 'Turnover' }).click()
+  await expect(page).toHaveURL(/board=turnover/)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const here = new URL(page.url())
+  await logIn(page, platform, 'member', here.pathname + here.search)
+  await expect(page.getByRole('tab', { name: 'Turnover' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('region', { name: 'Your place' })).toContainText('no place')
+})

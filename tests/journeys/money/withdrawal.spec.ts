@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, logIn, storedIn, test } from '../../support/journey.ts'
+import { countFields, main, press } from '../../support/money.ts'
+import type { Platform } from '../../support/platform.ts'
+
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
+const secret = (page: Page) => main(page).getByRole('textbox', { name: 'Payment password' })
+const available = (page: Page) => main(page).getByText('Available').locator('..')
+
+async function bind(page: Page) {
+  await press(page, 'Add an account')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Add this account' }).click()
+  await expect(sheet.getByLabel('Bank or wallet')).toBeFocused()
+  await sheet.getByLabel('Bank or wallet').selectOption({ label: 'TakaTap' })
+  await sheet.getByLabel('Account number').fill('০১৭১২-৩৪৫')
+  await sheet.getByLabel('Payee name').fill('Rahim Uddin')
+  await sheet.getByRole('button', { name: 'Add this account' }).click()
+  await expect(sheet.getByLabel('Account number')).toHaveAccessibleDescription(/does not fit/)
+  await sheet.getByLabel('Account number').fill('০১৭১২-৩৪৫ ৬৭৮')
+  const asked = await countFields(page, sheet)
+  await sheet.getByRole('button', { name: 'Add this account' }).click()
+  await expect(main(page).getByRole('radio', { name: /TakaTap •••• 5678/ })).toBeChecked()
+  return asked
+}
+
+/** A payment password of one's own, set without leaving. */
+async function setPassword(page: Page) {
+  await press(page, 'Set a payment password')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Payment password', { exact: true }).fill('246810')
+  await sheet.getByLabel('Login password').fill('Member#2468')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(secret(page)).toBeVisible()
+}
+
+async function ask(page: Page, sum: string) {
+  await amount(page).fill(sum)
+  await secret(page).fill('২৪৬৮১০')
+  await press(page, 'Withdraw')
+}
+
+const codeOf = async (platform: Platform) =>
+  (await platform.outbox()).find(({ to }) => to.endsWith('1711000001'))?.code ?? ''
+
+test('a player binds an account and is paid, in no more steps and fields than a deposit', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await platform.money({ payMs: null })
+  await logIn(page, platform, 'member', '/m/withdraw')
+  await expect(available(page)).toContainText('৳12,500.00')
+  await expect(amount(page)).toHaveValue('')
+  await press(page, 'Withdraw')
+  await expect(main(page)).toContainText('Add the account that the money shall go to')
+  const bound = await bind(page)
+  await expectNoAxeViolations(page)
+  for (const [typed, said] of [
+    ['1e3', 'Enter the amount in digits'],
+    ['499.99', 'At least ৳500.00'],
+    ['১২,৫০০.০১', '৳12,500.00 is available'],
+    ['25000.01', 'At most ৳25,000.00'],
+  ] as const) {
+    await amount(page).fill(typed)
+    await press(page, 'Withdraw')
+    await expect(amount(page)).toHaveAccessibleDescription(new RegExp(said))
+  }
+  await main(page).getByRole('button', { name: 'Max' }).click()
+  await expect(amount(page)).toHaveValue('12500')
+  await amount(page).fill('1000')
+  await expect(main(page)).toContainText('You receive৳990.00')
+  await press(page, 'Get code')
+  await expect(page.getByText('Sent to +880 •••• ••01')).toBeVisible()
+  await page.getByLabel('SMS code').fill(await codeOf(platform))
+  // A deposit asks for seven things on four steps: method; channel, amount, promotion; payment; ID, number, pictures.
+  expect(bound + (await countFields(page, main(page)))).toBeLessThanOrEqual(7)
+
+  const lost = { path: '/wps/withdrawal/order', method: 'PUT', body: 'empty', times: 1 } as const
+  await platform.faults([lost])
+  await main(page).getByRole('button', { name: 'Withdraw', exact: true }).dblclick()
+  await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()
+  expect((await platform.orders('member')).withdrawals).toHaveLength(1)
+  await expectNoAxeViolations(page)
+  await platform.operate('withdrawal/process', { username: 'member' })
+  await expect(main(page).getByText('Processing', { exact: true })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Cancel this withdrawal' })).toHaveCount(0)
+  await platform.operate('withdrawal/pay', { username: 'member' })
+  await expect(main(page).getByText('Paid', { exact: true })).toBeVisible()
+  await main(page).getByRole('link', { name: 'All withdrawals' }).click()
+  await expect(available(page)).toContainText('৳11,500.00')
+  await expect(main(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('what is rejected or cancelled comes back to the last paisa', async ({ page, platform }) => {
+  test.slow()
+  await platform.money({ payMs: null })
+  await logIn(page, platform, 'member', '/m/withdraw')
+  await bind(page)
+  await setPassword(page)
+  await amount(page).fill('600')
+  await secret(page).fill('111111')
+  await press(page, 'Withdraw')
+  await expect(secret(page)).toHaveAccessibleDescription(
+    'The payment password is incorrect. Tries left: 4',
+  )
+  await expect(amount(page)).toHaveValue('600')
+  await ask(page, '600')
+  await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()
+  await page.goto('/m/withdraw')
+  await expect(available(page)).toContainText('৳11,900.00')
+  await expect(main(page)).toContainText('Locked by open withdrawals৳600.00')
+  await main(page)
+    .getByRole('link', { name: /৳600\.00/ })
+    .click()
+  await platform.operate('withdrawal/reject', { username: 'member', reason: 'name_differs' })
+  await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(main(page)).toContainText('The account is in another name.')
+  await expect(main(page)).toContainText('৳600.00 is back in your balance.')
+
+  await main(page).getByRole('link', { name: 'All withdrawals' }).click()
+  await expect(available(page)).toContainText('৳12,500.00')
+  await ask(page, '700')
+  await press(page, 'Cancel this withdrawal')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+  await main(page).getByRole('link', { name: 'All withdrawals' }).click()
+  await expect(available(page)).toContainText('৳12,500.00')
+  const kept = await storedIn(page)
+  expect(kept).not.toContain('246810')
+})

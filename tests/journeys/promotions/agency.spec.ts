@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+
+const agree = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+test('an agent is offered a contract, reads what is new, accepts one and declines another', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logIn(page, platform, 'contract', '/m/home', true)
+  const offer = page.getByRole('dialog', { name: 'A contract waits for you' })
+  await offer.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('heading', { name: 'Salary contract' })).toBeVisible()
+  await expect(page.getByText('৳300.00 instead of ৳250.00')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await agree(page, 'Accept')
+  await expect(page.getByText('Contract accepted')).toBeVisible()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeHidden()
+
+  await page.goto('/m/agentRegister')
+  const waiting = page.getByRole('region', { name: 'Contracts that wait for you' })
+  await expect(waiting.getByRole('link')).toHaveCount(2)
+  await waiting.getByRole('link', { name: 'Dividend contract' }).click()
+  const contract = '/wps/agent/contract'
+  await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeVisible()
+  await platform.faults([
+    { path: contract, method: 'PUT', body: 'empty', times: 1 },
+    { path: contract, method: 'GET', status: 500 },
+  ])
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await agree(page, 'Decline')
+  await expect(page.getByText(/could not hear whether your answer arrived/)).toBeVisible()
+  await platform.clearFaults()
+  await page.getByRole('main').getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('Declined', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Declined', { exact: true })).toBeVisible()
+
+  await page.goto('/m/member/agent/getHourContract')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toBeVisible()
+  await platform.clock(6 * 24 * 3_600_000)
+  await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
+  await agree(page, 'Accept')
+  await expect(page.getByText(/The time to sign this is over/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toHaveCount(0)
+})
+
+test('an agent makes a link, closes it, opens an account; a visitor reads the terms and joins', async ({
+  page,
+  browser,
+  platform,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/m/affiliate?lang=EN')
+  await page.getByLabel('Active players').fill('১০')
+  await page.getByLabel('Their net loss in a month').fill('2,00,000')
+  await expect(page.getByRole('status').filter({ hasText: 'Commission' })).toContainText(
+    '৳60,000.00',
+  )
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Join' }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+
+  await logIn(page, platform, 'agent', '/m/agentRegister')
+  await page.getByLabel('Rebate').fill('0.9')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect(page.getByLabel('Rebate')).toBeFocused()
+  await expect(page.getByText('Your own rebate is 0.6%', { exact: true })).toBeVisible()
+  await page.getByLabel('Rebate').fill('0.3')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await expect(page.getByText('Link created')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: /^Open link/ }).click()
+  const sheet = page.getByRole('dialog')
+  const address = await sheet.getByText(/affiliateCode=/).textContent()
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(`${address}&lang=EN`)
+  await expect(friend.getByLabel(/Invitation|Affiliate/)).toHaveValue(/^[A-Z0-9]{8}$/)
+  await friend.context().close()
+  await sheet.getByRole('button', { name: 'Disable this link' }).click()
+  await page
+    .getByRole('dialog', { name: 'Disable this link?' })
+    .getByRole('button', { name: 'Disable', exact: true })
+    .click()
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  const form = page.getByRole('dialog', { name: 'Open an account' })
+  await form.getByLabel('Username').fill('member')
+  await form.getByLabel('First password', { exact: true }).fill('Handmade#1')
+  await form.getByLabel('Rebate').fill('0.1')
+  await form.getByRole('button', { name: 'Open account' }).click()
+  await expect(form.getByLabel('Username')).toBeFocused()
+  await form.getByLabel('Username').fill('handmade')
+  await form.getByRole('button', { name: 'Open account' }).click()
+  await expect(page.getByText('The account handmade is open')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+
+const day = 86_400_000
+
+test('a player applies, is issued the reward, and claims it once', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  await page.goto('/m/activity?lang=EN')
+  await page.getByRole('tab', { name: 'Deposit' }).click()
+  await page.getByRole('link', { name: /First deposit bonus/ }).click()
+  await expect(page.getByRole('heading', { name: 'First deposit bonus' })).toBeVisible()
+  await expect(page.getByText('5 × = ৳2,500.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Join: First deposit bonus' }).click()
+  await expect(page).toHaveURL(/\/m\/login\?next=/)
+  const wanted = new URL(page.url()).searchParams.get('next') ?? ''
+  await logIn(page, platform, 'member', wanted)
+
+  await page.getByRole('textbox', { name: /Remark/ }).fill('TX 4711')
+  await page.getByLabel('Add a picture').setInputFiles('public/icons/icon-192.png')
+  await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /Remark/ })).toHaveValue('TX 4711')
+  await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Join: First deposit bonus' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Join: First deposit bonus' }).click()
+  await expect(page.getByText('Pending')).toBeVisible()
+
+  await platform.decide({ username: 'member', activityId: 1, decision: 'issue' })
+  await page.goto('/m/rewardCenter')
+  const reward = page.getByRole('article').filter({ hasText: 'First deposit bonus' })
+  await expect(reward.getByText('৳500.00').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await reward.getByRole('button', { name: /^Claim/ }).click()
+  await expect(reward).toHaveCount(0)
+  await page.getByRole('tab', { name: 'In progress' }).click()
+  await expect(reward.getByText('৳0.00 of ৳2,500.00 staked')).toBeVisible()
+  await page.goto('/m/activityDetail?id=1')
+  await expect(page.getByText('Done')).toBeVisible()
+  expect(await movesOf(platform.url, 'reward')).toEqual(['500.00'])
+})
+
+/** What the ledger has moved for the member, by reason. */
+async function movesOf(url: string, reason: string): Promise<string[]> {
+  const answer = await fetch(`${url}/sandbox/ledger?username=member`)
+  const moves: { amount: string; reason: string }[] = await answer.json()
+  return moves.filter((move) => move.reason === reason).map(({ amount }) => amount)
+}
+
+test('a player signs in on three days, and each is paid once', async ({ page, platform }) => {
+  await logIn(page, platform, 'member', '/m/activity/signIn', true)
+  const cell = (status: string) => page.locator(`[data-status="${status}"]`)
+  const press = page.getByRole('button', { name: /^Sign in today/ })
+  await expect(cell('signed')).toHaveCount(2)
+  await expect(cell('missed')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  for (const days of [0, 1, 2]) {
+    await platform.clock(days * day)
+    await page.reload()
+    await press.dblclick()
+    await expect(page.getByText('Signed in for today.')).toBeVisible()
+    await expect(cell('signed')).toHaveCount(3 + days)
+    await expect(press).toHaveCount(0)
+  }
+  expect(await movesOf(platform.url, 'reward')).toEqual(['15.00', '15.00', '10.00'])
+  await page.goto('/m/activity')
+  await expect(page.getByRole('link', { name: /Daily sign-in/ }).getByText('Signed')).toBeVisible()
+})
