@@ -66,7 +66,8 @@ const topOf = (file: string) => /^src\/\w+(?=\/)|^(?:sw|sandbox)(?=\/)/.exec(fil
 
 const idOf = (folder: string) => folder.replace('src/', '')
 
-function diagram() {
+/** Who imports whom among the top folders, as docs/architecture.md shows it. */
+export function diagram() {
   const arrows = edges(topOf).map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`)
   return ['```mermaid', 'flowchart TD', ...arrows.sort(), '```'].join('\n')
 }
@@ -89,8 +90,7 @@ function figures() {
   ].join('\n')
 }
 
-/** The page with what is between its markers made anew. */
-export function renewed(text: string) {
+function renewed(text: string) {
   const put = (whole: string, name: string, made: string) =>
     whole.replace(
       new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { diagram, filesByFolder, read } from './structure.ts'
+
+/** A route's file name is its path, so the paths below /m lie side by side. */
+const paths = 'src/routes/m'
+
+it('keeps folders small enough to be seen whole', () => {
+  const large = [...filesByFolder()].filter(([folder, count]) => count > 25 && folder !== paths)
+  expect(large).toEqual([])
+})
+
+it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
+  expect(read('docs/architecture.md')).toContain(diagram())
+})
