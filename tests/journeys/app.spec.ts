@@ -112,6 +112,7 @@ test('what the merchant names goes before the platform’s own files', async ({ 
   const info = { ...site.value.info, resources, mobileTemplate }
   await platform.faults([
     { path: '/wps/system/status', body: { success: true, value: { ...site.value, info } } },
+    { path: '/wps/system/template', body: { success: true, value: mobileTemplate } },
   ])
   await page.goto('/m/app?lang=EN')
   const said = page.getByText('Play', { exact: true })

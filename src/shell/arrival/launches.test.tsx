@@ -7,10 +7,14 @@ import { Questions } from '../toasts/Questions.tsx'
 import { standAt } from '../testing.tsx'
 import { useLaunches } from './useLaunches.ts'
 
-let launch: (targetURL?: string) => void = () => undefined
+let launch: ((targetURL?: string) => void) | null = null
+let isInstalled = true
 
 beforeEach(() => {
+  launch = null
+  isInstalled = true
   setStage()
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
   platform({})
   vi.stubGlobal('performance', {
     now: () => Date.now(),
@@ -33,7 +37,8 @@ function Frame() {
 }
 const opened = async (path: string) => {
   const place = await standAt({ Frame, entries: ['/m/hot'] })
-  await act(async () => launch(path && new URL(path, location.origin).href))
+  await vi.waitFor(() => expect(launch).not.toBeNull())
+  await act(async () => launch?.(path && new URL(path, location.origin).href))
   return place
 }
 
@@ -46,7 +51,7 @@ describe('an address that the system hands to the open app', () => {
   it('is not the one that the window was opened with, which comes first', async () => {
     const { at } = await opened('/m/home')
     expect(at()).toBe('/m/hot')
-    await act(async () => launch(`${location.origin}/m/home`))
+    await act(async () => launch?.(`${location.origin}/m/home`))
     expect(at()).toBe('/m/home')
   })
 
@@ -58,12 +63,19 @@ describe('an address that the system hands to the open app', () => {
     },
   )
 
+  it('is nobody’s business in a browser’s tab', async () => {
+    isInstalled = false
+    await standAt({ Frame, entries: ['/m/hot'] })
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(launch).toBeNull()
+  })
+
   it('waits for a word of the player over a form, a payment or a game', async () => {
     const release = holdUpdates('a form')
     const { at } = await opened('/m/fav')
     await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(at()).toBe('/m/hot')
-    await act(async () => launch(`${location.origin}/m/fav`))
+    await act(async () => launch?.(`${location.origin}/m/fav`))
     await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
     expect(at()).toBe('/m/fav')
     release()

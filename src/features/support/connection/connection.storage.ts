@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import type { KnownHosts } from './connection.rules.ts'
-
-const storageKey = 'lines'
+import { linesKey } from './keepLines.ts'
 
 const Stored = v.object({
   lines: v.pipe(v.array(v.string()), v.maxLength(50)),
@@ -11,9 +10,6 @@ const Stored = v.object({
 
 /** The other addresses of this site as the platform last named them, for when this one does not answer. */
 export function readLines(): Pick<KnownHosts, 'lines' | 'speedTest'> {
-  const parsed = v.safeParse(Stored, readJson(lasting, storageKey))
+  const parsed = v.safeParse(Stored, readJson(lasting, linesKey))
   return parsed.success ? parsed.output : { lines: [], speedTest: '' }
 }
-
-export const writeLines = ({ lines, speedTest }: Pick<KnownHosts, 'lines' | 'speedTest'>) =>
-  lasting.write(storageKey, JSON.stringify({ lines, speedTest }))

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { brandAtom, siteAtom } from '../../../merchant/merchant.atoms.ts'
+import { brandAtom, templateAtom } from '../../../merchant/merchant.atoms.ts'
 import css from './AppHero.module.css'
 import { lookOf } from './look.rules.ts'
 
 /** What the merchant says of the app, on the merchant's own ground. */
 export function AppHero() {
-  const template = useAtomValue(siteAtom).value?.template
+  const template = useAtomValue(templateAtom)
   const brand = useAtomValue(brandAtom)
   const [broken, setBroken] = useState<string | null>(null)
   const { picture, ground, text, veil } = lookOf({

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { clearStage, platform, setStage } from '../../games/testing.tsx'
+import { siteAtom } from '../../merchant/merchant.atoms.ts'
+import { knownHostsAtom } from './connection.atoms.ts'
+import { readLines } from './connection.storage.ts'
+import { keepLines } from './keepLines.ts'
+
+const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.example/speed' }
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+})
+afterEach(clearStage)
+
+it('the other addresses are known at a start that reaches none of the site', async () => {
+  const info = {
+    domainRoute: known.lines,
+    resources: [{ resourceType: 'SpeedTest', url: known.speedTest }],
+  }
+  platform({ '/wps/system/status': () => ({ info, serverTime: 1 }) })
+  const release = keepLines(store)
+  const look = store.sub(siteAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+  expect(store.get(knownHostsAtom)).toMatchObject(known)
+  expect(readLines()).toEqual(known)
+  release()
+  look()
+})
+
+it.each(['', '{"lines":[7],"speedTest":""}', '{"__proto__":1}', 'null'])(
+  'a store that holds %j holds no lines',
+  (stored) => {
+    localStorage.setItem('lines', stored)
+    expect(readLines()).toEqual({ lines: [], speedTest: '' })
+  },
+)

@@ -1,0 +1,24 @@
+import { atom } from 'jotai'
+import { lasting } from '../../../device/storage/storage.ts'
+import type { store as Store } from '../../../net/queryClient.ts'
+import { siteAtom } from '../../merchant/merchant.atoms.ts'
+
+export const linesKey = 'lines'
+
+/** What the platform says in this visit of the site's other addresses. */
+export const answeredLinesAtom = atom((get) => {
+  const site = get(siteAtom).value
+  if (!site) return null
+  const test = site.resources.find(({ type }) => type === 'SpeedTest')
+  return { lines: site.lines, speedTest: test?.url ?? '' }
+})
+
+/** Leaves the newest lines on the device: whoever needs another one cannot ask for it. */
+export function keepLines(store: typeof Store) {
+  const keep = () => {
+    const lines = store.get(answeredLinesAtom)
+    if (lines) lasting.write(linesKey, JSON.stringify(lines))
+  }
+  keep()
+  return store.sub(answeredLinesAtom, keep)
+}
