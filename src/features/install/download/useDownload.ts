@@ -7,14 +7,18 @@ import { Failure, asFailure } from '../../../net/failure.ts'
 import { given } from '../../../net/given.ts'
 import { type Passage, passageOf } from '../../../net/urlGate.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { holdUnwatched } from '../../../ui/html/linkWatch.ts'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 
 export interface Download {
   readonly href: string
   /** Saved beside the page, where the file is this site's. */
   readonly isOwn: boolean
-  /** Without a network the browser would put its own error in the place of the app. */
-  readonly guard: (event: MouseEvent) => void
+  /**
+   * Without a network the browser would put its own error in the place of the app; and another site waits until the
+   * link gate can ask about it.
+   */
+  readonly guard: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** Where a file may be had, or null where its address may not be opened at all. */
@@ -24,7 +28,7 @@ export function useDownload(url: string | null): Download | null {
   const isOnline = useAtomValue(isOnlineAtom)
   const passage = url === null ? nowhere : passageOf(url, { kind: 'link', hosts })
   if (!passage) return null
-  const guard = (event: MouseEvent) => {
+  const guard = (event: MouseEvent<HTMLElement>) => {
     try {
       if (!isOnline) throw new Failure('offline')
       given(url)
@@ -32,6 +36,7 @@ export function useDownload(url: string | null): Download | null {
       event.preventDefault()
       toast(isOnline ? 'fail' : 'offline', textOf(asFailure(thrown)))
     }
+    if (passage.kind !== 'own') holdUnwatched(event.nativeEvent, event.currentTarget)
   }
   return { href: hrefOf(passage), isOwn: passage.kind === 'own', guard }
 }

@@ -44,7 +44,7 @@ export function IosWay({ file, isFirst, device }: WayProps & { readonly file: Fi
 }
 
 /** Saved as a file the profile would lie among the downloads: Safari has to be sent there. */
-function open(event: MouseEvent, { href, isOwn, guard }: Download) {
+function open(event: MouseEvent<HTMLElement>, { href, isOwn, guard }: Download) {
   guard(event)
   if (event.defaultPrevented || !isOwn) return
   event.preventDefault()

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { buttonClass } from '../../../ui/button/buttonClass.ts'
-import css from './AppScreen.module.css'
-import { useDownload } from './useDownload.ts'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { buttonClass } from '../../../../ui/button/buttonClass.ts'
+import css from '../AppScreen.module.css'
+import { useDownload } from '../useDownload.ts'
 
 /** The page of a store, which another site is: the link gate says where it leads. */
 export function StoreLink({ url, isFirst }: { readonly url: string; readonly isFirst: boolean }) {

@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchLinks } from '../../../../ui/html/linkWatch.ts'
+import { clearStage, platform, setStage, visit } from '../../../games/testing.tsx'
+import { StoreLink } from './StoreLink.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+})
+afterEach(clearStage)
+
+it('a store that is pressed before links are watched waits for whoever asks about it', async () => {
+  await visit(<StoreLink url="https://play.google.com/store/apps/details?id=mela" isFirst />)
+  const link = screen.getByRole('link', { name: 'Open the store' })
+  expect(fireEvent.click(link)).toBe(false)
+  const asked = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('click', asked)
+  const unwatch = watchLinks()
+  expect(asked).toHaveBeenCalledOnce()
+  document.removeEventListener('click', asked)
+  unwatch()
+})
+
+it.each(['javascript:alert(1)', 'http://play.google.com/', '//play.google.com/'])(
+  'there is no way to %s',
+  async (url) => {
+    await visit(<StoreLink url={url} isFirst />)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  },
+)
