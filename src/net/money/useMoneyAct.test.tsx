@@ -189,6 +189,24 @@ describe('an act that moves money', () => {
     expect(onEarlier).toHaveBeenCalledOnce()
   })
 
+  it('whose refusal was lost blocks no further one', async () => {
+    const result = await absent()
+    send.mockRejectedValueOnce(new Failure('refused', 'idempotency_mismatch'))
+    act(() => result.current.renew())
+    act(() => result.current.run())
+    await waitFor(() => expect(result.current.state).toBe('waiting'))
+    expect(new Set(keys()).size).toBe(1)
+    await halfAMinute()
+    expect(result.current.state).toBe('absent')
+    expect(result.current.sentKey).toBeNull()
+    send.mockResolvedValue(order)
+    act(() => result.current.run())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(order, true))
+    expect(keys()).toHaveLength(3)
+    expect(keys()[2]).not.toBe(keys()[1])
+    expect(onEarlier).not.toHaveBeenCalled()
+  })
+
   it('that ends after the player has gone fetches nobody back', async () => {
     const settled = Promise.withResolvers<Order>()
     send.mockReturnValue(settled.promise)

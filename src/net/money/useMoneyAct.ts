@@ -68,11 +68,17 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     await secondLook()
     return lookAt(lost)
   }
-  const look = async (lost: string) => {
+  const release = (key: string) => {
+    drop(key)
+    isEdited.current = false
+  }
+  /** A key that is answered and has nothing to show for it was refused: it can send nothing more. */
+  const look = async (lost: string, isAnswered = false) => {
     try {
       const found = (await lookAt(lost)) ?? (await lookAgain(lost))
-      if (found === null) setState('absent')
-      else settleFound(lost, found)
+      if (found !== null) return settleFound(lost, found)
+      if (isAnswered) release(lost)
+      setState('absent')
     } catch {
       setState('unknown')
     }
@@ -87,7 +93,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
       const refusal = asFailure(thrown)
       const isOther = refusal.code === 'idempotency_mismatch'
       isEdited.current ||= isOther
-      if (isUnanswered(refusal) || isOther) return look(sent)
+      if (isUnanswered(refusal) || isOther) return look(sent, isOther)
       drop(sent)
       setFailure(refusal)
       setState('refused')
