@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codes } from '../../../api/codes.ts'
 import { registrationFields } from '../../../api/account/registration.fields.ts'
-import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { placesOf } from './refusal.rules.ts'
 
 const everything = registrationFields.map((field) => ({ field }))
@@ -47,18 +46,4 @@ describe('a refusal', () => {
     for (const code of codes)
       expect(placesOf({ code, details: null }, everything).length).toBeGreaterThan(0)
   })
-})
-
-it.each([
-  ['offline', null, true],
-  ['timeout', null, true],
-  ['malformed', null, true],
-  ['busy', null, true],
-  ['busy', 'too_many', false],
-  ['busy', 'maintenance', false],
-  ['refused', 'username_exists', false],
-  ['refused', null, false],
-  ['signedOut', null, false],
-] as const)('after %s %s the platform may have registered the player: %s', (kind, code, may) => {
-  expect(isUnanswered({ kind, code })).toBe(may)
 })
