@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { getMember } from '../../api/account/member.ts'
+import { call } from '../../net/call.ts'
+import { credentialsAtom } from '../../net/session/credentials.ts'
 import { store } from '../../net/queryClient.ts'
 import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
-import { grant, loggedOut, stageSession, words } from './session.testing.ts'
+import { fetched, grant, loggedOut, stageSession, words } from './session.testing.ts'
 
 stageSession()
 
@@ -29,6 +32,21 @@ describe('another tab', () => {
     otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
     expect(words()).toContain('info: Signed in as rahim')
+  })
+
+  it('that has a newer token keeps it when the older one ends here, and is followed', async () => {
+    store.set(openSessionIntent, grant)
+    const newer = { ...grant, token: 'another-token-of-16', merchantCode: 'mela01' }
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(newer))
+    const before = words().length
+    fetched.mockImplementation(async () =>
+      Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
+    )
+    await call(getMember, {}).catch(() => undefined)
+    expect(store.get(sessionAtom)?.token).toBe(newer.token)
+    expect(store.get(credentialsAtom)?.token).toBe(newer.token)
+    expect(localStorage.getItem('MC_SESSION_INFO')).toContain(newer.token)
+    expect(words()).toHaveLength(before)
   })
 
   it('hears of a logout here', async () => {

@@ -32,6 +32,8 @@ function inWords(say: () => void) {
 /** The platform no longer knows this token. */
 export function expireSession(token: string) {
   if (store.get(sessionAtom)?.token !== token || store.get(isLapsedAtom) || hasSignedOut()) return
+  // Another tab has a newer one already: a change of password ends the one before it.
+  if ((readSession()?.token ?? token) !== token) return follow()
   eraseToken()
   tellTabs({ type: 'lapsed' })
   lapse()
