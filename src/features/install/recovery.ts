@@ -24,7 +24,8 @@ export function recoverLostChunks() {
 const logged = new Set<string>()
 
 /** Each part that does not load is named once, with the route that wanted it; what stands behind "?" stays out. */
-function logLost({ message }: Error) {
+function logLost(payload: unknown) {
+  const message = payload instanceof Error ? payload.message : 'unknown'
   const line = `${location.pathname}: ${message}`
   if (logged.has(line)) return
   logged.add(line)

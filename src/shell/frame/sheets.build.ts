@@ -22,11 +22,7 @@ export function stylesIntoScripts(bundle: Rolldown.OutputBundle) {
 const adopting = (css: string) =>
   `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}\n`
 
-/** Vite's own also fetches sheets and tells of what is missing; of that, only the event is left to do. */
-const importing = `export const __vitePreload = (load) => load().catch((failure) => {
-  dispatchEvent(new Event('vite:preloadError'))
-  throw failure
-})`
+const importing = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
 
 export const plainImports = (): Plugin => ({
   name: 'mela:plain-imports',
