@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
+import { apart } from './http/apart.ts'
 import { longestSpan } from './caller/tries.ts'
 import type { Db } from './schema/db.ts'
 
@@ -47,9 +48,10 @@ export async function prune(db: Db, now: number) {
 export function pruneHourly(db: Db, now: () => number): MiddlewareHandler {
   let last = -Infinity
   return async (_, next) => {
-    if (now() - last > hour) {
+    // Testers set the clock forward and back.
+    if (Math.abs(now() - last) > hour) {
       last = now()
-      await prune(db, last)
+      await apart('pruning', () => prune(db, last))
     }
     await next()
   }

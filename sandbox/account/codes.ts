@@ -48,15 +48,22 @@ interface Wish {
   readonly isSomebodys?: boolean
 }
 
-/** Sends a code for one purpose: one a minute, five an hour to a recipient; answers when the next may be asked for. */
-export function sendCodeTo({ platform, context }: Pick<Call, 'platform' | 'context'>, wish: Wish) {
+/**
+ * Sends a code for one purpose: one a minute, five an hour to a recipient, and sixty an hour to guests of one address;
+ * answers when the next may be asked for.
+ */
+export function sendCodeTo(
+  { platform, context, account }: Pick<Call, 'platform' | 'context' | 'account'>,
+  wish: Wish,
+) {
   const letter = letterTo(wish.to)
-  const counted: Tried[] = [{ kind: 'message', name: letter.to }, byAddress(context, 'messageFrom')]
+  const counted: Tried[] = [{ kind: 'message', name: letter.to }]
+  if (!account) counted.push(byAddress(context, 'messageFrom'))
   const key = keyOf(wish.purpose, wish.to)
   return inTurn(platform.db, `codes:${key.mobile}`, async () => {
     const { db, now } = platform
     const last = await findCode(platform, key)
-    if (last && now() - last.at < pause - slack)
+    if (last && last.at <= now() && now() - last.at < pause - slack)
       throw new Refusal('too_many', { expirationTime: last.at + pause })
     await assertFew(platform, counted)
     await noteTry(platform, counted)

@@ -97,7 +97,8 @@ async function asksForCaptcha({ platform, context }: Call, subjects: readonly st
   const address = byAddress(context, 'login')
   if (await hasCaptcha(platform.db))
     return (await haveFailed(platform, subjects)) || (await triedUntil(platform, address)) !== null
-  await assertFew(platform, [address])
+  // Without captchas to ask for, only a name that has been guessed at waits for the guesses of its address.
+  if (await haveFailed(platform, subjects.slice(0, 1))) await assertFew(platform, [address])
   return false
 }
 

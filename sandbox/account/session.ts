@@ -8,11 +8,14 @@ import type { Platform } from '../platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { type Keys, byKeys } from './sessionKeys.ts'
+import { lateness } from './sessionLife.ts'
 
 const cookieName = 'mela_session'
 
+const hour = 3_600_000
+
 /** How long a session may rest before it ends. */
-export const idleTimes = { usual: 24 * 3_600_000, remembered: 7 * 24 * 3_600_000 } as const
+export const idleTimes = { usual: 24 * hour, remembered: 7 * 24 * hour } as const
 
 type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
 
@@ -69,7 +72,7 @@ export async function openSession(
       ...hashesOf(keys),
       account_id: accountId,
       at: now(),
-      expires_at: now() + (time ?? idle),
+      expires_at: now() + (time ?? idle + lateness),
       idle_ms: time === undefined ? idle : null,
       ended_at: null,
     })

@@ -128,6 +128,9 @@ export async function sweepTrials(platform: Platform) {
     .select('account_id')
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
+  const ended = db.selectFrom('sessions').select('account_id').where('ended_at', 'is not', null)
+  // One that has just begun may not have its session yet.
+  const justNow = now() - 60_000
   const due = await db
     .selectFrom('trials')
     .select('account_id')
@@ -135,7 +138,10 @@ export async function sweepTrials(platform: Platform) {
     .where((row) =>
       row.or([
         row('expires_at', '<=', now()),
-        row.and([row('started_at', 'is not', null), row('account_id', 'not in', played)]),
+        row.and([
+          row('account_id', 'not in', played),
+          row.or([row('started_at', '<', justNow), row('account_id', 'in', ended)]),
+        ]),
       ]),
     )
     .execute()

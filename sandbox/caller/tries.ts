@@ -65,6 +65,7 @@ export async function triedUntil({ db, now }: Platform, tried: Tried): Promise<n
     .select('at')
     .where('subject', '=', subjectOf(tried))
     .where('at', '>', now() - span)
+    .where('at', '<=', now())
     .orderBy('at', 'desc')
     .offset(free - 1)
     .limit(1)

@@ -12,15 +12,16 @@ export async function countViolations(db: Db, violations: readonly Violation[], 
   const today = Math.floor(now / day)
   await pruneReports(db, now, longest)
   for (const violation of violations) {
-    if ((await countRows(db)) >= mostRows) return
+    const seen = { ...violation, day: today }
+    const { numUpdatedRows } = await db
+      .updateTable('policy_reports')
+      .set(({ eb }) => ({ count: eb('count', '+', 1) }))
+      .where((eb) => eb.and(seen))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n || (await countRows(db)) >= mostRows) continue
     await db
       .insertInto('policy_reports')
-      .values({ ...violation, day: today, count: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'directive', 'blocked', 'route', 'source', 'disposition'])
-          .doUpdateSet((row) => ({ count: row('policy_reports.count', '+', 1) })),
-      )
+      .values({ ...seen, count: 1 })
       .execute()
   }
 }
