@@ -60,7 +60,7 @@ export function createLotto({ db, now, platformOrigins }: LottoOptions): Hono {
 
 function serveAssets(app: Hono) {
   const assets = loadAssets('{vendor,lottery}/{client,sheets}/**/*.{ts,css}', '..')
-  app.get('/:owner{vendor|lottery}/:folder{client|sheets}/:file{.+}', (c) => {
+  app.get('/:owner{(?:vendor|lottery)}/:folder{(?:client|sheets)}/*', (c) => {
     const asset = assets.get(c.req.path)
     if (!asset) return c.notFound()
     c.header('ETag', asset.etag)

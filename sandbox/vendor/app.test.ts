@@ -39,8 +39,9 @@ describe('a game’s page', () => {
   it('finds every file that its page and scripts name', async () => {
     const { app } = await openVendor()
     const wanted = new Set<string>()
-    for (const nodeId of [1, 2, 3, 4, 5]) {
-      const html = await (await app.request(`/play/VA/${nodeId}`)).text()
+    const games = [1, 2, 3, 4, 5].map((nodeId) => `/play/VA/${nodeId}`)
+    for (const page of [...games, '/lotto/TCG_SEA/lobby']) {
+      const html = await (await app.request(page)).text()
       for (const [, path = ''] of html.matchAll(/(?:href|src)="(\/[^"]+)"/g)) wanted.add(path)
     }
     for (const path of wanted) {

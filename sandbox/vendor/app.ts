@@ -62,7 +62,7 @@ function servePages(app: Hono, db: Db, platformOrigins: readonly string[]) {
 
 function serveAssets(app: Hono) {
   const assets = loadAssets()
-  app.get('/:folder{client|sheets|fonts}/:file{.+}', (c) => {
+  app.get('/:folder{(?:client|sheets|fonts)}/*', (c) => {
     const asset = assets.get(c.req.path)
     if (!asset) return c.notFound()
     c.header('ETag', asset.etag)
