@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { ConnectionCheck } from '../../features/support/connection/ConnectionCheck.tsx'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -34,7 +33,6 @@ export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
         <Button kind="ghost" busy={isBusy} onClick={() => void retry()}>
           <Trans>Try again</Trans>
         </Button>
-        <ConnectionCheck />
       </div>
     </Blocking>
   )

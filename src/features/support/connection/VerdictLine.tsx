@@ -24,6 +24,12 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
       return null
     case 'silent':
       return <Trans>Nothing answers. Check whether your phone is online.</Trans>
+    case 'hereSilent':
+      return (
+        <Trans>
+          This address does not answer, but your internet works. Try again in a little while.
+        </Trans>
+      )
     case 'fastest':
       return <Trans>You are on the fastest address.</Trans>
     case 'better':

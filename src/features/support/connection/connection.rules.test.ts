@@ -101,6 +101,11 @@ describe('what a player is told', () => {
     })
   })
 
+  it('that the phone is online where others answer', () => {
+    const rows = [row('here', null), row('pictures', 80)]
+    expect(verdictOf(rows)).toEqual({ kind: 'hereSilent' })
+  })
+
   it('which line still answers', () => {
     const rows = [row('here', null), row('line', 900, 'a')]
     expect(verdictOf(rows)).toMatchObject({

@@ -73,7 +73,7 @@ function pictures(host: string, index: number, page: Page): Target[] {
 }
 
 export type Verdict =
-  | { readonly kind: 'fastest' | 'silent' | 'pending' }
+  | { readonly kind: 'fastest' | 'silent' | 'hereSilent' | 'pending' }
   | { readonly kind: 'better'; readonly line: Measured; readonly isHereSilent: boolean }
 
 /** A change of address must be worth it: a fifth of the time, and more than a wink. */
@@ -88,7 +88,8 @@ export function verdictOf(rows: readonly Measured[]): Verdict {
     .toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0))
   if (line && (here === null || isWorthIt(here, line.ms ?? 0)))
     return { kind: 'better', line, isHereSilent: here === null }
-  return { kind: here === null ? 'silent' : 'fastest' }
+  if (here !== null) return { kind: 'fastest' }
+  return { kind: rows.some(({ ms }) => typeof ms === 'number') ? 'hereSilent' : 'silent' }
 }
 
 /** How long a bar is, in hundredths of the slowest. */
