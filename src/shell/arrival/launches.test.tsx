@@ -51,8 +51,14 @@ describe('an address that the system hands to the open app', () => {
   it('is not the one that the window was opened with, which comes first', async () => {
     const { at } = await opened('/m/home')
     expect(at()).toBe('/m/hot')
+    await act(async () => launch?.(`${location.origin}/m/activity`))
+    expect(at()).toBe('/m/activity')
+  })
+
+  it('is not the icon’s, which only brings the app to the front', async () => {
+    const { at } = await opened('/m/activity')
     await act(async () => launch?.(`${location.origin}/m/home`))
-    expect(at()).toBe('/m/home')
+    expect(at()).toBe('/m/activity')
   })
 
   it.each(['https://evil.example/m/home', 'javascript:alert(1)', ''])(

@@ -9,7 +9,8 @@ import { confirm } from '../../ui/overlay/confirmation.ts'
 export function followLaunches(history: RouterHistory) {
   const open = async (address: string) => {
     const passage = passageOf(address, { kind: 'link', hosts: [] })
-    if (passage?.kind !== 'own') return
+    // A tap on the app's icon counts as a launch too: the app only comes to the front.
+    if (passage?.kind !== 'own' || passage.path === '/m/home') return
     if (!isBusy() || (await askToLeave())) history.push(passage.path)
   }
   onLaunch((address) => void open(address))
