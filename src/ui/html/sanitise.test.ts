@@ -59,6 +59,10 @@ describe('the browser’s parser', () => {
     ],
     ['<p>A style="x" of its own</p>', '<p>A style="x" of its own</p>'],
     ['<a title="once = twice">x</a>', '<a title="once = twice">x</a>'],
+    [
+      '<a href="/x/online=1" title="in style = gold">x</a>',
+      '<a href="/x/online=1" title="in style = gold">x</a>',
+    ],
   ])('finds nothing to report in %s', async (html, muted) =>
     expect(await parsedFor(html)).toContain(muted),
   )

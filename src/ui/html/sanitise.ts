@@ -54,7 +54,10 @@ const styleOf = (element: Element) =>
  */
 const muted = (html: string) =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replaceAll(/(?<=[\s/]|[^=\s]["'])(style|on[a-z]+)(?=\s*=)/gi, 'data-$1'),
+    tag.replaceAll(
+      /("[^"]*"|'[^']*')|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi,
+      (_, quoted?: string, name?: string) => quoted ?? `data-${name}`,
+    ),
   )
 
 /** Written as it is read: a browser drops control characters, wherever they stand. */
