@@ -3,7 +3,7 @@ import { installWorker, logIn, passwordOf } from '../support/journey.ts'
 import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
 
 const publicData =
-  /^"\/(lgw\/(vendor\/(types|list)|game\/(list|hot|catalogue)|winner\/board)|wps\/(announcement\/list|wallet\/merchant))\b/
+  /^"\/(lgw\/(vendor\/(types|list)|game\/(list|hot|catalogue)|winner\/board)|wps\/(announcement\/(list|popular)|wallet\/merchant))\b/
 
 test('of a logged-in visit, the phone keeps public data and files only', async ({
   page,

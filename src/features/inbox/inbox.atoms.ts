@@ -100,7 +100,7 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
   if (!session || isRead || get(marksAtom).read.has(id)) return
   set(doneAtom, ({ read, removed }) => ({ read: withAll(read, [id]), removed }))
   soon(() => {
-    if (get(sessionAtom) !== session) return
+    if (get(sessionAtom)?.userName !== session.userName) return
     void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts)
   }, together)
 })

@@ -48,7 +48,7 @@ export const isOnAtom = atom((get) => {
   return (id: SwitchId) => isOn(switches, id)
 })
 
-/** Whether the platform has said in this visit that a part is off: no word of it, or an old one, closes nothing. */
+/** Whether a part is off, once the platform was heard in this visit; a switch that it leaves out stays as it was. */
 export const isClosedAtom = atom((get) => {
   const [isHeard, isOpen] = [get(saidSiteAtom) !== undefined, get(isOnAtom)]
   return (id: SwitchId) => isHeard && !isOpen(id)

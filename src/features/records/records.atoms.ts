@@ -10,7 +10,7 @@ import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import {
   currencyAtom,
-  isOnAtom,
+  isClosedAtom,
   merchantAtom,
   merchantCodeAtom,
 } from '../merchant/merchant.atoms.ts'
@@ -77,7 +77,7 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
 }))
 
 /** A merchant may keep profit and loss to itself; one that does not say shows it. */
-export const isProfitOffAtom = atom((get) => !get(isOnAtom)('PERSPNL3'))
+export const isProfitOffAtom = atom((get) => get(isClosedAtom)('PERSPNL3'))
 
 export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,

@@ -24,6 +24,7 @@ export function ReferralLink({ className, children }: Props) {
       await router.navigate({ to: store.get(referralPathAtom) })
   }
   const hold = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void follow()
   }

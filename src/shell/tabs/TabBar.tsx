@@ -31,6 +31,7 @@ export function TabBar({ pathname }: { readonly pathname: string }) {
             className={tabClass}
             activeProps={{}}
             aria-current={tab === active ? 'page' : undefined}
+            aria-haspopup={tab.isPanel && 'dialog'}
             onClick={tab.isPanel && openPanel}
           >
             <TabFace

@@ -60,7 +60,7 @@ export function useDepositForm(offer: Offer) {
       clear()
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })
     },
-    onEarlier: () => toast('info', t`What you sent before has arrived. Nothing else was ordered.`),
+    onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
   })
   const { failure } = act
   const place = failure && placeOf(failure.code)

@@ -69,7 +69,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
       clear()
       if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })
     },
-    onEarlier: () => toast('info', t`What you sent before has arrived. Nothing else was ordered.`),
+    onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
   })
   const { failure } = act
   const place = failure && placeOf(failure.code)

@@ -49,7 +49,7 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   // The words stay on the phone until they are sent; what only agents are told does not.
   const label = notice?.isForAgents ? undefined : notice?.title
   soon(() => {
-    if (get(sessionAtom) === session)
+    if (get(sessionAtom)?.userName === session.userName)
       void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label)
   }, together)
 })
