@@ -79,7 +79,11 @@ describe('a list whose first page has none of the wanted games', () => {
 
 describe('a page that failed', () => {
   let look: (isIntersecting: boolean) => void = () => undefined
-  const scrollTo = (place: 'bar' | 'top') => act(async () => look(place === 'bar'))
+  /** Once what was drawn last is watched. */
+  async function scrollTo(place: 'bar' | 'top') {
+    await act(async () => undefined)
+    await act(async () => look(place === 'bar'))
+  }
   beforeEach(() =>
     vi.stubGlobal(
       'IntersectionObserver',
