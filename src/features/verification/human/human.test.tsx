@@ -51,7 +51,7 @@ it('a code is said to be on its way once the check is passed: no toast lies over
   onTestFinished(store.sub(siteAtom, () => undefined))
   await waitFor(() => expect(store.get(isOnAtom)('SLIDER3')).toBe(true))
   await visit(fieldFor('01711000001'))
-  fireEvent.click(screen.getByRole('button', { name: 'Get code' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Get code' }))
   await waitFor(() => expect(store.get(humanCheckAtom)).not.toBeNull())
   expect(words()).toEqual([])
   act(() => store.get(humanCheckAtom)?.answer({}))
