@@ -51,12 +51,13 @@ test('a sign-out whose app is closed before the network is back is told at the n
   await closePopups(page)
   await logIn(page, platform, 'member', '/m/member/home')
   const token = await tokenIn(page)
-  await platform.faults([{ path: '/wps/session/login', method: 'DELETE', drop: true }])
+  // A gateway's answer: the browser repeats a dropped call by itself, perhaps after the fault has gone.
+  await platform.faults([{ path: '/wps/session/login', method: 'DELETE', status: 502 }])
   await askToSignOut(page)
   await signOut(page)
+  await expect.poll(() => heard(platform)).toContainEqual({ status: 502, hasToken: true })
   await page.close()
   await platform.clearFaults()
-  expect((await heard(platform)).filter(({ status }) => status === 200)).toEqual([])
 
   const back = await context.newPage()
   await back.goto('/m/home?lang=EN')
