@@ -63,6 +63,8 @@ const say = async (data: unknown, from = origin, source: object = chatWindow) =>
   Object.defineProperty(await frame(), 'contentWindow', { value: chatWindow })
   const event = new MessageEvent('message', { data, origin: from })
   Object.defineProperty(event, 'source', { value: source })
+  // The frame may stand before the page listens.
+  await act(async () => undefined)
   await act(async () => void window.dispatchEvent(event))
 }
 const lastToast = () => store.get(toastsAtom).at(-1)
