@@ -33,7 +33,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/secondTries.ts']],
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },

@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { UnitSecondTries } from './tests/support/secondTries.ts'
 
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
 const rules = ['src/**/*.rules.test.ts']
@@ -9,6 +10,8 @@ const rules = ['src/**/*.rules.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    retry: 1,
+    reporters: ['default', new UnitSecondTries()],
     projects: [
       {
         plugins,
