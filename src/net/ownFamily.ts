@@ -1,12 +1,10 @@
 import type { Atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
+import { cachedFamily } from './family.ts'
 import { onSignOut } from './session/signOut.ts'
 
-/** Atoms by an id of the player's own, which go with their player. */
-export function ownFamily<A extends Atom<unknown>>(make: (id: string) => A) {
-  const family = atomFamily(make)
-  onSignOut(() => {
-    for (const id of family.getParams()) family.remove(id)
-  })
+/** Atoms by an id of the player's own, forgotten at sign-out. */
+export function ownFamily<A extends Atom<unknown>>(create: (id: string) => A) {
+  const family = cachedFamily(create)
+  onSignOut(family.clear)
   return family
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
 import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games/games.ts'
 import { listRecent } from '../../api/games/recent.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
+import { cachedFamily } from '../../net/family.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
@@ -42,41 +42,35 @@ export interface GamesQuery {
 
 type SourceQuery = Source & Omit<GamesQuery, keyof Source>
 
-const isSame = <T extends object>(one: T, other: T) => JSON.stringify(one) === JSON.stringify(other)
-
-const sourcePagesAtom = atomFamily(
-  ({ category, vendor, classify, ...rest }: SourceQuery) =>
-    pagesAtom(listGames, (get, page) => ({
-      merchantCode: get(merchantCodeAtom),
-      language: get(listLanguageAtom),
-      page,
-      ...rest,
-      ...(category && { category }),
-      ...(vendor && { vendor }),
-      ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
-    })),
-  isSame,
+const sourcePagesAtom = cachedFamily(({ category, vendor, classify, ...rest }: SourceQuery) =>
+  pagesAtom(listGames, (get, page) => ({
+    merchantCode: get(merchantCodeAtom),
+    language: get(listLanguageAtom),
+    page,
+    ...rest,
+    ...(category && { category }),
+    ...(vendor && { vendor }),
+    ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
+  })),
 )
 
 /** The games of a category, page after page; e-sports and cockfights vendor after vendor. */
-export const gamesAtom = atomFamily(
-  ({ category, vendor, ...rest }: GamesQuery) =>
-    atom((get): ReadPages<Game> => {
-      const catalogue = get(catalogueAtom)
-      const sources = sourcesOf(category, vendor, catalogue ?? [])
-      if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
-      const reads: ReadPages<Game>[] = []
-      for (const source of sources) {
-        const read = get(sourcePagesAtom({ ...source, ...rest }))
-        reads.push(read)
-        if (!isAtEnd(read)) break
-      }
-      const entry = catalogue?.find((one) => one.category === category)
-      const isWhole = vendor === null && rest.classify === null && !rest.name
-      const total = entry && isWhole && isSplit(entry.category) ? countOf(entry) : undefined
-      return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
-    }),
-  isSame,
+export const gamesAtom = cachedFamily(({ category, vendor, ...rest }: GamesQuery) =>
+  atom((get): ReadPages<Game> => {
+    const catalogue = get(catalogueAtom)
+    const sources = sourcesOf(category, vendor, catalogue ?? [])
+    if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
+    const reads: ReadPages<Game>[] = []
+    for (const source of sources) {
+      const read = get(sourcePagesAtom({ ...source, ...rest }))
+      reads.push(read)
+      if (!isAtEnd(read)) break
+    }
+    const entry = catalogue?.find((one) => one.category === category)
+    const isWhole = vendor === null && rest.classify === null && !rest.name
+    const total = entry && isWhole && isSplit(entry.category) ? countOf(entry) : undefined
+    return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
+  }),
 )
 
 /** Nobody to ask: nothing to show, or the vendors are not known yet. */
@@ -95,7 +89,7 @@ function withoutStrangers(
   return { ...read, value: read.value?.filter(isSport) }
 }
 
-export const categoryGamesAtom = atomFamily((category: Category) =>
+export const categoryGamesAtom = cachedFamily((category: Category) =>
   atom((get) => {
     const pageSize = get(isLiteAtom) ? pageSizes.liteRow : pageSizes.row
     return get(gamesAtom({ category, vendor: null, classify: null, pageSize }))
@@ -103,7 +97,7 @@ export const categoryGamesAtom = atomFamily((category: Category) =>
 )
 
 /** What the player opened last, newest first; of all categories, or of one. */
-export const recentOf = atomFamily((category: Category | null) =>
+export const recentOf = cachedFamily((category: Category | null) =>
   pagesAtom(listRecent, (get, page) => ({
     page,
     pageSize: pageSizes.recent,

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import type { Category } from '../../../api/games/category.ts'
 import { listFavouriteIds, listFavourites } from '../../../api/games/favourites.ts'
 import type { Game } from '../../../api/games/game.ts'
+import { cachedFamily } from '../../../net/family.ts'
 import { type ReadPages, pagesAtom, queryAtom } from '../../../net/query.ts'
 import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
@@ -34,6 +34,6 @@ const favouritePages = (pageSize: number, category: Category | null) => {
 export const homeFavouritesAtom = favouritePages(pageSizes.favouritesHome, null)
 
 /** The lobby's, of all categories or of one. */
-export const favouritesOf = atomFamily((category: Category | null) =>
+export const favouritesOf = cachedFamily((category: Category | null) =>
   favouritePages(pageSizes.favouritesLobby, category),
 )

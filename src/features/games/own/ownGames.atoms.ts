@@ -1,5 +1,4 @@
 import { type Getter, atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { unwrap } from 'jotai/utils'
 import type { Game } from '../../../api/games/game.ts'
 import { isPassing } from '../../../net/failure.ts'
@@ -12,18 +11,16 @@ import { findGamesOf } from '../search/lookup/searcher.ts'
 import { ownAtom } from './own.atoms.ts'
 import type { OwnList } from './own.rules.ts'
 
-const idsAtom = atomFamily((list: OwnList) =>
-  atom((get) => {
-    const ids = get(ownAtom)[list]?.ids ?? []
-    return list === 'favourites' ? latestFirst(ids, get(outboxAtom)) : ids
-  }),
-)
+const idsAtoms = {
+  favourites: atom((get) => latestFirst(get(ownAtom).favourites?.ids ?? [], get(outboxAtom))),
+  recent: atom((get) => get(ownAtom).recent?.ids ?? []),
+}
 
 /** The games of the kept ids, out of the catalogue on the phone; undefined until it has looked. */
-const keptGamesAtom = atomFamily((list: OwnList) =>
+const cachedGamesOf = (list: OwnList) =>
   unwrap(
     atom(async (get): Promise<readonly Game[]> => {
-      const ids = get(idsAtom(list))
+      const ids = get(idsAtoms[list])
       get(listLanguageAtom)
       if (ids.length === 0) return []
       return findGamesOf(ids).then(
@@ -31,8 +28,12 @@ const keptGamesAtom = atomFamily((list: OwnList) =>
         () => [],
       )
     }),
-  ),
-)
+  )
+
+const cachedGamesAtoms = {
+  favourites: cachedGamesOf('favourites'),
+  recent: cachedGamesOf('recent'),
+}
 
 /** A list of the player's own that cannot be asked for: the games of its kept ids, with their age. */
 export function orKept(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
@@ -40,9 +41,9 @@ export function orKept(get: Getter, list: OwnList, read: ReadPages<Game>): ReadP
   const isAway = failure !== undefined && (failure.kind === 'offline' || isPassing(failure))
   const at = get(ownAtom)[list]?.at
   if (value || !isAway || at === undefined) return read
-  const items = get(keptGamesAtom(list))
+  const items = get(cachedGamesAtoms[list])
   // Without the catalogue the phone cannot name them.
-  if (items?.length === 0 && get(idsAtom(list)).length > 0) return read
+  if (items?.length === 0 && get(idsAtoms[list]).length > 0) return read
   const kept = items && { items, total: items.length }
   return asOnePage({ ...read, value: kept, at, isKept: true, isPending: !kept, failure: undefined })
 }

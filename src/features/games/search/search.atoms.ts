@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import * as v from 'valibot'
 import { listGames } from '../../../api/games/games.ts'
 import { searchesKey } from '../../../device/storage/searches.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { cachedFamily } from '../../../net/family.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { pagesAtom } from '../../../net/query.ts'
 import { store } from '../../../net/queryClient.ts'
@@ -17,7 +17,7 @@ export const confirmedAtAtom = atom(0)
 const pageSize = 15
 
 /** What the platform itself finds by a name, page after page. */
-export const platformGamesAtom = atomFamily((name: string) =>
+export const platformGamesAtom = cachedFamily((name: string) =>
   pagesAtom(listGames, (get, page) =>
     name === ''
       ? null

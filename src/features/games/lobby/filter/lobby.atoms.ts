@@ -1,6 +1,6 @@
 import { type Getter, atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import type { Game } from '../../../../api/games/game.ts'
+import { cachedFamily } from '../../../../net/family.ts'
 import type { ReadPages } from '../../../../net/query.ts'
 import { isAmong } from '../../catalogue.rules.ts'
 import { favouritesOf } from '../../favourites/favourites.atoms.ts'
@@ -11,13 +11,11 @@ import { sifted } from '../../pages.rules.ts'
 import { type Filter, isOwnClass } from './filter.rules.ts'
 
 /** The pages of a list, 15 games each, or as many as its own endpoint gives. */
-export const lobbyPagesAtom = atomFamily(
-  (filter: Filter) =>
-    atom((get): ReadPages<Game> => {
-      if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
-      return sifted(owned(get, filter), isWantedBy(get, filter))
-    }),
-  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
+  atom((get): ReadPages<Game> => {
+    if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
+    return sifted(owned(get, filter), isWantedBy(get, filter))
+  }),
 )
 
 function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {

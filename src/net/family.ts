@@ -1,0 +1,25 @@
+import type { Atom } from 'jotai'
+
+interface Options<P> {
+  /** Parameters with the same key share an atom. */
+  readonly keyOf?: (param: P) => string
+  readonly limit?: number
+}
+
+/** Atoms by parameter, found by key in constant time; beyond the limit the least recently used one goes. */
+export function cachedFamily<P, A extends Atom<unknown>>(
+  create: (param: P) => A,
+  { keyOf = JSON.stringify, limit = 50 }: Options<P> = {},
+) {
+  const atoms = new Map<string, A>()
+  const atomOf = (param: P): A => {
+    const key = keyOf(param)
+    const found = atoms.get(key) ?? create(param)
+    atoms.delete(key)
+    atoms.set(key, found)
+    const [oldest] = atoms.keys()
+    if (atoms.size > limit && oldest !== undefined) atoms.delete(oldest)
+    return found
+  }
+  return Object.assign(atomOf, { clear: () => atoms.clear() })
+}
