@@ -1,5 +1,7 @@
+import { createStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatMoney, formatTime } from './format.ts'
+import { formatAtom, formatCount, formatDate, formatMoney, formatTime } from './format.ts'
+import { activateLanguageIntent } from './language.atoms.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -52,4 +54,14 @@ it.each(moments)('writes %s as the language’s own rules do', (moment) => {
   expect(formatDate(at, 'BN')).toBe(byRule('bn-BD', day))
   expect(formatTime(at, 'BN')).toBe(byRule('bn-BD', clock))
   expect(formatDate(at, 'EN')).toBe(byRule('en-GB', day))
+})
+
+it('stays one and the same until the language changes', async () => {
+  const store = createStore()
+  await store.set(activateLanguageIntent, 'EN')
+  const english = store.get(formatAtom)
+  await store.set(activateLanguageIntent, 'EN')
+  expect(store.get(formatAtom)).toBe(english)
+  await store.set(activateLanguageIntent, 'BN')
+  expect(store.get(formatAtom)).not.toBe(english)
 })

@@ -51,14 +51,10 @@ export function formatDate(at: number, language: Language): string {
 /** The page has been left, and it is not known yet who comes back to it. */
 export const isMoneyHiddenAtom = atom(false)
 
-const formatAtom = atom((get) => ({
-  language: get(languageAtom),
-  isMoneyHidden: get(isMoneyHiddenAtom),
-}))
-
-/** The formats in the language on screen. */
-export function useFormat() {
-  const { language, isMoneyHidden } = useAtomValue(formatAtom)
+/** The formats of the language on screen. */
+export const formatAtom = atom((get) => {
+  const language = get(languageAtom)
+  const isMoneyHidden = get(isMoneyHiddenAtom)
   return {
     money: (minor: number, symbol: string) =>
       isMoneyHidden ? `${symbol} ****` : formatMoney(minor, symbol, language),
@@ -66,4 +62,6 @@ export function useFormat() {
     time: (at: number) => formatTime(at, language),
     date: (at: number) => formatDate(at, language),
   }
-}
+})
+
+export const useFormat = () => useAtomValue(formatAtom)

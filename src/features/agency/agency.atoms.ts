@@ -2,12 +2,8 @@ import { atom } from 'jotai'
 import { checkContracts } from '../../api/promotions/agentContracts.ts'
 import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query.ts'
-import { currencyAtom, isOnAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
+import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)
 
 const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('AGENTPOLICY3'))
 

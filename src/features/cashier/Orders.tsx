@@ -8,7 +8,7 @@ import { More } from '../../ui/list/More.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './Orders.module.css'
-import { currencySymbolAtom } from './cashier.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Props<T> {
   readonly title: ReactNode
@@ -57,10 +57,10 @@ interface RowProps {
 /** The inside of a row: how much, where it stands, by what way, since when. */
 export function OrderRow({ order, status, about }: RowProps) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   return (
     <>
-      <span className={css.amount}>{format.money(order.amount, symbol)}</span>
+      <span className={css.amount}>{money(order.amount)}</span>
       <span className={css.status} data-status={order.status}>
         {status}
       </span>

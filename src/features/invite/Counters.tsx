@@ -3,18 +3,18 @@ import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/promotions/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
 import css from './Counters.module.css'
-import { currencySymbolAtom } from './invite.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 /** What came of a player's invitation. */
 export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useLingui()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const facts = [
     ['invited', t`Came by your code`, format.count(invitation.invited)],
     ['registered', t`Registered`, format.count(invitation.registered)],
     ['qualified', t`Qualified`, format.count(invitation.qualified)],
-    ['earned', t`Earned`, format.money(invitation.earned, symbol)],
+    ['earned', t`Earned`, money(invitation.earned)],
   ] as const
   return (
     <dl className={css.counters}>

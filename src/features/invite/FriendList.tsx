@@ -7,7 +7,8 @@ import { More } from '../../ui/list/More.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './InviteScreen.module.css'
-import { currencySymbolAtom, friendsAtom } from './invite.atoms.ts'
+import { friendsAtom } from './invite.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 /** Who came, by names that only they know. */
 export function FriendList() {
@@ -40,11 +41,11 @@ export function FriendList() {
 
 function FriendRow({ friend: { name, at, stage, earned } }: { readonly friend: Friend }) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   return (
     <li className={css.friend}>
       <span className={css.name}>{name}</span>
-      <span className={css.earned}>{earned > 0 ? format.money(earned, symbol) : '—'}</span>
+      <span className={css.earned}>{earned > 0 ? money(earned) : '—'}</span>
       <span className={css.when}>{format.date(at)}</span>
       <span className={css.stage} data-stage={stage}>
         {stage === 'qualified' ? <Trans>Qualified</Trans> : <Trans>Registered</Trans>}

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/promotions/invite.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
@@ -13,7 +12,8 @@ import { Counters } from './Counters.tsx'
 import { FriendList } from './FriendList.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import css from './InviteScreen.module.css'
-import { currencySymbolAtom, invitationAtom } from './invite.atoms.ts'
+import { invitationAtom } from './invite.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 /** A player's own invitation: what to send, and what came of it. */
 export function InviteScreen() {
@@ -48,9 +48,8 @@ export function InviteScreen() {
 type Offered = Pick<Invitation, 'reward' | 'qualifiesAt'>
 
 function Offer({ reward, qualifiesAt }: Offered) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const [each, stake] = [format.money(reward, symbol), format.money(qualifiesAt, symbol)]
+  const money = useAtomValue(moneyAtom)
+  const [each, stake] = [money(reward), money(qualifiesAt)]
   return (
     <p className={css.offer}>
       <Trans>

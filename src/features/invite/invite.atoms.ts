@@ -1,13 +1,7 @@
-import { atom } from 'jotai'
 import { getInvitation, listFriends } from '../../api/promotions/invite.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
-import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 
 export const invitationAtom = queryAtom(getInvitation, (get) => ({ language: get(languageAtom) }))
 
 export const friendsAtom = pagesAtom(listFriends, (_get, pageNo) => ({ pageNo, pageSize: 20 }))
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Leader, LeaderBoard } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import css from './Leaders.module.css'
-import { currencySymbolAtom } from './leaderboard.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Props {
   readonly leader: Leader
@@ -14,13 +14,13 @@ interface Props {
 /** A place: who, on what, and what the board counts; a multiplier is told with what it paid. */
 export function LeaderRow({ leader, board, isOwn }: Props) {
   const { rank, user, game, multiplier, amount } = leader
-  const { count, money } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const paid = money(amount, symbol)
-  const times = multiplier !== null && board === 'multiplier' ? money(multiplier, '×') : null
+  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
+  const paid = money(amount)
+  const times = multiplier !== null && board === 'multiplier' ? format.money(multiplier, '×') : null
   return (
     <article className={css.row} data-rank={rank} data-own={isOwn || undefined}>
-      <span className={css.rank}>{count(rank)}</span>
+      <span className={css.rank}>{format.count(rank)}</span>
       <span className={css.who}>
         <b className={css.user}>{user}</b>
         {isOwn && (

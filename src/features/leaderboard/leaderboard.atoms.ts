@@ -1,9 +1,7 @@
-import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
-import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 
 interface Wanted {
   readonly board: LeaderBoard
@@ -14,8 +12,4 @@ export const leadersAtom = atomFamily(
   ({ board, period }: Wanted) =>
     queryAtom(listLeaders, (get) => ({ board, period, language: get(languageAtom) })),
   (one, other) => one.board === other.board && one.period === other.period,
-)
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )

@@ -18,13 +18,7 @@ import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
-import {
-  currencyAtom,
-  merchantAtom,
-  merchantCodeAtom,
-  isClosedAtom,
-  siteAtom,
-} from '../merchant/merchant.atoms.ts'
+import { merchantCodeAtom, isClosedAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import type { LotteryList } from './lottery.search.ts'
 
 const pageSize = 20
@@ -124,7 +118,3 @@ export const refreshMoneyIntent = atom(null, () => {
   void invalidate(getWallet)
   void invalidate(listTickets)
 })
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)

@@ -4,14 +4,10 @@ import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
-import { currencyAtom, merchantAtom, templateAtom } from '../merchant/merchant.atoms.ts'
+import { templateAtom } from '../merchant/merchant.atoms.ts'
 
 /** Which of the two centres this merchant shows (mem_cen). */
 export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)
 
 export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 

@@ -3,6 +3,7 @@ import { listAnnouncements } from '../../api/content/announcements.ts'
 import { getMerchantWallet } from '../../api/account/member.ts'
 import { getSite, getTemplate } from '../../api/site/site.ts'
 import { type SwitchId, isOn } from '../../api/site/switches.ts'
+import { formatAtom } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { announcementParams } from './announcements.ts'
@@ -57,6 +58,16 @@ export const isClosedAtom = atom((get) => {
 export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
+
+export const currencySymbolAtom = atom(
+  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
+)
+
+/** Writes minor units in the merchant's currency. */
+export const moneyAtom = atom((get) => {
+  const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]
+  return (minor: number) => money(minor, symbol)
+})
 
 /** The merchant's banners, notices and popups, in the language on screen. */
 export const announcementsAtom = queryAtom(listAnnouncements, (get) =>

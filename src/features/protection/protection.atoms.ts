@@ -1,4 +1,3 @@
-import { atom } from 'jotai'
 import {
   cancelPendingLimit,
   getPlaySession,
@@ -11,15 +10,10 @@ import {
 } from '../../api/money/limits.ts'
 import { intentAtom } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
-import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 
 export const protectionAtom = queryAtom(getProtection, () => ({}))
 export const changesAtom = queryAtom(listProtectionChanges, () => ({}))
 export const playSessionAtom = queryAtom(getPlaySession, () => ({}))
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)
 
 export const setLimitIntent = intentAtom(setLimit)
 export const setSessionIntent = intentAtom(setSessionLimit)

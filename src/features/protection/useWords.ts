@@ -5,7 +5,7 @@ import type { BreakLength } from '../../api/money/limits.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { Failure } from '../../net/failure.ts'
-import { currencySymbolAtom } from './protection.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import { rangeOf } from './protection.rules.ts'
 
 /** Sums, spans of time, moments and refusals, as this page says them. */
@@ -13,8 +13,7 @@ export function useWords() {
   const { t } = useLingui()
   const format = useFormat()
   const textOf = useFailureText()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const exactly = (minor: number) => format.money(minor, symbol)
+  const exactly = useAtomValue(moneyAtom)
   const money = (minor: number | null) => (minor === null ? t`No limit` : exactly(minor))
   const span = (minutes: number) => {
     const isHours = minutes % 60 === 0

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/format.ts'
 import css from './Figures.module.css'
-import { currencySymbolAtom } from './records.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 interface Sums {
   readonly stake: number
@@ -26,12 +25,11 @@ interface FigureProps {
 }
 
 export function Figure({ name, minor }: FigureProps) {
-  const { money } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{money(minor, symbol)}</dd>
+      <dd>{money(minor)}</dd>
     </div>
   )
 }

@@ -8,12 +8,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
 import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
-import {
-  currencyAtom,
-  isClosedAtom,
-  merchantAtom,
-  merchantCodeAtom,
-} from '../merchant/merchant.atoms.ts'
+import { isClosedAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
@@ -78,7 +73,3 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
 
 /** A merchant may keep profit and loss to itself; one that does not say shows it. */
 export const isProfitOffAtom = atom((get) => get(isClosedAtom)('PERSPNL3'))
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)

@@ -4,7 +4,8 @@ import type { Reward } from '../../api/promotions/rewards.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import css from './RewardRow.module.css'
-import { claimRewardIntent, currencySymbolAtom } from './rewards.atoms.ts'
+import { claimRewardIntent } from './rewards.atoms.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import { isTurnoverAhead } from './rewards.rules.ts'
 import { sourceNames } from './rewards.text.ts'
 import type { RewardSlots } from './slots.ts'
@@ -18,14 +19,13 @@ interface Props {
 /** What it is and what it pays, until when, what it asks for, and the one thing to do about it. */
 export function RewardRow({ reward, slots: { StatusAction, useClaim }, lookAgain }: Props) {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const { claim, isBusy, failureText } = useClaim(claimRewardIntent, { id: reward.id }, lookAgain)
   return (
     <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>
       <h2 className={css.title}>{reward.title}</h2>
-      <p className={css.amount}>{format.money(reward.amount, symbol)}</p>
+      <p className={css.amount}>{money(reward.amount)}</p>
       <Notes reward={reward} />
       <div className={css.action}>
         <Alert>{failureText}</Alert>
@@ -45,10 +45,10 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim }, lookAgain
 
 function Notes({ reward }: { readonly reward: Reward }) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const day = format.date(reward.expiresAt ?? reward.at)
   const clock = format.time(reward.expiresAt ?? reward.at)
-  const sum = format.money(reward.amount * reward.turnoverTimes, symbol)
+  const sum = money(reward.amount * reward.turnoverTimes)
   return (
     <p className={css.notes}>
       {reward.expiresAt === null ? (

@@ -1,10 +1,8 @@
-import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { type RewardShelf, claimReward, listRewards } from '../../api/promotions/rewards.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
 import { pagesAtom } from '../../net/query.ts'
-import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 
 const pageSize = 20
 
@@ -18,7 +16,3 @@ export const rewardsAtom = atomFamily((shelf: RewardShelf) =>
 )
 
 export const claimRewardIntent = intentAtom(claimReward)
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)

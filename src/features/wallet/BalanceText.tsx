@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
 import { NumberRoll } from '../../ui/list/NumberRoll.tsx'
 import type { Balance } from './wallet.rules.ts'
-import { currencySymbolAtom } from './wallet.atoms.ts'
+import { currencySymbolAtom } from '../merchant/merchant.atoms.ts'
 import css from './BalanceText.module.css'
 
 /** The amount, or asterisks that say the same to eyes and ears. */

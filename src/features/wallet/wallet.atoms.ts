@@ -3,7 +3,6 @@ import { getWallet } from '../../api/account/member.ts'
 import { lasting } from '../../device/storage/storage.ts'
 import { queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
-import { currencyAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 
@@ -30,11 +29,6 @@ export const toggleBalanceIntent = atom(null, (get, set) => {
   set(hiddenAtom, isHidden)
   lasting.write(storageKey, isHidden ? '1' : null)
 })
-
-/** The merchant's sign, from its configuration until the platform has named it. */
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)
 
 /** What may be shown of the balance at this moment. */
 export const balanceAtom = atom((get) =>

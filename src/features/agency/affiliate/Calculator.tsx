@@ -3,10 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { currencySymbolAtom } from '../agency.atoms.ts'
+import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './AffiliateScreen.module.css'
 import { commissionOf } from './commission.rules.ts'
 
@@ -15,7 +14,7 @@ const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, '').
 /** What a month would bring; it starts empty, for no figure of ours should be in anybody's head. */
 export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
   const { t } = useLingui()
-  const { money } = useFormat()
+  const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
   const [players, setPlayers] = useState('')
   const [loss, setLoss] = useState('')
@@ -40,7 +39,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
       </div>
       <output className={css.result}>
         <Trans>Commission for the month</Trans>
-        <strong className={css.sum}>{money(commissionOf(tiers, team), symbol)}</strong>
+        <strong className={css.sum}>{money(commissionOf(tiers, team))}</strong>
       </output>
       <p className={css.text}>
         <Trans>In a month in which your players win, there is none.</Trans>

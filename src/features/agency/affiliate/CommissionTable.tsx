@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { currencySymbolAtom } from '../agency.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from '../contracts/ContractTiers.module.css'
 
 /** Both conditions of a line have to be reached in a month for its share. */
 export function CommissionTable({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
-  const { money, count } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const { count } = useFormat()
+  const money = useAtomValue(moneyAtom)
   return (
     <table className={css.table}>
       <thead>
@@ -27,7 +27,7 @@ export function CommissionTable({ tiers }: { readonly tiers: readonly Commission
       <tbody>
         {tiers.map((tier) => (
           <tr key={tier.netLoss}>
-            <td>{money(tier.netLoss, symbol)}</td>
+            <td>{money(tier.netLoss)}</td>
             <td>{count(tier.players)}</td>
             <td className={css.pay}>{count(tier.share)}%</td>
           </tr>

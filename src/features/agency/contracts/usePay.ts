@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { currencySymbolAtom } from '../agency.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 /** The figures of a tier, as they are written. */
 export function usePay() {
-  const { money, count } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const { count } = useFormat()
+  const money = useAtomValue(moneyAtom)
   return {
     payOf: ({ amount, share }: ContractTier) =>
-      amount === null ? `${count(share ?? 0)}%` : money(amount, symbol),
-    turnoverOf: ({ turnover }: ContractTier) => money(turnover, symbol),
+      amount === null ? `${count(share ?? 0)}%` : money(amount),
+    turnoverOf: ({ turnover }: ContractTier) => money(turnover),
     playersOf: ({ players }: ContractTier) => count(players),
   }
 }

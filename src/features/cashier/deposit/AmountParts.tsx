@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositPromotion } from '../../../api/money/deposit.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { ChannelField } from './ChannelField.tsx'
 import { PromotionField } from './PromotionField.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { Depositing } from './useDepositForm.ts'
 
 interface Props {
@@ -17,10 +16,10 @@ interface Props {
 /** How much, by which channel, with which promotion, and what it comes to. */
 export function AmountParts({ deposit, promotions }: Props) {
   const { t } = useLingui()
-  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
   const { form, method, channel, quote, change, errorOf } = deposit
-  const [min, max] = [method?.min ?? 0, method?.max ?? 0].map((sum) => format.money(sum, symbol))
+  const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
   return (
     <>
       {method && (

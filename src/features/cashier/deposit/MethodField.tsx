@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositMethod } from '../../../api/money/deposit.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
 import css from './Deposit.module.css'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { kindIcons } from './deposit.text.ts'
 import { useEta } from '../useEta.ts'
 
@@ -37,13 +36,12 @@ export function MethodField({ methods, value, error, onChoose }: Props) {
 }
 
 function Terms({ method }: { readonly method: DepositMethod }) {
-  const format = useFormat()
   const eta = useEta()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const [min, max] = [method.min, method.max].map((amount) => format.money(amount, symbol))
+  const money = useAtomValue(moneyAtom)
+  const [min, max] = [method.min, method.max].map(money)
   const { rate, fixed } = method.fee
   const share = rate / 100
-  const flat = format.money(fixed, symbol)
+  const flat = money(fixed)
   return (
     <>
       <span className={css.term}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositPromotion } from '../../../api/money/deposit.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Options } from '../../../ui/form/Options.tsx'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 interface Props {
   readonly promotions: readonly DepositPromotion[]
@@ -37,10 +36,9 @@ export function PromotionField({ promotions, value, error, onChoose }: Props) {
 }
 
 function Terms({ promotion }: { readonly promotion: DepositPromotion }) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const { percent, turnover } = promotion
-  const [min, most] = [promotion.min, promotion.maxBonus].map((sum) => format.money(sum, symbol))
+  const [min, most] = [promotion.min, promotion.maxBonus].map(money)
   return (
     <Trans>
       {percent} % extra, up to {most} · from {min} · stake it {turnover} times before withdrawing

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFormat } from '../../../i18n/format.ts'
 import { Facts } from '../../../ui/layout/Facts.tsx'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { Quote } from './form.rules.ts'
 
 /** What a deposit comes to, before it is ordered; with nothing to add, nothing is said. */
 export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   if (!quote) return null
-  const money = (minor: number) => format.money(minor, symbol)
   const { amount, fee, bonus, credit, turnover } = quote
   return (
     <Facts

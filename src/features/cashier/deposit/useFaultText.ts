@@ -2,24 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { DepositMethod, DepositPromotion } from '../../../api/money/deposit.ts'
 import { amountTexts } from '../../../i18n/text/amountText.ts'
-import { useFormat } from '../../../i18n/format.ts'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { DepositField, Fault } from './form.rules.ts'
 
 /** What is wrong with a field, with the figures that would be right. */
 export function useFaultText() {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor = 0) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   return (
     field: DepositField,
     fault: Fault,
     method: DepositMethod | undefined,
     promotion: DepositPromotion | undefined,
   ): string => {
-    const least = money(field === 'promotion' ? promotion?.min : method?.min)
-    const most = money(method?.max)
+    const least = money((field === 'promotion' ? promotion?.min : method?.min) ?? 0)
+    const most = money(method?.max ?? 0)
     switch (fault) {
       case 'unchosen':
         return t`Choose a way to pay`

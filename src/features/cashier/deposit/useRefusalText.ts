@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { Failure } from '../../../net/failure.ts'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { breakOf, limitOf, rangeOf } from './refusal.rules.ts'
 
 /** What the platform refuses, with the figures and dates it gave. */
@@ -13,8 +13,7 @@ export function useRefusalText() {
   const { t } = useLingui()
   const textOf = useFailureText()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor: number) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
 
   const exactly = ({ code, details }: Failure): string | undefined => {

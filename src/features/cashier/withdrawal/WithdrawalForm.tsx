@@ -4,7 +4,6 @@ import { typedAmountOf } from '../../../api/money/amount.ts'
 import type { ValueOf } from '../../../api/endpoint.ts'
 import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
@@ -17,7 +16,7 @@ import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { mostOf } from './form.rules.ts'
 import { useMoneyHold } from './useMoneyHold.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 interface Props extends WithdrawalSlots {
   readonly summary: WithdrawalSummary
@@ -27,11 +26,11 @@ interface Props extends WithdrawalSlots {
 /** One page: where to, how much, and proof that it is the player who asks. */
 export function WithdrawalForm({ summary, bound, CodeField }: Props) {
   const { t } = useLingui()
-  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
   const { form, formRef, act, change, errorOf } = asked
-  const [min, max] = [summary.min, summary.max].map((sum) => format.money(sum, symbol))
+  const [min, max] = [summary.min, summary.max].map(money)
   const most = mostOf(summary)
   useMoneyHold({ isTyped: asked.isTyped, isUnderWay: act.isBusy })
   return (
@@ -79,10 +78,8 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
 }
 
 function Quote({ quote }: Pick<ReturnType<typeof useWithdrawalForm>, 'quote'>) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   if (!quote) return null
-  const money = (minor: number) => format.money(minor, symbol)
   return (
     <Facts
       facts={[

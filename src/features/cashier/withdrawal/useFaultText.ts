@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { amountTexts } from '../../../i18n/text/amountText.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { type Fault, mostOf } from './form.rules.ts'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What is wrong with a field, with the figures that would be right. */
 export function useFaultText(summary: WithdrawalSummary) {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor: number) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   return (fault: Fault): string => {
     const [least, most] = [money(summary.min), money(summary.max)]
     const [available, today] = [money(summary.available), money(mostOf(summary))]

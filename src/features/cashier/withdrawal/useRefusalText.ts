@@ -6,20 +6,19 @@ import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import type { Failure } from '../../../net/failure.ts'
 import { detailsOf } from './refusal.rules.ts'
-import { currencySymbolAtom } from '../cashier.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What the platform refuses, with the figures that it gave. */
 export function useRefusalText() {
   const { t } = useLingui()
   const textOf = useFailureText()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor = 0) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
 
   const exactly = ({ code, details }: Failure): string | undefined => {
     const { min, max, left, countLeft, amountLeft, triesLeft, expirationTime } = detailsOf(details)
     if (code === 'amount_invalid' && max !== undefined) {
-      const [least, most] = [money(min), money(max)]
+      const [least, most] = [money(min ?? 0), money(max)]
       return t`Between ${least} and ${most} is possible here`
     }
     if (code === 'turnover_left' && left !== undefined) {

@@ -7,7 +7,7 @@ import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { VendorMark } from '../../../ui/art/VendorMark.tsx'
 import css from './PoolCard.module.css'
-import { currencySymbolAtom } from '../lottery.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 export type PlayGame = (game: Game, button: Element) => unknown
 
@@ -19,7 +19,7 @@ interface Props {
 /** One pool: what is in it, until when it must fall, who had the last one, and where it is played. */
 export function PoolCard({ pool, onPlay }: Props) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const drop = pool.mustDropBy
   const win = pool.lastWin
   return (
@@ -33,7 +33,7 @@ export function PoolCard({ pool, onPlay }: Props) {
             {pool.name}
           </h2>
           <p className={css.amount}>
-            <NumberRoll>{format.money(pool.amount, symbol)}</NumberRoll>
+            <NumberRoll>{money(pool.amount)}</NumberRoll>
           </p>
         </div>
       </div>
@@ -54,7 +54,7 @@ export function PoolCard({ pool, onPlay }: Props) {
               <Trans>Last win</Trans>
             </dt>
             <dd>
-              {format.money(win.amount, symbol)} · {win.user}
+              {money(win.amount)} · {win.user}
             </dd>
           </div>
         )}

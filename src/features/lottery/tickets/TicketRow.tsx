@@ -4,7 +4,7 @@ import type { Ticket } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Numbers } from '../draws/Numbers.tsx'
 import css from './TicketRow.module.css'
-import { currencySymbolAtom } from '../lottery.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { playNames, statusNames } from '../play/play.text.ts'
 import { contentText, ownNumbers, payoutShown } from './ticket.rules.ts'
 
@@ -12,7 +12,7 @@ import { contentText, ownNumbers, payoutShown } from './ticket.rules.ts'
 export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useLingui()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const payout = payoutShown(ticket)
   return (
     <article className={css.ticket} data-status={ticket.status} data-order={ticket.order}>
@@ -27,13 +27,13 @@ export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
           <dt>
             <Trans>Stake</Trans>
           </dt>
-          <dd>{format.money(ticket.stake, symbol)}</dd>
+          <dd>{money(ticket.stake)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Prize</Trans>
           </dt>
-          <dd className={css.prize}>{payout === null ? '—' : format.money(payout, symbol)}</dd>
+          <dd className={css.prize}>{payout === null ? '—' : money(payout)}</dd>
         </div>
         <div>
           <dt>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useId, type ReactNode } from 'react'
-import { useFormat } from '../../../i18n/format.ts'
 import { Bar } from '../../../ui/layout/Bar.tsx'
-import { currencySymbolAtom } from '../member.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './Progress.module.css'
 import { progressOf } from './benefits.rules.ts'
 
@@ -15,12 +14,11 @@ interface Props {
 /** A bar towards the next tier, with its exact figures. */
 export function Progress({ title, step }: Props) {
   const id = useId()
-  const { money } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const { share, left } = progressOf(step)
-  const done = money(step.done, symbol)
-  const need = money(step.need, symbol)
-  const missing = money(left, symbol)
+  const done = money(step.done)
+  const need = money(step.need)
+  const missing = money(left)
   return (
     <div className={css.progress}>
       <p className={css.line}>

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { currencySymbolAtom } from '../member.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from './TierTable.module.css'
 import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
 
@@ -79,10 +79,10 @@ function show(head: HTMLTableCellElement | null) {
 
 function PerkCell({ perk }: { readonly perk: Perk }) {
   const { t } = useLingui()
-  const { money, count } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const { count } = useFormat()
+  const money = useAtomValue(moneyAtom)
   if (isNothing(perk)) return <span aria-label={t`None`}>–</span>
-  if (perk.kind === 'money') return money(perk.minor, symbol).replace(/\.00$/, '')
+  if (perk.kind === 'money') return money(perk.minor).replace(/\.00$/, '')
   if (perk.kind === 'percent') return `${count(perk.percent)}%`
   return (
     <>

@@ -16,7 +16,8 @@ import { ActivityPicture } from './ActivityPicture.tsx'
 import { Participation } from '../apply/Participation.tsx'
 import { Period } from '../status/Period.tsx'
 import { nextChange } from './activities.rules.ts'
-import { currencySymbolAtom, promotionAtom } from './activity.atoms.ts'
+import { promotionAtom } from './activity.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 
 /** One activity: what it is, its rules, and the one thing to do about it. */
@@ -51,13 +52,13 @@ type Props = { readonly promotion: PromotionDetail }
 function Terms({ promotion: { amount, turnoverTimes } }: Props) {
   const { t } = useLingui()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   if (amount === null) return null
-  const [times, sum] = [format.count(turnoverTimes), format.money(amount * turnoverTimes, symbol)]
+  const [times, sum] = [format.count(turnoverTimes), money(amount * turnoverTimes)]
   return (
     <Facts
       facts={[
-        { key: 'reward', name: t`Reward`, value: format.money(amount, symbol) },
+        { key: 'reward', name: t`Reward`, value: money(amount) },
         {
           key: 'turnover',
           name: t`To stake before withdrawing it`,

@@ -7,7 +7,7 @@ import { getSignIn, signIn } from '../../../api/account/signIn.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
-import { currencyAtom, merchantAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 
 const inLanguageAtom = atom((get) => ({
@@ -34,7 +34,3 @@ export const claimIntent = intentAtom(claimPromotion)
 
 export const signInAtom = queryAtom(getSignIn, () => ({}))
 export const signInIntent = intentAtom(signIn)
-
-export const currencySymbolAtom = atom(
-  (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
-)

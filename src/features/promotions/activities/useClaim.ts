@@ -3,12 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type WritableAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { isUnanswered } from '../../../net/money/unanswered.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { currencySymbolAtom } from './activity.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 type Taking<Params> = WritableAtom<
   unknown,
@@ -53,10 +52,9 @@ export function useClaim<Params>(intent: Taking<Params>, params: Params, lookAga
 
 function useSayPaid() {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   return (minor: number) => {
-    const amount = format.money(minor, symbol)
+    const amount = money(minor)
     toast('success', t`${amount} is in your wallet`)
   }
 }

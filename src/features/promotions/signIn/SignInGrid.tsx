@@ -7,7 +7,7 @@ import type { Cell, CellStatus } from '../../../api/account/signIn.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './SignInGrid.module.css'
-import { currencySymbolAtom } from '../activities/activity.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { shortMoney } from './signIn.rules.ts'
 
 const statusNames: Readonly<Record<CellStatus, MessageDescriptor>> = {
@@ -43,7 +43,7 @@ interface CellProps {
 function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const count = format.count(number)
   return (
     <li
@@ -56,7 +56,7 @@ function DayCell({ cell: { amount, status, day }, number, isToday }: CellProps) 
       <span className={css.mark}>
         {status === 'signed' ? <Icon name="check" /> : <Icon name={markOf(status)} />}
       </span>
-      <span className={css.amount}>{shortMoney(format.money(amount, symbol))}</span>
+      <span className={css.amount}>{shortMoney(money(amount))}</span>
       <span className={css.status}>{t(statusNames[status])}</span>
     </li>
   )

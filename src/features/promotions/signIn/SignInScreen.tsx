@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { SignIn } from '../../../api/account/signIn.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,7 +9,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Countdown } from '../status/Countdown.tsx'
 import css from './SignInScreen.module.css'
 import { SignInGrid } from './SignInGrid.tsx'
-import { currencySymbolAtom, signInAtom, signInIntent } from '../activities/activity.atoms.ts'
+import { signInAtom, signInIntent } from '../activities/activity.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useClaim } from '../activities/useClaim.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
@@ -49,13 +49,12 @@ interface TodayProps {
 }
 
 function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const { act } = usePlayerOnly()
   const { claim, isBusy, failureText } = useClaim(signInIntent, { day: today }, retry)
   const cell = cells.find(({ day }) => day === today)
   if (!cell) return null
-  const amount = format.money(cell.amount, symbol)
+  const amount = money(cell.amount)
   if (cell.status !== 'claim')
     return (
       <p className={css.signed}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { ActivityStatus, Turnover } from '../../../api/promotions/activity.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Bar } from '../../../ui/layout/Bar.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -11,7 +10,7 @@ import type { IconName } from '../../../ui/icon/icons.ts'
 import { StartsIn } from './Countdown.tsx'
 import css from './StatusAction.module.css'
 import { actionOf } from './action.rules.ts'
-import { currencySymbolAtom } from '../activities/activity.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 export interface StatusActionProps {
   readonly status: ActivityStatus
@@ -131,9 +130,8 @@ const Reason = ({ text }: { readonly text: string }) => (
 
 function Progress({ done, need }: Turnover) {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const [staked, wanted] = [format.money(done, symbol), format.money(need, symbol)]
+  const money = useAtomValue(moneyAtom)
+  const [staked, wanted] = [money(done), money(need)]
   return (
     <div className={css.progress}>
       <Bar value={done} max={need} aria-label={t`Turnover`} />

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote } from './EffectNote.tsx'
 import css from './LimitsScreen.module.css'
-import { currencySymbolAtom } from '../protection.atoms.ts'
+import { currencySymbolAtom } from '../../merchant/merchant.atoms.ts'
 import { kindNames, mostNames } from '../protection.text.ts'
 import { useLimitForm } from './useLimitForm.ts'
 

@@ -1,16 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useFormat } from '../../../i18n/format.ts'
 import css from '../Figures.module.css'
-import { currencySymbolAtom } from '../records.atoms.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 /** A gain with its plus, a loss with its minus: told by sign and colour. */
 export function Net({ minor }: { readonly minor: number }) {
-  const { money } = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   return (
     <span className={css.net} data-sign={Math.sign(minor)}>
       {minor > 0 && '+'}
-      {money(minor, symbol)}
+      {money(minor)}
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
-import { useFormat } from '../../../../i18n/format.ts'
 import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
@@ -9,7 +8,7 @@ import own from '../Deposit.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PayInstruction } from './PayInstruction.tsx'
 import { SlipForm } from './SlipForm.tsx'
-import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { depositAtom, isStepwiseAtom } from '../deposit.atoms.ts'
 import type { DepositSearch } from '../deposit.search.ts'
 import { useMoneyHold } from '../useMoneyHold.ts'
@@ -38,10 +37,9 @@ interface KnownProps extends Pick<DepositSearch, 'step'> {
 }
 
 function Known({ order, step, retry }: KnownProps) {
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const isStepwise = useAtomValue(isStepwiseAtom)
-  useWatch(order, retry, (minor) => format.money(minor, symbol))
+  useWatch(order, retry, money)
   const { instruction } = order
   useMoneyHold({ isTyped: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} />

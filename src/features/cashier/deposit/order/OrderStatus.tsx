@@ -7,7 +7,7 @@ import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Track } from '../../../../ui/layout/Track.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../../Cashier.module.css'
-import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { reasonTexts, statusNames, stopNames } from '../deposit.text.ts'
 import { isMoving, wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
@@ -16,8 +16,7 @@ import { useStepFocus } from '../../useStepFocus.ts'
 export function OrderStatus({ order }: { readonly order: DepositOrder }) {
   const { t } = useLingui()
   const heading = useStepFocus('status')
-  const format = useFormat()
-  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
+  const amount = useAtomValue(moneyAtom)(order.amount)
   return (
     <section className={css.form}>
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
@@ -69,8 +68,7 @@ function Meaning({ order }: { readonly order: DepositOrder }) {
 
 function OrderFacts({ order }: { readonly order: DepositOrder }) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor: number) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   const { fee, bonus, slip } = order
   const isWorth = order.status === 'credited' || isMoving(order.status)
   const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { typedAmountOf } from '../../../../api/money/amount.ts'
-import { useFormat } from '../../../../i18n/format.ts'
 import { CopyRow } from '../../../../ui/button/CopyRow.tsx'
 import { StepBar } from '../../../../ui/layout/StepBar.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
@@ -13,7 +12,7 @@ import css from '../../Cashier.module.css'
 import own from '../Deposit.module.css'
 import pay from './PayInstruction.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
-import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { totalSteps as total } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 
@@ -27,10 +26,9 @@ export interface WaitingProps {
 /** Whom to pay, what to write on it, and until when. */
 export function PayInstruction({ order, instruction, isStepwise, onTimeUp }: WaitingProps) {
   const { t } = useLingui()
-  const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
+  const money = useAtomValue(moneyAtom)
   const heading = useStepFocus('pay')
-  const amount = format.money(order.amount, symbol)
+  const amount = money(order.amount)
   const method = order.methodName
   const reached = 3
   const row = (name: string, value: string, isStrong = false) => (

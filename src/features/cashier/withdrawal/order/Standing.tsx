@@ -6,14 +6,13 @@ import { Bar } from '../../../../ui/layout/Bar.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import css from './Standing.module.css'
 import { useEta } from '../../useEta.ts'
-import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 
 /** Everything that a withdrawal depends on, before the player types a figure. */
 export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
   const format = useFormat()
   const eta = useEta()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor: number) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   const { turnover, today, fee } = summary
   const left = money(turnover.left)
   const need = money(turnover.need)

@@ -16,7 +16,7 @@ import { isMoving, wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 import { useEta } from '../../useEta.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
-import { currencySymbolAtom } from '../../cashier.atoms.ts'
+import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { refreshMoneyIntent, summaryAtom, withdrawalAtom } from '../withdrawal.atoms.ts'
 import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
 
@@ -36,8 +36,7 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
 function Known({ order, retry }: { order: WithdrawalOrder; retry: () => void }) {
   const { t } = useLingui()
   const heading = useStepFocus(order.id)
-  const format = useFormat()
-  const amount = format.money(order.amount, useAtomValue(currencySymbolAtom))
+  const amount = useAtomValue(moneyAtom)(order.amount)
   const { status } = order
   useOrderWatch({
     status,
@@ -86,11 +85,10 @@ function Known({ order, retry }: { order: WithdrawalOrder; retry: () => void }) 
 
 function Meaning({ order }: { readonly order: WithdrawalOrder }) {
   const { t } = useLingui()
-  const format = useFormat()
   const eta = useEta()
   const minutes = useAtomValue(summaryAtom).value?.minutes
-  const symbol = useAtomValue(currencySymbolAtom)
-  const sum = format.money(order.amount, symbol)
+  const money = useAtomValue(moneyAtom)
+  const sum = money(order.amount)
   const time = minutes === undefined ? null : eta(minutes)
   switch (order.status) {
     case 'applying':
@@ -121,8 +119,7 @@ function Meaning({ order }: { readonly order: WithdrawalOrder }) {
 
 function OrderFacts({ order }: { readonly order: WithdrawalOrder }) {
   const format = useFormat()
-  const symbol = useAtomValue(currencySymbolAtom)
-  const money = (minor: number) => format.money(minor, symbol)
+  const money = useAtomValue(moneyAtom)
   const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
   const account = `${order.bankName} ${order.number}`
   return (
