@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['{sandbox,sw}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: ['{sandbox,sw}/**/*.test.ts', 'tests/{architecture,mutants}/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
