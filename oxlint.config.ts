@@ -12,6 +12,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sw: ['api', 'device'],
 }
 
+/** The folders of the sandbox, from the bottom up: each imports only from the layers below its own. */
+const sandboxLayers = [
+  ['schema', 'faults', 'downloads'],
+  ['http', 'ledger', 'reports'],
+  'throttle session protection world provider push agency benefits site'.split(' '),
+  ['account', 'captcha'],
+  ['money', 'social', 'human', 'records'],
+  ['vendor'],
+  ['art', 'lottery', 'chat'],
+  ['promotions'],
+  ['cdn', 'seed', 'registration'],
+  ['control', 'handlers'],
+  ['app'],
+  ['testing'],
+]
+
 const topFolders = 'api net device i18n ui styles features shell routes sandbox tests sw'.split(' ')
 
 /** Packages that one place alone may import, and how the others get at them. */
@@ -77,6 +93,26 @@ const features = [1, 2, 3, 4].map((depth) => ({
   rules: imports('src/features', [...bansOf('src/features'), otherFeatures(depth)]),
 }))
 
+const sandboxFolders = sandboxLayers.flatMap((layer, height) =>
+  layer.map((folder) => {
+    const banned = sandboxLayers
+      .slice(height)
+      .flat()
+      .filter((name) => name !== folder)
+    const upwards = {
+      regex: `^(\\.\\./)+(${banned.join('|')})/`,
+      message: `sandbox/${folder} imports only from the layers below it`,
+    }
+    return {
+      files: [`sandbox/${folder}/**`],
+      rules: imports(
+        'sandbox',
+        banned.length ? [...bansOf('sandbox'), upwards] : bansOf('sandbox'),
+      ),
+    }
+  }),
+)
+
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
   options: { typeAware: true },
@@ -106,12 +142,20 @@ export default {
       .filter((folder) => folder !== 'src/features')
       .map((folder) => ({ files: [`${folder}/**`], rules: imports(folder, bansOf(folder)) })),
     ...features,
+    ...sandboxFolders,
     { files: ['src/ui/**/sanitise.ts'], rules: imports('src/ui', bansOf('src/ui'), 'dompurify') },
     { files: ['src/net/**'], rules: { 'no-restricted-globals': 'off' } },
     // A route's hooks are TanStack's, called on the route.
     { files: ['src/routes/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'src/**/*.plugin.ts', '**/testing.tsx'],
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'tests/**',
+        'src/**/*.plugin.ts',
+        '**/testing.tsx',
+        'sandbox/**/*.support.ts',
+      ],
       rules: {
         'no-restricted-imports': 'off',
         'no-restricted-globals': 'off',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from './environment.ts'
-import { greet } from './greeting.ts'
+import { readEnvironment } from './http/environment.ts'
+import { greet } from './app/greeting.ts'
 import { listen, listenIfFree } from './http/listen.ts'
-import { openOrigins } from './http/origins.ts'
-import { createSite } from './world/site.ts'
+import { openOrigins } from './app/origins.ts'
+import { createSite } from './site/site.ts'
 
 const { dist, ...options } = readEnvironment()
 if (!existsSync(join(dist, 'index.html'))) {

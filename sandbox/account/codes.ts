@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose as AskedPurpose } from '../../src/api/account/verification.ts'
 import type { Call } from '../http/call.ts'
-import { type Tried, assertFew, byAddress, noteTry } from '../caller/tries.ts'
-import type { Platform } from '../platform.ts'
+import { type Tried, assertFew, byAddress, noteTry } from '../throttle/tries.ts'
+import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
-import { hashOf } from './secret.ts'
-import { inTurn } from '../ledger/turns.ts'
+import { hashOf } from '../http/secret.ts'
+import { inTurn } from '../schema/turns.ts'
 
 /** Whoever is logged in confirms a withdrawal, too, by a code to their own number, and an address by one to it. */
 export type CodePurpose = AskedPurpose | 'withdrawal' | 'email'

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { balanceOf, house, move, playerAccount } from '../ledger/ledger.ts'
 import { hashPassword } from './password.ts'
-import type { Platform } from '../platform.ts'
-import { newSecret } from './secret.ts'
-import { endSessions } from './session.ts'
+import type { Platform } from '../http/platform.ts'
+import { newSecret } from '../http/secret.ts'
+import { endSessions } from '../session/session.ts'
 
 export const trialType = 4
 /** Minor units. */

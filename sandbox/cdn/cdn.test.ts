@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../src/api/games/category.ts'
 import { openVendor } from '../vendor/vendor.support.ts'
-import { banner } from './banner.ts'
+import { banner } from '../art/banner.ts'
 import { createCdn } from './cdn.ts'
-import { logo } from './logo.ts'
-import { portrait } from './portrait.ts'
-import { tile } from './tile.ts'
-import { isWellFormed } from './wellFormed.support.ts'
+import { logo } from '../art/logo.ts'
+import { portrait } from '../art/portrait.ts'
+import { tile } from '../art/tile.ts'
+import { isWellFormed } from '../art/wellFormed.support.ts'
 
 const tiles = categories.flatMap((category, row) =>
   Array.from({ length: 12 }, (_, node) => tile('RUPALI', String(row * 12 + node), category)),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Db } from '../schema/db.ts'
 import { picture } from '../promotions/picture.ts'
-import { banner } from './banner.ts'
-import { logo } from './logo.ts'
-import { portrait } from './portrait.ts'
-import { tile } from './tile.ts'
+import { banner } from '../art/banner.ts'
+import { logo } from '../art/logo.ts'
+import { portrait } from '../art/portrait.ts'
+import { tile } from '../art/tile.ts'
 
 const year = 31_536_000
 /** A picture draws nothing from elsewhere and runs nothing, also when opened as a page. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../http/refusal.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../http/secret.ts'
 
 /** This machine's testers walk in; whoever comes from elsewhere, or through a proxy, needs the key that the start printed. */
 export const openToTesters =

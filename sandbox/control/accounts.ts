@@ -2,8 +2,9 @@ import type { Db } from '../schema/db.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 import { playerAccount } from '../ledger/ledger.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countryDialingCode, seededAccounts } from '../seed/accounts.ts'
-import { endSessions } from '../account/session.ts'
+import { countryDialingCode } from '../account/phones.ts'
+import { seededAccounts } from '../seed/accounts.ts'
+import { endSessions } from '../session/session.ts'
 
 export const listAccounts = () =>
   seededAccounts.map(({ username, password, type, mobileNum, note }) => ({

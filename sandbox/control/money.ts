@@ -12,7 +12,7 @@ import {
   processWithdrawal,
   rejectWithdrawal,
 } from '../money/withdrawals/withdrawalSteps.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readBody } from './body.ts'
 

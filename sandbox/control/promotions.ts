@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inTransaction } from '../schema/db.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { findActivity } from '../promotions/activities.ts'
 import { issueFor } from '../promotions/rewards.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../http/app.ts'
+import type { Sandbox } from '../app/app.ts'
 import { Client, openSandbox, passwordOf } from '../testing/client.ts'
 
 const free = 20

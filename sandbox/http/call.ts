@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from './platform.ts'
 import { Refusal } from './refusal.ts'
 import type { AccountsTable } from '../schema/schema.accounts.ts'
 

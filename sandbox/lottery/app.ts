@@ -1,24 +1,18 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '../schema/db.ts'
-import { loadAssets } from '../vendor/assets.ts'
+import type { VendorOptions } from '../vendor/app.ts'
+import { TicketInput, readBody } from '../vendor/body.ts'
 import { Refused } from '../vendor/refused.ts'
+import { createSessionStore } from '../vendor/sessionStore.ts'
 import { findLottery, lotteries } from './games.ts'
 import { lottoPage } from './page.ts'
 import { plays } from '../../src/api/games/lottery.ts'
-import { createLottoSessions } from './sessions.ts'
+import { type LottoSession, redeemLotto } from './session.ts'
 import { settleDue } from './settle.ts'
 import type { LottoOpened, LottoState, Placed } from './state.ts'
 import { stateOf } from './stateOf.ts'
 import { largestStake, placeSlip, smallestStake } from './tickets.ts'
-
-interface LottoOptions {
-  readonly db: Db
-  readonly now: () => number
-  readonly platformOrigins: readonly string[]
-}
-
-const TicketInput = v.object({ ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(256)) })
 
 const SlipInput = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
@@ -37,14 +31,8 @@ const SlipInput = v.object({
   ),
 })
 
-async function readBody<S extends v.GenericSchema>(request: Request, schema: S) {
-  const parsed = v.safeParse(schema, await request.json().catch(() => null))
-  if (!parsed.success) throw new Refused('input_invalid')
-  return parsed.output
-}
-
 /** The lottery page of every vendor who draws by a schedule, on the vendors' origin. */
-export function createLotto({ db, now, platformOrigins }: LottoOptions): Hono {
+export function createLotto({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
   app.get('/lotto/:vendor/:code', (c) => {
     const { vendor, code } = c.req.param()
@@ -53,34 +41,21 @@ export function createLotto({ db, now, platformOrigins }: LottoOptions): Hono {
     const known = own.some((game) => game.code === code) ? code : 'lobby'
     return c.html(lottoPage({ vendor, code: known, platformOrigins }))
   })
-  serveAssets(app)
   servePlay(app, db, now)
   return app
 }
 
-function serveAssets(app: Hono) {
-  const assets = loadAssets('{vendor,lottery}/{client,sheets}/**/*.{ts,css}', '..')
-  app.get('/:owner{(?:vendor|lottery)}/:folder{(?:client|sheets)}/*', (c) => {
-    const asset = assets.get(c.req.path)
-    if (!asset) return c.notFound()
-    c.header('ETag', asset.etag)
-    c.header('Cache-Control', 'no-cache')
-    if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304)
-    return c.body(asset.body, 200, { 'Content-Type': asset.type })
-  })
-}
-
 function servePlay(app: Hono, db: Db, now: () => number) {
-  const sessions = createLottoSessions(db, now)
-  const standing = async (session: Parameters<typeof stateOf>[1]): Promise<LottoState> => {
+  const sessions = createSessionStore<LottoSession>(db, now)
+  const standing = async (session: LottoSession): Promise<LottoState> => {
     await settleDue(db, now())
     return stateOf(db, session, now())
   }
   app.post('/lotto/session', async (c) => {
-    const { ticket } = await readBody(c.req.raw, TicketInput)
-    const { token, session } = await sessions.open(ticket)
+    const { ticket } = await readBody(c, TicketInput)
+    const session = await redeemLotto(db, ticket, now())
     return c.json<LottoOpened>({
-      session: token,
+      session: sessions.add(session),
       vendor: session.vendor,
       stakes: { least: smallestStake, most: largestStake },
       ...(await standing(session)),
@@ -91,7 +66,7 @@ function servePlay(app: Hono, db: Db, now: () => number) {
   })
   app.post('/lotto/tickets', async (c) => {
     const session = await sessions.find(c.req.header('Authorization'))
-    const { game: code, ...slip } = await readBody(c.req.raw, SlipInput)
+    const { game: code, ...slip } = await readBody(c, SlipInput)
     const game = findLottery(code, session.mode)
     if (!game || game.vendor !== session.vendor) throw new Refused('choice_invalid')
     const { accountId, nodeId } = session

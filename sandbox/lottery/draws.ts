@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db, Trx } from '../schema/db.ts'
 import { readMeta } from '../schema/meta.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../http/secret.ts'
 import { commitmentOf, drawFrom } from '../vendor/fair.ts'
 import type { Lottery } from './games.ts'
 import { dayOf, drawAt, numberOfDay } from './sheets/schedule.ts'

@@ -1,6 +1,6 @@
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 import { Overdrawn, house, move, playerAccount } from '../ledger/ledger.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../http/secret.ts'
 import { allowStake } from '../vendor/allowed.ts'
 import { Refused } from '../vendor/refused.ts'
 import type { Lottery } from './games.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type Reply, openSandbox, signedIn } from '../testing/client.ts'
-import type { Sandbox } from '../http/app.ts'
+import type { Sandbox } from '../app/app.ts'
 import { hashPassword } from '../account/password.ts'
 
 export const paymentPassword = '135790'

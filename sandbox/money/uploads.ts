@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { largestImage } from '../../src/api/money/upload.ts'
 import { type Trx, inTransaction } from '../schema/db.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readImage } from './image.ts'
 import { stripped } from './strip.ts'

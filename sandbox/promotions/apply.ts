@@ -1,7 +1,7 @@
 import { lengthOf } from '../../src/api/content/letters.ts'
 import { type Trx, inTransaction } from '../schema/db.ts'
 import { claimImages } from '../money/uploads.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Activity } from './activity.ts'
 import { issueFor } from './rewards.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../schema/db.ts'
 import type { InvitedTable } from '../schema/schema.promotions.ts'
-import { hashOf } from '../account/secret.ts'
+import { hashOf } from '../http/secret.ts'
 import { issue } from './rewards.ts'
 
 /** What a friend has to stake, and what the inviter gets for it; minor units. */

@@ -1,5 +1,5 @@
-import { bunting, dots, radial, rays, repeat, ring, svg } from '../cdn/draw.ts'
-import { hash, randomFrom } from '../cdn/random.ts'
+import { bunting, dots, radial, rays, repeat, ring, svg } from '../art/draw.ts'
+import { hash, seededRandom } from '../world/random.ts'
 import { findActivity } from './activities.ts'
 import { scenes } from './scenes.ts'
 
@@ -25,7 +25,7 @@ export function picture(id: string): string | null {
   if (!activity) return null
   const { palette, motif } = scenes[activity.scene]
   const { deep, base, glow, ink } = palette
-  const random = randomFrom(hash(`activity:${id}`))
+  const random = seededRandom(hash(`activity:${id}`))
   const petals = { x, y, fill: ink }
   return svg(
     width,

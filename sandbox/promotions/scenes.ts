@@ -1,9 +1,9 @@
-import { dice } from '../cdn/motifs.games.ts'
-import { wheelOfLuck } from '../cdn/motifs.fair.ts'
-import type { Motif } from '../cdn/motif.ts'
-import { type Palette, palettes } from '../cdn/palettes.ts'
-import { placed } from '../cdn/placed.ts'
-import { repeat } from '../cdn/draw.ts'
+import { dice } from '../art/motifs.games.ts'
+import { wheelOfLuck } from '../art/motifs.fair.ts'
+import type { Motif } from '../art/motif.ts'
+import { type Palette, palettes } from '../art/palettes.ts'
+import { placed } from '../art/placed.ts'
+import { repeat } from '../art/draw.ts'
 
 const ground = '<ellipse cy="94" rx="112" ry="13" fill="#0005"/>'
 

@@ -1,6 +1,6 @@
 import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
 import type { RewardShelf } from '../../src/api/promotions/rewards.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { findActivity } from './activities.ts'
 import { inLanguage } from './activity.ts'
 import { type RewardState, stateOf } from './rewards.ts'

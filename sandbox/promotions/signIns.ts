@@ -1,7 +1,7 @@
 import { type Day, dayAfter, dayOf, daysIn } from '../../src/api/day.ts'
 import type { CellStatus } from '../../src/api/account/signIn.ts'
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isOn } from '../world/settings.ts'
 import { issue, takeIn } from './rewards.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ActivityStatus } from '../../src/api/promotions/activity.ts'
 import type { Db } from '../schema/db.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import type { ActivitiesTable, StandingsTable } from '../schema/schema.promotions.ts'
 import { readSettings } from '../world/settings.ts'
 import { activities, signInActivity } from './activities.ts'

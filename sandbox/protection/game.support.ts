@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Client, testOptions } from '../testing/client.ts'
-import { createVendor } from '../vendor/app.ts'
+import { createGameOrigin } from '../app/gameOrigin.ts'
 
 const slot = { vendor: 'RUPALI', category: 'RNG' }
 const lotto = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
@@ -8,7 +8,7 @@ const lotto = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
 /** A player with a slot machine and a lottery page open, at the vendors' own origin. */
 export async function atTheGame(client: Client) {
   const { db, now } = client.sandbox
-  const app = createVendor({ db, now, platformOrigins: [testOptions.origin] })
+  const app = createGameOrigin({ db, now, platformOrigins: [testOptions.origin] })
   const post = async (path: string, body: unknown, token = '') =>
     app.request(path, {
       method: 'POST',

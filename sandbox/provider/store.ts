@@ -1,4 +1,4 @@
-import { newSecret } from '../account/secret.ts'
+import { newSecret } from '../http/secret.ts'
 
 /** Things that are good once and not for long, each under a name that nobody can guess. */
 export class OnceStore<T> {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import type { PushSubscriptionsTable } from '../schema/schema.push.ts'
 import { sealPush } from './seal.ts'
 import { vapidHeader } from './vapid.ts'

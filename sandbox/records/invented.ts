@@ -1,5 +1,5 @@
 import { startOf, type Day } from '../../src/api/day.ts'
-import { type Random, pick, seededRandom } from '../seed/random.ts'
+import { type Random, pick, seededRandom } from '../world/random.ts'
 
 export interface Feat {
   readonly user: string

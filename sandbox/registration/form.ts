@@ -17,11 +17,11 @@ import {
 } from '../../src/api/account/registration.formats.ts'
 import type { RegistrationPayload } from '../../src/api/account/registration.ts'
 import * as v from 'valibot'
-import { readFields } from '../control/registration.ts'
+import { readFields } from './fields.ts'
 import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readSettings } from '../world/settings.ts'
-import { formats } from './formats.ts'
+import { formats } from '../account/formats.ts'
 
 /** What was asked for and filled in. */
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>

@@ -1,7 +1,7 @@
 import { kindOf } from '../../src/api/account/member.ts'
 import { openLink } from '../agency/links.ts'
 import type { Db, Trx } from '../schema/db.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../http/platform.ts'
 import { inviterOf } from '../promotions/friends.ts'
 import { Refusal } from '../http/refusal.ts'
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { countryDialingCode } from '../account/phones.ts'
 import type { AccountsTable } from '../schema/schema.accounts.ts'
 
 export interface SeededAccount {
@@ -16,8 +17,6 @@ export interface SeededAccount {
   readonly isDisabled?: true
   readonly isLocked?: true
 }
-
-export const countryDialingCode = '880'
 
 export const seededAccounts: readonly SeededAccount[] = [
   {

@@ -3,7 +3,7 @@ import type { Category } from '../../src/api/games/category.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
 import { type GameName, nameGiver } from './names.ts'
 import { favouritesOfAll } from './pinned.ts'
-import { type Random, pick, seededRandom, shuffled } from './random.ts'
+import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
 import { type Batch, batchesFor } from './shares.ts'
 
 export type SeededGame = Insertable<GamesTable>

@@ -1,12 +1,5 @@
 import type { SocialProvider } from '../../src/api/account/social.ts'
 
-/** How the platform reaches the providers, and what it proves itself with. */
-export interface ProviderAccess {
-  readonly origin: string
-  readonly secret: string
-  readonly fetch: typeof fetch
-}
-
 /** The platform's client ids, as registered with each provider. */
 export const clientIds: Readonly<Record<SocialProvider, string>> = {
   google: 'mela-at-google',

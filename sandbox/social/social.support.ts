@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SocialProvider } from '../../src/api/account/social.ts'
 import { createProvider } from '../provider/app.ts'
-import { newSecret } from '../account/secret.ts'
+import { newSecret } from '../http/secret.ts'
 import { Client, openSandbox, testOptions } from '../testing/client.ts'
 import { redirectUrisOf } from './access.ts'
 

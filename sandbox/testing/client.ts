@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
-import { type Sandbox, type SandboxOptions, createSandbox } from '../http/app.ts'
+import { type Sandbox, type SandboxOptions, createSandbox } from '../app/app.ts'
 import { openDb } from '../schema/db.ts'
 import { seededAccounts } from '../seed/accounts.ts'
 

@@ -29,10 +29,15 @@ describe('a game’s page', () => {
 
   it('gets its scripts without types, and only its own files', async () => {
     const { app } = await openVendor()
-    const script = await app.request('/client/main.ts')
+    const script = await app.request('/vendor/client/main.ts')
     expect(script.headers.get('Content-Type')).toContain('javascript')
     expect(await script.text()).not.toContain('import type {')
-    for (const path of ['/client/../app.ts', '/client/tsconfig.json', '/sheets/slot.test.ts'])
+    for (const path of [
+      '/vendor/client/../app.ts',
+      '/vendor/app.ts',
+      '/vendor/client/tsconfig.json',
+      '/lottery/sheets/plays.test.ts',
+    ])
       expect((await app.request(path)).status).toBe(404)
   })
 

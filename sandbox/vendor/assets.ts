@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { extname, join } from 'node:path'
+import { Hono } from 'hono'
 
-export interface Asset {
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly type: string
-  readonly etag: string
-}
+type Asset = ReturnType<typeof assetAt>
 
 const types: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
@@ -15,35 +12,39 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-const fonts = '../../public/fonts/'
+const sandbox = join(import.meta.dirname, '..')
+const scripts = '{vendor,lottery,chat}/{client,sheets}/**/*.{ts,css}'
 
-/** Everything a game's page may ask for, by path; TypeScript goes out without its types. */
-export function loadAssets(
-  wanted = '{client,sheets}/**/*.{ts,css}',
-  folder = '.',
-): ReadonlyMap<string, Asset> {
-  const files = globSync(wanted, { cwd: join(import.meta.dirname, folder) })
-    .filter((path) => !path.endsWith('.test.ts'))
-    .map((path) => [`/${path}`, `${folder}/${path}`] as const)
-  const faces = globSync('*.woff2', { cwd: new URL(fonts, import.meta.url) }).map(
-    (name) => [`/fonts/${name}`, fonts + name] as const,
+const below = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder, exclude: ['**/*.test.ts'] }).map(
+    (path) => [`/${path}`, join(folder, path)] as const,
   )
-  return new Map([...files, ...faces].map(([path, file]) => [path, assetOf(file)]))
+
+/** Everything the pages of games, lotteries and chat may ask for; TypeScript goes out without its types. */
+export function serveAssets(): Hono {
+  const files = [...below(sandbox, scripts), ...below(join(sandbox, '../public'), 'fonts/*.woff2')]
+  const assets = new Map(files.map(([path, file]): [string, Asset] => [path, assetAt(file)]))
+  return new Hono().get('*', (c) => {
+    const asset = assets.get(c.req.path)
+    if (!asset) return c.notFound()
+    c.header('ETag', asset.etag)
+    c.header('Cache-Control', 'no-cache')
+    if (c.req.header('If-None-Match') === asset.etag) return c.body(null, 304)
+    return c.body(asset.body, 200, { 'Content-Type': asset.type })
+  })
 }
 
-function assetOf(file: string): Asset {
-  const body = readBody(new URL(file, import.meta.url))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, etag, type: types[extname(file)] ?? 'application/octet-stream' }
-}
-
-function readBody(file: URL): Uint8Array<ArrayBuffer> {
+function assetAt(file: string) {
   const bytes = readFileSync(file)
-  if (!file.pathname.endsWith('.ts')) return new Uint8Array(bytes)
-  return new TextEncoder().encode(withoutTypes(bytes.toString()))
+  const body = new Uint8Array(
+    file.endsWith('.ts') ? Buffer.from(withoutTypes(bytes.toString())) : bytes,
+  )
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  return { body, etag, type }
 }
 
-/** Node warns of the function as experimental at every start; the game's player need not know. */
+/** Node warns that the function is experimental at every start; whoever plays a game need not read it. */
 function withoutTypes(source: string): string {
   const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => undefined

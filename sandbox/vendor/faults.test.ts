@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/ledger.ts'
-import { openOrigins } from '../http/origins.ts'
+import { openOrigins } from '../app/origins.ts'
 import { balance, newRound, openVendor } from './vendor.support.ts'
 
 const page = '/play/VA/1'

@@ -1,15 +1,46 @@
+import { html, raw } from 'hono/html'
 import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
 import type { SkinName } from './wire.ts'
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+interface Frame {
+  readonly title: string
+  readonly theme?: 'dark' | 'light'
+  readonly viewport?: string
+  /** Paths below the sandbox. */
+  readonly styles: readonly string[]
+  readonly script: string
+  readonly data: Readonly<Record<string, string | number>>
+  readonly content?: string
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+const waiting = `${signSprite}
+<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#wheel"/></svg></div>`
+
+/** A page before its ticket comes: no session, no language, no money. */
+export const pageOf = ({
+  title,
+  theme = 'dark',
+  viewport = '',
+  styles,
+  script,
+  data,
+  content = waiting,
+}: Frame) => html`<!doctype html>
+<html lang="en" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover${viewport}">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${styles.map((path) => html`<link rel="stylesheet" href="/${path}.css" />`)}
+<script type="module" src="/${script}"></script>
+</head>
+<body${Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`)}>
+${raw(content)}
+</body>
+</html>
+`
 
 interface Page {
   readonly game: PlayedGame
@@ -17,25 +48,12 @@ interface Page {
   readonly platformOrigins: readonly string[]
 }
 
-/** The frame before its ticket comes: no session, no language, no money. */
-export const pageOf = ({ game, skin, platformOrigins }: Page) => `<!doctype html>
-<html lang="en" data-theme="dark">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escape(game.names.en)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/client/base.css">
-<link rel="stylesheet" href="/client/panel.css">
-<link rel="stylesheet" href="/client/games/choice.css">
-<link rel="stylesheet" href="/client/games/scenery.css">
-<link rel="stylesheet" href="/client/sheet.css">
-<link rel="stylesheet" href="/client/games/${skin}.css">
-<script type="module" src="/client/main.ts"></script>
-</head>
-<body data-skin="${skin}" data-node="${game.nodeId}" data-parents="${escape(platformOrigins.join(' '))}">
-${signSprite}
-<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#wheel"/></svg></div>
-</body>
-</html>
-`
+const styles = ['base', 'panel', 'games/choice', 'games/scenery', 'sheet']
+
+export const gamePage = ({ game, skin, platformOrigins }: Page) =>
+  pageOf({
+    title: game.names.en,
+    styles: [...styles, `games/${skin}`].map((name) => `vendor/client/${name}`),
+    script: 'vendor/client/main.ts',
+    data: { skin, node: game.nodeId, parents: platformOrigins.join(' ') },
+  })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
 import type { Decided } from './purse.ts'
 import { Refused } from './refused.ts'
-import { type GameSession, inTurn } from './sessions.ts'
+import { type GameSession, inTurn } from './session.ts'
 import { payoutOf } from './skins/skin.ts'
-import { sha256 } from './tickets.ts'
+import { hashOf } from '../http/secret.ts'
 import type { Fairness, Revealed, Settled, Standing } from './wire.ts'
 
 export const SpinInput = v.object({
@@ -41,7 +41,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
       key,
       stake,
       at,
-      bodyHash: sha256(JSON.stringify([session.game.nodeId, stake, choice])),
+      bodyHash: hashOf(JSON.stringify([session.game.nodeId, stake, choice])),
       commitment: commitmentOf(seeds.server),
       decide: () => decide(session, input),
     })

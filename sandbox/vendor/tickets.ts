@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 import type { Db } from '../schema/db.ts'
-import { isRunning } from '../account/sessionLife.ts'
+import { hashOf } from '../http/secret.ts'
+import { isRunning } from '../session/sessionLife.ts'
 import { Refused } from './refused.ts'
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export interface PlayedGame {
   readonly nodeId: number
@@ -14,11 +12,14 @@ export interface PlayedGame {
   readonly minBet: number
 }
 
-export interface Redeemed {
+export interface Player {
   /** Null in free play. */
   readonly accountId: number | null
   /** The platform's session that asked for it; null for a guest. */
   readonly sessionId: number | null
+}
+
+export interface Redeemed extends Player {
   readonly game: PlayedGame
   /** Of a lottery alone. */
   readonly prizeMode: PrizeMode | null
@@ -37,18 +38,15 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
 }
 
 /** Whoever has left the platform stops playing, too, whatever else they have open there. */
-export const isStillIn = async (
-  db: Db,
-  { accountId, sessionId }: Pick<Redeemed, 'accountId' | 'sessionId'>,
-  now: number,
-) => (sessionId === null ? accountId === null : isRunning(db, sessionId, now))
+export const isStillIn = async (db: Db, { accountId, sessionId }: Player, now: number) =>
+  sessionId === null ? accountId === null : isRunning(db, sessionId, now)
 
 /** Gives the ticket's game once, within its time; every later use is refused. */
 export async function redeem(db: Db, ticket: string, now: number): Promise<Redeemed> {
   const launch = await db
     .updateTable('launches')
     .set({ redeemed_at: now })
-    .where('ticket_hash', '=', sha256(ticket))
+    .where('ticket_hash', '=', hashOf(ticket))
     .where('redeemed_at', 'is', null)
     .returning(['account_id', 'session_id', 'vendor', 'node_id', 'prize_mode', 'expires_at'])
     .executeTakeFirst()

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Db, openDb } from '../schema/db.ts'
 import { Faults } from '../faults/faults.ts'
 import { house, move, playerAccount } from '../ledger/ledger.ts'
-import { createVendor } from './app.ts'
-import { sha256 } from './tickets.ts'
+import { createGameOrigin } from '../app/gameOrigin.ts'
+import { hashOf } from '../http/secret.ts'
 import type { Opened, Settled } from './wire.ts'
 
 export const platform = 'http://localhost:4173'
@@ -71,7 +71,7 @@ async function issue(db: Db, at: number, { nodeId = 1, free = false }: Launch) {
   await db
     .insertInto('launches')
     .values({
-      ticket_hash: sha256(ticket),
+      ticket_hash: hashOf(ticket),
       account_id: free ? null : player,
       session_id: free ? null : 1,
       node_id: nodeId,
@@ -93,7 +93,7 @@ export async function openVendor() {
   await db.insertInto('accounts').values(accountOf(player)).execute()
   await db.insertInto('sessions').values(sessionOf(player)).execute()
   const faults = new Faults()
-  const app = createVendor({ db, now: () => clock.at, platformOrigins: [platform], faults })
+  const app = createGameOrigin({ db, now: () => clock.at, platformOrigins: [platform], faults })
 
   const post = (path: string, body: unknown, token = '') =>
     app.request(path, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diagram, filesByFolder, read } from './structure.ts'
+import { diagram, edges, filesByFolder, mutual, read } from './structure.ts'
 
 /** A route's file name is its path, so the paths below /m lie side by side. */
 const paths = 'src/routes/m'
@@ -11,4 +11,13 @@ it('keeps folders small enough to be seen whole', () => {
 
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
   expect(read('docs/architecture.md')).toContain(diagram())
+})
+
+it.each(['sandbox'])('has no two folders of %s that import each other', (root) => {
+  const folderOf = (file: string) => {
+    if (!file.startsWith(`${root}/`)) return undefined
+    const [folder, ...below] = file.slice(root.length + 1).split('/')
+    return below.length > 0 ? folder : '.'
+  }
+  expect(mutual(edges(folderOf))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '../../sandbox/http/listen.ts'
-import { createSite } from '../../sandbox/world/site.ts'
+import { createSite } from '../../sandbox/site/site.ts'
 
 const root = join(import.meta.dirname, '../..')
 

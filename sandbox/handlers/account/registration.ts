@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import * as registration from '../../../src/api/account/registration.ts'
 import { type Call, answer, answerAnew } from '../../http/call.ts'
 import { identifyCaller } from '../../captcha/captcha.ts'
-import { readFields } from '../../control/registration.ts'
+import { readFields } from '../../registration/fields.ts'
 import { noteVisit } from '../../promotions/friends.ts'
 import { isOwnDomain } from '../../registration/domain.ts'
-import { formats } from '../../registration/formats.ts'
+import { formats } from '../../account/formats.ts'
 import { register } from '../../registration/register.ts'
 import { isAffiliateCode, isEmailTaken, isNameTaken } from '../../registration/taken.ts'
-import { openSession } from '../../account/session.ts'
+import { openSession } from '../../session/session.ts'
 
 export const getRegistrationRules = answer(
   registration.getRegistrationRules,

@@ -2,7 +2,7 @@ import * as security from '../../../src/api/account/security.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { memberOf } from '../../money/deposits/eligible.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { endOtherSessions as endOthers } from '../../account/session.ts'
+import { endOtherSessions as endOthers } from '../../session/session.ts'
 
 const loginsShown = 10
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDb } from '../../schema/db.ts'
-import { createVendor } from '../../vendor/app.ts'
+import { createGameOrigin } from '../../app/gameOrigin.ts'
 import { signedIn, openSandbox, testOptions } from '../../testing/client.ts'
 
 const launch = '/wps/relay/chat/launch'
@@ -17,7 +17,7 @@ async function open() {
   const clock = { at: Date.now() }
   const db = openDb(':memory:')
   const member = await signedIn('member', openSandbox({ db, now: () => clock.at }))
-  const chat = createVendor({ db, now: () => clock.at, platformOrigins: [testOptions.origin] })
+  const chat = createGameOrigin({ db, now: () => clock.at, platformOrigins: [testOptions.origin] })
   const post = async (path: string, body: object, token = '') => {
     const answer = await chat.request(path, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { type Call, answer } from '../../http/call.ts'
 import { sayDue, unseenBy } from '../../chat/lines.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../account/secret.ts'
+import { hashOf, newSecret } from '../../http/secret.ts'
 import { isOn } from '../../world/settings.ts'
 
 const lifetime = 60_000

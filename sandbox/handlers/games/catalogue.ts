@@ -3,7 +3,7 @@ import type { AnsweredBy } from '../../../src/api/endpoint.ts'
 import { answer } from '../../http/call.ts'
 import type { Db } from '../../schema/db.ts'
 import { readMeta } from '../../schema/meta.ts'
-import { inPieces } from '../../world/namePieces.ts'
+import { inPieces } from './namePieces.ts'
 import type { GameRow } from '../../world/wireGame.ts'
 
 type Wire = AnsweredBy<typeof api.getCatalogue>

@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/games/jackpots.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import { type Call, answer } from '../../http/call.ts'
-import { poolAt, poolPlans } from '../../jackpots/pools.ts'
+import { poolAt, poolPlans } from '../../world/pools.ts'
 import { masterOf } from '../../lottery/draws.ts'
 import { nameIn, tileOf } from '../../world/wireGame.ts'
 

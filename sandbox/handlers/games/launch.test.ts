@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../account/secret.ts'
+import { hashOf } from '../../http/secret.ts'
 import { Client, signedIn } from '../../testing/client.ts'
 
 async function gameOf(client: Client, demo: 0 | 1, vendor?: string) {

@@ -5,7 +5,7 @@ import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { admit } from '../../protection/admit.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../account/secret.ts'
+import { hashOf, newSecret } from '../../http/secret.ts'
 import { type GameRow, nameIn } from '../../world/wireGame.ts'
 
 const lifetime = 60_000

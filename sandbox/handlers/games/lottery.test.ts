@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { listJackpots } from '../../../src/api/games/jackpots.ts'
 import { getLotteryMenu, listDraws } from '../../../src/api/games/lottery.ts'
-import { createVendor } from '../../vendor/app.ts'
+import { createGameOrigin } from '../../app/gameOrigin.ts'
 import { findLottery } from '../../lottery/games.ts'
 import { drawAt } from '../../lottery/sheets/schedule.ts'
 import type { LottoOpened, Placed } from '../../lottery/state.ts'
@@ -17,7 +17,7 @@ const vn = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
 async function atThePage(username = 'member') {
   const client = await signedIn(username)
   const { db, now } = client.sandbox
-  const app = createVendor({ db, now, platformOrigins: [testOptions.origin] })
+  const app = createGameOrigin({ db, now, platformOrigins: [testOptions.origin] })
   const post = (path: string, body: unknown, token = '') =>
     app.request(path, {
       method: 'POST',

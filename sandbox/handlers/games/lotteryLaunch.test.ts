@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { listDraws } from '../../../src/api/games/lottery.ts'
 import type { LottoOpened } from '../../lottery/state.ts'
 import { Client, signedIn, testOptions } from '../../testing/client.ts'
-import { createVendor } from '../../vendor/app.ts'
+import { createGameOrigin } from '../../app/gameOrigin.ts'
 
 const launch = '/wps/lottery/launch'
 const vn = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
 
-const redeem = (app: ReturnType<typeof createVendor>, ticket: unknown) =>
+const redeem = (app: ReturnType<typeof createGameOrigin>, ticket: unknown) =>
   app.request('/lotto/session', { method: 'POST', body: JSON.stringify(ticket) })
 
 describe('the launch of a lottery page', () => {
@@ -43,7 +43,7 @@ describe('the launch of a lottery page', () => {
   it('draws in the mode that it was opened in', async () => {
     const client = await signedIn()
     const { db, now } = client.sandbox
-    const app = createVendor({ db, now, platformOrigins: [testOptions.origin] })
+    const app = createGameOrigin({ db, now, platformOrigins: [testOptions.origin] })
     const openedIn = async (prizeMode: string): Promise<LottoOpened> => {
       const { value } = await client.get(launch, { vendor: 'LOTT', prizeMode, playType: 'trad' })
       return JSON.parse(await (await redeem(app, value)).text())

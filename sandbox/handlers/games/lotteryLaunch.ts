@@ -8,7 +8,7 @@ import { assertOn } from '../../lottery/open.ts'
 import { lotteryName } from '../../lottery/wire.ts'
 import { admit } from '../../protection/admit.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../account/secret.ts'
+import { hashOf, newSecret } from '../../http/secret.ts'
 
 const lifetime = 60_000
 

@@ -4,7 +4,7 @@ import { Formats, formatOf, misfitOf } from '../../../src/api/account/registrati
 import * as api from '../../../src/api/money/withdrawal.ts'
 import { type Account, type Call, answer } from '../../http/call.ts'
 import { sendCodeTo, spendCode } from '../../account/codes.ts'
-import { spendLoginPassword } from '../../account/loginPassword.ts'
+import { spendLoginPassword } from '../session/loginPassword.ts'
 import { payerOf } from '../../money/deposits/eligible.ts'
 import { phoneOf } from '../../money/ownPhone.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../money/withdrawals/paymentPassword.ts'
 import { isPassword } from '../../account/password.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../registration/formats.ts'
+import { formats } from '../../account/formats.ts'
 
 export const sendWithdrawalCode = answer(api.sendWithdrawalCode, async (_, call) => {
   const account = await payerOf(call)

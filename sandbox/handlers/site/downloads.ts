@@ -3,7 +3,7 @@ import { accountOf, answer } from '../../http/call.ts'
 import { filesOf, sha256 } from '../../downloads/files.ts'
 import { masked } from '../../account/masked.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../account/secret.ts'
+import { hashOf, newSecret } from '../../http/secret.ts'
 
 const lifetime = 10 * 60_000
 

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../../../src/api/account/mobile.ts'
 import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { formats } from '../../registration/formats.ts'
+import { formats } from '../../account/formats.ts'
 import { findBank } from './banks.ts'
 
 export const accountsAllowed = 5

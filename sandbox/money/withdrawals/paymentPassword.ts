@@ -1,9 +1,9 @@
 import type { Account } from '../../http/call.ts'
-import { assertCalm, countFailure, forgetFailures } from '../../account/failures.ts'
+import { assertCalm, countFailure, forgetFailures } from '../../throttle/failures.ts'
 import { hashPassword, isPassword } from '../../account/password.ts'
-import type { Platform } from '../../platform.ts'
+import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { inTurn } from '../../ledger/turns.ts'
+import { inTurn } from '../../schema/turns.ts'
 
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
 export const triesAllowed = 5

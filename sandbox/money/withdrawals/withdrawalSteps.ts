@@ -1,7 +1,7 @@
 import type { WithdrawalReason } from '../../../src/api/money/withdrawal.ts'
 import { type Db, type Trx, inTransaction } from '../../schema/db.ts'
 import { heldAccount, house, move, playerAccount } from '../../ledger/ledger.ts'
-import type { Platform } from '../../platform.ts'
+import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Withdrawal, findByNumber, findWithdrawal } from './withdrawals.ts'
 

@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import { noteOuter } from '../http/outer.ts'
+import { createCdn } from '../cdn/cdn.ts'
+import { controlApp } from '../control/control.ts'
+import type { Db } from '../schema/db.ts'
+import { createDownloads } from '../downloads/files.ts'
+import { faultLayer, isDropped } from '../faults/faultLayer.ts'
+import { Faults } from '../faults/faults.ts'
+import { gate } from './gate.ts'
+import { handlers } from '../handlers/handlers.ts'
+import { speedApp } from '../http/speed.ts'
+import { settleFirst } from '../lottery/settle.ts'
+import { settleOrdersFirst } from '../money/settleOrders.ts'
+import { mount } from './mount.ts'
+import type { Platform, ProviderAccess } from '../http/platform.ts'
+import { pruneHourly } from './prune.ts'
+import * as services from '../push/services.ts'
+import { Refusal, envelope } from '../http/refusal.ts'
+import { RequestLog } from '../http/requestLog.ts'
+import { newSecret } from '../http/secret.ts'
+import { ensureWorld } from '../seed/seed.ts'
+
+export interface SandboxOptions {
+  readonly db: Db
+  /** How many games the seeded world has. */
+  readonly games: number
+  readonly seed: number
+  /** Where the app and the platform are served. */
+  readonly origin: string
+  /** Where the vendors serve their games. */
+  readonly gameOrigin: string
+  /** All addresses of this site; its origin alone by default. */
+  readonly lines?: readonly string[]
+  /** Who signs players in with Google and Facebook. */
+  readonly provider?: ProviderAccess
+  readonly isPushService?: (address: URL) => boolean
+  readonly now?: () => number
+  /** Opens the control to whoever is not on this machine; a new one by default. */
+  readonly controlKey?: string
+  /** A proxy stands before it and says in X-Forwarded-For and -Proto who calls, and how. */
+  readonly trustsProxy?: boolean
+}
+
+export interface Sandbox {
+  readonly app: Hono
+  readonly db: Db
+  /** The platform's clock: the given one plus the offset that the control set. */
+  readonly now: () => number
+  /** Settles when the world is seeded; requests wait for it by themselves. */
+  readonly ready: Promise<void>
+  readonly controlKey: string
+  /** What the control planted; the vendors' origin has it too. */
+  readonly faults: Faults
+}
+
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const platform = platformOf(options)
+  const { db, now, faults, controlKey } = platform
+  const ready = ensureWorld(db, options, now())
+  ready.catch(() => undefined)
+  return { app: appOf(platform, options, ready), db, now, ready, faults, controlKey }
+}
+
+function platformOf(options: SandboxOptions): Platform {
+  const { db, origin, gameOrigin, lines = [origin], provider = null, now = Date.now } = options
+  const { isPushService = services.isPushService, controlKey = newSecret() } = options
+  const clock = { offsetMs: 0 }
+  return {
+    db,
+    now: () => now() + clock.offsetMs,
+    clock,
+    origin,
+    gameOrigin,
+    lines,
+    provider,
+    isPushService,
+    controlKey,
+    faults: new Faults(),
+    requests: new RequestLog(),
+  }
+}
+
+function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>) {
+  const app = new Hono()
+  app.onError((error, c) => answerError(error, c.req.path))
+  app.use(noteOuter(options.trustsProxy ?? false))
+  app.use(async (_, next) => ready.then(next))
+  app.route('/sandbox', controlApp(platform, options))
+  for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {
+    app.use(path, async (c, next) => {
+      const isCut = () => !c.finalized || c.res.headers.has('x-hono-already-sent')
+      await next().finally(() => platform.requests.add(c.req.raw, isCut() ? 0 : c.res.status))
+    })
+    app.use(path, faultLayer(platform.faults))
+  }
+  for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))
+  app.use('/wps/*', pruneHourly(platform.db, platform.now))
+  app.use('/wps/*', settleFirst(platform.db, platform.now))
+  app.use('/wps/*', settleOrdersFirst(platform.db, platform.now))
+  mount(app, platform, Object.values(handlers))
+  app.route('/', speedApp)
+  app.route('/', createDownloads(platform.origin))
+  app.route('/', createCdn(platform.db))
+  for (const path of ['/wps/*', '/lgw/*']) app.all(path, () => refuse(new Refusal('not_found')))
+  return app
+}
+
+/** A dropped connection rejects, as fetch does; anything else unforeseen is a 500 that tells nothing. */
+function answerError(error: Error, path: string): Response {
+  if (isDropped(error)) throw error
+  if (error instanceof Refusal) return refuse(error)
+  console.error(`sandbox: ${path}`, error)
+  return Response.json(JSON.parse(envelope.broken), { status: 500 })
+}
+
+const refuse = (refusal: Refusal) =>
+  new Response(envelope.refusal(refusal), {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })

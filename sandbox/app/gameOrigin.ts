@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createChat } from '../chat/app.ts'
+import { faultLayer, isDropped } from '../faults/faultLayer.ts'
+import { Faults } from '../faults/faults.ts'
+import { createLotto } from '../lottery/app.ts'
+import { type VendorOptions, createVendor } from '../vendor/app.ts'
+import { serveAssets } from '../vendor/assets.ts'
+import { gameHeaders } from '../vendor/headers.ts'
+import { Refused } from '../vendor/refused.ts'
+
+/** The vendors' games, the lotteries and the live chat, on an origin of their own. */
+export function createGameOrigin(options: VendorOptions & { readonly faults?: Faults }): Hono {
+  const app = new Hono()
+  app.use(gameHeaders(options.platformOrigins))
+  app.use(faultLayer(options.faults ?? new Faults()))
+  app.use(bodyLimit({ maxSize: 4096 }))
+  app.onError((error, c) => {
+    if (isDropped(error)) throw error
+    if (error instanceof Refused) return c.json({ code: error.code }, error.status)
+    return c.json({ code: 'unknown' }, 500)
+  })
+  for (const create of [createVendor, createLotto, createChat]) app.route('/', create(options))
+  return app.route('/', serveAssets())
+}

@@ -1,0 +1,16 @@
+import type { openOrigins } from './origins.ts'
+
+/** Tells whoever started the server where everything is and who may play. */
+export async function greet({
+  origin,
+  gameOrigin,
+  sandbox,
+}: ReturnType<typeof openOrigins>): Promise<void> {
+  await sandbox.ready
+  console.log(`\nMela is at ${origin} (games at ${gameOrigin}). Play money only; accounts:`)
+  const accounts = await sandbox.app.request('/sandbox/accounts')
+  console.table(await accounts.json(), ['username', 'password', 'note'])
+  console.log(
+    `From elsewhere than this machine /sandbox wants the header Sandbox-Key: ${sandbox.controlKey}\n`,
+  )
+}

@@ -1,0 +1,40 @@
+import { type Outcome } from '../http/outcome.ts'
+import type { Platform } from '../http/platform.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashOf } from '../http/secret.ts'
+import { inTurn } from '../schema/turns.ts'
+
+interface Act {
+  /** Who does what, under which key. */
+  readonly id: string
+  readonly input: unknown
+}
+
+/** Runs an act once: the same id answers what it answered before, at once or later. */
+export async function once(
+  platform: Platform,
+  act: Act,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const id = hashOf(act.id)
+  return inTurn(platform.db, id, async () => {
+    // With the key in it, which is not kept, the hash tells nobody what the body was.
+    const bodyHash = hashOf(`${act.id} ${JSON.stringify(act.input)}`)
+    const known = await recall(platform, id)
+    if (known && known.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')
+    if (known) return { status: known.status, text: known.answer }
+    const outcome = await run()
+    await remember(platform, id, bodyHash, outcome)
+    return outcome
+  })
+}
+
+const recall = ({ db }: Platform, id: string) =>
+  db.selectFrom('idempotency').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function remember({ db, now }: Platform, id: string, bodyHash: string, outcome: Outcome) {
+  await db
+    .insertInto('idempotency')
+    .values({ id, body_hash: bodyHash, status: outcome.status, answer: outcome.text, at: now() })
+    .execute()
+}

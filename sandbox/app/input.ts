@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { AnyEndpoint } from '../../src/api/endpoint.ts'
+import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
+import { largestImage, uploadImage } from '../../src/api/money/upload.ts'
+import { largestBody, readText } from '../http/body.ts'
+import type { Platform } from '../http/platform.ts'
+import { Refusal } from '../http/refusal.ts'
+import { unseal } from '../session/sealing.ts'
+
+/** A picture of the largest size as base64, and what is around it. */
+const largestUpload = Math.ceil((largestImage * 4) / 3) + 1000
+
+/** What the caller sent: a query to read, a body to write, either to delete; and the merchant. */
+export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
+  const merchant = c.req.header('Merchant')
+  const { method } = endpoint
+  const query = method === 'GET' || method === 'DELETE' ? c.req.query() : {}
+  const body = method === 'GET' ? {} : await readBody(c, platform, endpoint)
+  return { ...(merchant && { merchantCode: merchant }), ...query, ...body }
+}
+
+async function readBody(c: Context, platform: Platform, endpoint: AnyEndpoint): Promise<object> {
+  const text = await readWithin(c, endpoint)
+  const read = endpoint.sealed ? await readSealed(c, platform, text) : readPlain(c, endpoint, text)
+  const body = isReports(c, endpoint) ? { reports: read } : read
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal('input_invalid', { fields: ['body'] })
+  return body
+}
+
+async function readWithin(c: Context, { path }: AnyEndpoint): Promise<string> {
+  const isUpload = path === uploadImage.path
+  const text = await readText(c.req.raw, isUpload ? largestUpload : largestBody)
+  if (text !== null) return text
+  throw isUpload
+    ? new Refusal('image_too_large')
+    : new Refusal('input_invalid', { fields: ['body'] })
+}
+
+const typeOf = (c: Context) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+
+/** A browser writes its reports as a bare list. */
+const isReports = (c: Context, { path }: AnyEndpoint) =>
+  path === sendPolicyReports.path && typeOf(c) === 'application/reports+json'
+
+/** An older one writes them one by one. */
+const isReport = (c: Context, { path }: AnyEndpoint) =>
+  path === sendPolicyReports.path && typeOf(c) === 'application/csp-report'
+
+function readSealed(c: Context, platform: Platform, text: string) {
+  const isSealed =
+    c.req.header('Encryption') === 'JWE' ||
+    c.req.header('Content-Type')?.startsWith('application/jose')
+  if (!isSealed) throw new Refusal('input_invalid', { fields: ['body'] })
+  return unseal(platform, text.trim())
+}
+
+function readPlain(c: Context, endpoint: AnyEndpoint, text: string): unknown {
+  if (endpoint.form) return Object.fromEntries(new URLSearchParams(text))
+  if (text.trim() === '') return {}
+  // Any other type a page of another site may send without being asked.
+  const isJson = typeOf(c) === 'application/json' || isReports(c, endpoint) || isReport(c, endpoint)
+  const read = isJson ? parsed(text) : undefined
+  if (read === undefined) throw new Refusal('input_invalid', { fields: ['body'] })
+  return read
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { AnyEndpoint } from '../../src/api/endpoint.ts'
+import type { Answer } from '../http/call.ts'
+import { isForeign } from '../http/outer.ts'
+import { once } from './idempotency.ts'
+import { readInput } from './input.ts'
+import { type Outcome, refused, settle } from '../http/outcome.ts'
+import type { Platform } from '../http/platform.ts'
+import { Refusal } from '../http/refusal.ts'
+import { whoCalls } from '../session/session.ts'
+
+/** Puts every handler on its endpoint's method and path. */
+export function mount(app: Hono, platform: Platform, answers: readonly Answer<AnyEndpoint>[]) {
+  for (const answer of answers)
+    app.on(answer.endpoint.method, answer.endpoint.path, async (c) => {
+      const outcome = await perform(c, platform, answer).catch(asOutcome)
+      c.header('Date', new Date(platform.now()).toUTCString())
+      return respond(c, answer.endpoint, outcome)
+    })
+}
+
+async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoint>) {
+  if (isForeign(c)) throw new Refusal('not_permitted')
+  const { endpoint, respond, grant, proofs = [], renewsKeys = false } = answer
+  const asked = { rule: endpoint.session, takesFormer: renewsKeys }
+  const { account, sessionId } = await whoCalls(c, platform, asked)
+  if (account) platform.requests.name(c.req.raw, account.username)
+  const input = await readInput(c, platform, endpoint)
+  const call = { platform, account, sessionId, context: c }
+  const run = () => settle(() => respond(input, call))
+  const key = endpoint.idempotent ? c.req.header('Idempotency-Key') : undefined
+  const id = `${account?.id ?? 'guest'} ${endpoint.method} ${endpoint.path} ${key}`
+  const outcome = await (key ? once(platform, { id, input: without(proofs, input) }, run) : run())
+  return grant && outcome.status === 200
+    ? settle(() => grant(JSON.parse(outcome.text).value, call))
+    : outcome
+}
+
+const without = (proofs: readonly string[], input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !proofs.includes(name)))
+
+function asOutcome(thrown: unknown): Outcome {
+  if (thrown instanceof Refusal) return refused(thrown)
+  throw thrown
+}
+
+function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): Response {
+  const isKept = endpoint.kept && status === 200
+  const headers = isKept ? keptHeaders(text) : { 'Cache-Control': 'no-store' }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  if (isKept && isKnown(c, headers)) return c.body(null, 304)
+  c.header('Content-Type', 'application/json; charset=utf-8')
+  return c.newResponse(text, { status })
+}
+
+const keptHeaders = (text: string) => ({
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding, Merchant',
+  ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+})
+
+/** A compressing proxy weakens the tag; it is the same answer all the same. */
+const isKnown = (c: Context, headers: Record<string, string>) =>
+  c.req.header('If-None-Match')?.replace(/^W\//, '') === headers['ETag']

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ViteDevServer, createServer } from 'vite'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listen } from '../http/listen.ts'
+import { sandbox } from './vite-plugin.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'mela-dev-'))
+writeFileSync(join(root, 'index.html'), '<!doctype html><title>Mela</title>')
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** The first of three neighbours that nobody listens on. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const nobody = () => new Response(null)
+  const held = await Promise.allSettled([0, 1, 2].map((place) => listen(nobody, port + place)))
+  for (const attempt of held) if (attempt.status === 'fulfilled') attempt.value.close()
+  return held.every(({ status }) => status === 'fulfilled') ? port : freePort()
+}
+
+const serverOf = () =>
+  createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { watch: null },
+    plugins: [sandbox()],
+  })
+
+const statusOf = async (port: number, path: string) =>
+  (await fetch(`http://localhost:${port}${path}`)).status
+
+let server: ViteDevServer
+let port = 0
+
+beforeEach(async () => {
+  port = await freePort()
+  vi.stubEnv('PORT', String(port))
+  vi.stubEnv('SANDBOX_DB', ':memory:')
+  vi.stubEnv('SANDBOX_GAMES', '60')
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'table').mockReturnValue()
+  server = await serverOf()
+})
+afterEach(async () => {
+  await server.close()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const greeted = (times: number) =>
+  vi.waitFor(() => expect(console.table).toHaveBeenCalledTimes(times), 15_000)
+
+/** What each of the origins answers. */
+const statuses = () =>
+  Promise.all([
+    statusOf(port, '/'),
+    statusOf(port, '/wps/system/status?merchantCode=mela'),
+    statusOf(port + 1, '/vendor/client/base.css'),
+    statusOf(port + 2, '/provider.css'),
+  ])
+
+describe('the dev server', () => {
+  it('serves on PORT, the games and the sign-in on the ports after it', async () => {
+    await server.listen()
+    await greeted(1)
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+
+  it('prints where it is, and the accounts', async () => {
+    await server.listen()
+    await greeted(1)
+    const at = `Mela is at http://localhost:${port} (games at http://localhost:${port + 1})`
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining(at))
+    expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/Sandbox-Key: [\w-]{43}/))
+    const member = expect.objectContaining({ username: 'member', password: expect.any(String) })
+    const columns = ['username', 'password', 'note']
+    expect(console.table).toHaveBeenCalledWith(expect.arrayContaining([member]), columns)
+  })
+
+  it('takes no other port when its own is taken', async () => {
+    const other = await listen(() => new Response(null), port)
+    await expect(server.listen()).rejects.toThrow(`Port ${port} is already in use`)
+    other.close()
+  })
+
+  it('serves everything again after a change of the sandbox', async () => {
+    await server.listen()
+    await greeted(1)
+    await server.restart()
+    await greeted(2)
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+  })
+})

@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { readEnvironment } from '../http/environment.ts'
+import { greet } from './greeting.ts'
+import { listen, listenIfFree } from '../http/listen.ts'
+import { openOrigins } from './origins.ts'
+
+const platformPaths = /^\/(wps|lgw|sandbox|cdn)\//
+
+/** The sandbox inside Vite's dev server, with the vendors' games on the next port and the sign-in provider after it. */
+export function sandbox(): Plugin {
+  return {
+    name: 'mela:sandbox',
+    apply: 'serve',
+    config: ({ server }) => ({
+      // The accounts stay on the screen.
+      clearScreen: false,
+      server: { port: server?.port ?? readEnvironment().port, strictPort: true },
+    }),
+    configureServer: mount,
+  }
+}
+
+/** When the sandbox's own files change, a new server is made while the old one still has the world and its ports. */
+function mount({ config, httpServer, middlewares }: ViteDevServer) {
+  let answer: Connect.NextHandleFunction = (_, __, next) => next()
+  middlewares.use((request, response, next) => answer(request, response, next))
+  httpServer?.once('listening', () => void open())
+
+  async function open() {
+    const { port } = config.server
+    const origins = openOrigins({ ...readEnvironment(), port })
+    const { sandbox, vendor, provider } = origins
+    answer = answerWith(sandbox.app.fetch)
+    const others = Promise.all([
+      listen(vendor.fetch, port + 1),
+      listenIfFree(provider.fetch, port + 2, 'no Google and Facebook sign-in'),
+    ])
+    httpServer?.once('close', () => {
+      void others.then((servers) => servers.forEach(({ close }) => close()))
+      void sandbox.ready.finally(() => sandbox.db.destroy())
+    })
+    await others
+    await greet(origins)
+  }
+}
+
+function answerWith(fetch: Parameters<typeof getRequestListener>[0]): Connect.NextHandleFunction {
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  return (request, response, next) => {
+    if (platformPaths.test(request.url ?? '')) void listener(request, response)
+    else next()
+  }
+}

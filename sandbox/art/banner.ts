@@ -1,0 +1,20 @@
+import { hash } from '../world/random.ts'
+import { svg } from './draw.ts'
+import { fair } from './scenes/fair.ts'
+import { marigolds } from './scenes/marigolds.ts'
+import { race } from './scenes/race.ts'
+import { river } from './scenes/river.ts'
+import { rooftops } from './scenes/rooftops.ts'
+
+const scenes = [river, rooftops, race, fair, marigolds]
+
+/** Quiet towards the inline start, where the words stand. */
+const shade =
+  '<linearGradient id="sh"><stop stop-color="#0b0820" stop-opacity=".78"/><stop offset=".45" stop-color="#0b0820" stop-opacity=".5"/><stop offset=".68" stop-color="#0b0820" stop-opacity="0"/></linearGradient><rect width="780" height="312" fill="url(#sh)"/>'
+
+/** Banners 1 to 5 are the five scenes in turn. */
+export function banner(id: string): string {
+  const number = /^\d+$/.test(id) ? Number(id) - 1 : hash(id)
+  const scene = scenes[Math.abs(number) % scenes.length] ?? river
+  return svg(780, 312, scene() + shade)
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
+import * as security from '../../../src/api/account/security.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { type Mailbox, sendCodeTo, spendCode } from '../../account/codes.ts'
+import { realPlayer } from '../../account/realPlayer.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { formats } from '../../account/formats.ts'
+import { isEmailTaken } from '../../registration/taken.ts'
+
+export const sendEmailCode = answer(security.sendEmailCode, async ({ email }, call) => {
+  const { platform } = call
+  const next = await sendCodeTo(call, { purpose: 'email', to: await mailboxOf(email, call) })
+  return { expiredMinutes: (next - platform.now()) / 60_000 }
+})
+
+export const bindEmail = answer(security.bindEmail, async ({ email, verificationCode }, call) => {
+  const { platform } = call
+  const mailbox = await mailboxOf(email, call)
+  await spendCode(platform, 'email', mailbox, verificationCode)
+  await platform.db
+    .replaceInto('emails')
+    .values({ account_id: mailbox.accountId, email: mailbox.email, at: platform.now() })
+    .execute()
+  return { success: true }
+})
+
+/** An address that looks like one and is nobody else's. */
+async function mailboxOf(given: string, call: Call): Promise<Mailbox> {
+  const { id: accountId } = realPlayer(call)
+  const email = given.trim().toLowerCase()
+  if (misfitOf(formatOf(v.parse(Formats, formats), 'email'), email))
+    throw new Refusal('email_invalid')
+  if (await isEmailTaken(call.platform.db, email, accountId)) throw new Refusal('email_exists')
+  return { email, accountId }
+}

@@ -1,0 +1,33 @@
+import * as api from '../../../src/api/games/liveModels.ts'
+import { answer } from '../../http/call.ts'
+import { isStreaming, models } from '../../world/models.ts'
+import { isOn } from '../../world/settings.ts'
+import { nameIn, tileOf } from '../../world/wireGame.ts'
+
+/** None at all while the switch LIVEMODELS is off. */
+export const listLiveModels = answer(
+  api.listLiveModels,
+  async ({ status, language }, { platform: { db, now } }) => {
+    if (!(await isOn(db, 'LIVEMODELS'))) return { list: [] }
+    const tables = await db
+      .selectFrom('games')
+      .innerJoin('vendors', 'vendors.code', 'games.vendor')
+      .selectAll('games')
+      .where('category', '=', 'LIVE')
+      .where('maintenance', '=', 0)
+      .orderBy('games.sort')
+      .limit(models.length)
+      .execute()
+    const list = models.map((model, place) => {
+      const table = tables[place]
+      return {
+        modelId: model.id,
+        modelName: nameIn(language, { name_en: model.names.en, name_bn: model.names.bn }),
+        picture: `/cdn/1/model/${model.id}.svg`,
+        streaming: isStreaming(model, now()),
+        ...(table && { game: tileOf(table, language) }),
+      }
+    })
+    return { list: status === 'streaming' ? list.filter(({ streaming }) => streaming) : list }
+  },
+)

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import * as described from '../../../src/api/account/handOff.ts'
+import { type Call, answer } from '../../http/call.ts'
+import { type Tried, assertFew, byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
+import { issueHandOff, spendHandOff } from '../../session/handOff.ts'
+import { admissible } from './login.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { openSession } from '../../session/session.ts'
+import { inTurn } from '../../schema/turns.ts'
+
+export const createHandOff = answer(described.createHandOff, async (carried, call) => {
+  const { account, sessionId, context, platform } = call
+  const owner = account ? `account:${account.id}` : `guest:${identifyCaller(context)}`
+  return issueHandOff(platform, { owner, sessionId, carried })
+})
+
+const Carried = v.pick(described.takeHandOff.output, ['language', 'affiliateCode', 'recommenderId'])
+
+export const takeHandOff = answer(described.takeHandOff, async ({ code, captcha }, call) => {
+  const { context, platform } = call
+  return inTurn(platform.db, 'hand-off', async () => {
+    const device = callerOf(context)
+    if (device) await assertFew(platform, [{ kind: 'handOffOf', name: device }])
+    if ((await triedUntil(platform, byAddress(context, 'handOff'))) !== null)
+      await spendCaptcha(call, captcha)
+    const { session_id, carried } = await spendHandOff(platform, code).catch((thrown: unknown) =>
+      missed(thrown, call),
+    )
+    const session = session_id === null ? null : await openOwn(call, session_id)
+    return { ...v.parse(Carried, JSON.parse(carried)), session }
+  })
+})
+
+async function missed(thrown: unknown, { context, platform }: Call): Promise<never> {
+  const device: Tried = { kind: 'handOffOf', name: identifyCaller(context) }
+  if (thrown instanceof Refusal) await noteTry(platform, [device, byAddress(context, 'handOff')])
+  throw thrown
+}
+
+/** A session of the app's own, if the browser's still runs: who has signed out there hands nothing over. */
+async function openOwn(call: Call, sessionId: number) {
+  const { context, platform } = call
+  const origin = await platform.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .selectAll('accounts')
+    .select(['expires_at', 'idle_ms'])
+    .where('sessions.id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', platform.now())
+    .executeTakeFirst()
+  if (!origin) throw new Refusal('code_expired')
+  const { expires_at, idle_ms, ...account } = origin
+  await admissible(call, account)
+  // A trial's sessions end with it.
+  const life = idle_ms === null ? { time: expires_at - platform.now() } : { idle: idle_ms }
+  return {
+    token: await openSession(context, platform, account.id, life),
+    userName: account.username,
+    type: account.type,
+    firstTimeLogin: account.first_login === 1,
+  }
+}

@@ -1,0 +1,138 @@
+import type * as v from 'valibot'
+import type { login } from '../../../src/api/account/login.ts'
+import type { Account, Call } from '../../http/call.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
+import { assertFew, byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
+import type { Db } from '../../schema/db.ts'
+import { type Phone, spendCode } from '../../account/codes.ts'
+import { noteFailedLogin } from '../../session/devices.ts'
+import {
+  assertCalm,
+  countFailure,
+  forgetFailures,
+  haveFailed,
+  subjectsOf,
+} from '../../throttle/failures.ts'
+import { spendProof } from '../../human/human.ts'
+import { isPassword } from '../../account/password.ts'
+import { findByMobile } from '../../account/phones.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { isOn } from '../../world/settings.ts'
+import { spendFirebaseToken } from '../../social/firebase.ts'
+import { inTurn } from '../../schema/turns.ts'
+
+type Given = v.InferOutput<(typeof login)['input']>
+type By<Type> = Extract<Given, { type: Type }>
+
+/** The account that was proven to be the caller's. */
+export function identifyMember(given: Given, call: Call): Promise<Account> {
+  if (given.type === 'username') return byPassword(given, call)
+  return given.type === 'sms' ? byCode(given, call) : byFirebase(given, call)
+}
+
+async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
+  const username = given.username.toLowerCase()
+  return guarded(call, { kind: 'user', name: username }, given.captcha, async () => {
+    const purpose = { caller: callerOf(call.context), kind: 'login', subject: username } as const
+    if (await isOn(call.platform.db, 'SLIDER3'))
+      await spendProof(call.platform, purpose, given.humanProof)
+    const account = await findAccount(call, username)
+    if (!(await isPassword(given.password, account?.password_hash ?? null)) || !account)
+      throw new Refusal('login_failed')
+    return admissible(call, account)
+  })
+}
+
+async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
+  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  const phone = phoneOf(given)
+  return guarded(call, { kind: 'phone', name: given.username }, given.captcha, async () => {
+    await spendCode(call.platform, 'login', phone, given.verificationCode)
+    return admissible(call, await findByMobile(call.platform, phone))
+  })
+}
+
+async function byFirebase(given: By<'firebase'>, call: Call): Promise<Account> {
+  if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
+  const { firebaseMobileNo: mobileNum, countryDialingCode } = given
+  const phone = { mobileNum, countryDialingCode }
+  const name = `${countryDialingCode}${mobileNum}`
+  return guarded(call, { kind: 'phone', name }, given.captcha, async () => {
+    await spendFirebaseToken(call.platform, given.firebaseIdToken, phone)
+    return admissible(call, await findByMobile(call.platform, phone))
+  })
+}
+
+function phoneOf({ username, countryDialingCode }: By<'sms'>): Phone {
+  if (!username.startsWith(countryDialingCode))
+    throw new Refusal('input_invalid', { fields: ['username'] })
+  return { countryDialingCode, mobileNum: username.slice(countryDialingCode.length) }
+}
+
+interface Tried {
+  readonly kind: 'user' | 'phone'
+  readonly name: string
+}
+
+const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
+
+const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
+
+/**
+ * After a wrong guess the next one costs a captcha where there are any, and too many in a row cost a pause. Whose
+ * name it is gets a clean slate by a right one; the browser and the address that guessed do not, for it may be theirs.
+ */
+async function guarded(
+  call: Call,
+  { kind, name }: Tried,
+  captcha: string | undefined,
+  identify: () => Promise<Account>,
+) {
+  const { context, platform } = call
+  const subjects = subjectsOf(kind, name, callerOf(context))
+  return inTurn(platform.db, `${kind}:${name}`, async () => {
+    await assertCalm(platform, subjects)
+    if (await asksForCaptcha(call, subjects)) await spendCaptcha(call, captcha)
+    const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
+    await forgetFailures(platform, [`${kind}:${name}`])
+    return account
+  })
+}
+
+async function asksForCaptcha({ platform, context }: Call, subjects: readonly string[]) {
+  const address = byAddress(context, 'login')
+  if (await hasCaptcha(platform.db))
+    return (await haveFailed(platform, subjects)) || (await triedUntil(platform, address)) !== null
+  // Without captchas to ask for, only a name that has been guessed at waits for the guesses of its address.
+  if (await haveFailed(platform, subjects.slice(0, 1))) await assertFew(platform, [address])
+  return false
+}
+
+/** A wrong guess is counted, and asks for a captcha where there are any. */
+async function counted(
+  thrown: unknown,
+  { context, platform }: Call,
+  kind: Tried['kind'],
+  name: string,
+): Promise<never> {
+  if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
+  await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
+  await noteTry(platform, [byAddress(context, 'login')])
+  if (kind === 'user') await noteFailedLogin(context, platform, name)
+  throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
+}
+
+/** Who has proven who they are may still not come in. */
+export async function admissible(
+  { platform }: Pick<Call, 'platform'>,
+  account: Account | undefined,
+): Promise<Account> {
+  if (!account || account.disabled) throw new Refusal('account_disabled')
+  if (account.type > 2 && account.type < 40 && account.type !== 4) throw new Refusal('non_member')
+  if ((await isOn(platform.db, 'AGENTSONLY3')) && ![1, 2].includes(account.type))
+    throw new Refusal('non_agent')
+  return account
+}
+
+const findAccount = ({ platform }: Call, username: string) =>
+  platform.db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()

@@ -1,0 +1,19 @@
+import type { Account } from '../../http/call.ts'
+import { assertCalm, countFailure, forgetFailures } from '../../throttle/failures.ts'
+import { isPassword } from '../../account/password.ts'
+import type { Platform } from '../../http/platform.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { inTurn } from '../../schema/turns.ts'
+
+/** Wrong guesses count like failed logins, so that a stolen session is no way to the password. */
+export function spendLoginPassword(platform: Platform, account: Account, given: string) {
+  const subject = `user:${account.username}`
+  return inTurn(platform.db, subject, async () => {
+    await assertCalm(platform, [subject])
+    if (!(await isPassword(given, account.password_hash))) {
+      await countFailure(platform, [subject])
+      throw new Refusal('old_password_wrong')
+    }
+    await forgetFailures(platform, [subject])
+  })
+}

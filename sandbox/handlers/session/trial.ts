@@ -1,0 +1,74 @@
+import * as trial from '../../../src/api/account/trial.ts'
+import { toWireMoney } from '../../../src/api/wire.ts'
+import { type Call, accountOf, answer } from '../../http/call.ts'
+import { byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
+import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { openSession } from '../../session/session.ts'
+import { isOn } from '../../world/settings.ts'
+import {
+  findTrial,
+  findWaiting,
+  levelBalance,
+  makeTrial,
+  openingBalance,
+  recentTrials,
+  startTrial,
+  sweepTrials,
+  trialTime,
+} from '../../account/trials.ts'
+
+export const createTrial = answer(trial.createTrial, async (_, call) => {
+  const { context, platform } = call
+  const caller = identifyCaller(context)
+  await sweepTrials(platform)
+  if ((await recentTrials(platform, caller)).isTooMany) throw new Refusal('too_many')
+  const { username, type } =
+    (await findWaiting(platform, caller)) ?? (await makeAnother(call, caller))
+  return {
+    userName: username,
+    customerType: type,
+    captcha: await asksForHuman(call, caller),
+  }
+})
+
+export const playTrial = answer(trial.playTrial, async (input, call) => {
+  const { context, platform } = call
+  const caller = callerOf(context)
+  if (!(await isOn(platform.db, input.moduleId))) throw new Refusal('not_permitted')
+  const account = caller && (await findWaiting(platform, caller))
+  if (!account) throw new Refusal('not_found')
+  if (await asksForHuman(call, caller)) await spendCaptcha(call, input.captcha)
+  await startTrial(platform, account.id)
+  return {
+    token: await openSession(context, platform, account.id, { time: trialTime }),
+    userName: account.username,
+    customerType: account.type,
+  }
+})
+
+export const getTrial = answer(trial.getTrial, async (_, call) => {
+  const running = await findTrial(call.platform, accountOf(call).id)
+  if (!running) return null
+  return { openingBalance: toWireMoney(openingBalance), expiresAt: running.expires_at }
+})
+
+export const resetTrial = answer(trial.resetTrial, async (_, call) => {
+  const { id } = accountOf(call)
+  if (!(await findTrial(call.platform, id))) throw new Refusal('not_permitted')
+  await levelBalance(call.platform, id, openingBalance)
+  return { success: true }
+})
+
+/** A browser that throws its cookie away is another, at the same address. */
+async function makeAnother({ platform, context }: Call, caller: string) {
+  await noteTry(platform, [byAddress(context, 'trial')])
+  return makeTrial(platform, caller)
+}
+
+/** The first trial of a browser is a tap away; whoever wants another, or the address many, shows that they are human. */
+async function asksForHuman({ platform, context }: Call, caller: string) {
+  if (!(await isOn(platform.db, 'CAPTCHA3'))) return false
+  if ((await recentTrials(platform, caller)).count > 0) return true
+  return (await triedUntil(platform, byAddress(context, 'trial'))) !== null
+}

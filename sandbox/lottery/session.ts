@@ -1,0 +1,14 @@
+import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
+import type { Db } from '../schema/db.ts'
+import { Refused } from '../vendor/refused.ts'
+import { redeem } from '../vendor/tickets.ts'
+
+export type LottoSession = Awaited<ReturnType<typeof redeemLotto>>
+
+/** The session that a lottery ticket opens: never free play. */
+export async function redeemLotto(db: Db, ticket: string, now: number) {
+  const { accountId, sessionId, game, prizeMode } = await redeem(db, ticket, now)
+  if (accountId === null || prizeMode === null) throw new Refused('ticket_invalid')
+  const mode: PrizeMode = prizeMode
+  return { accountId, sessionId, vendor: game.vendor, mode, nodeId: game.nodeId }
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { Platform } from '../http/platform.ts'
+import { prolong } from './sessionLife.ts'
+
+const longest = 300
+const worthWriting = 60_000
+
+const userAgentOf = (c: Context) => (c.req.header('User-Agent') ?? '').slice(0, longest)
+
+/** A new session: on what it runs, and that its player came in. */
+export async function noteSession(
+  c: Context,
+  platform: Platform,
+  session: { readonly id: number; readonly accountId: number },
+) {
+  await platform.db
+    .insertInto('session_devices')
+    .values({ session_id: session.id, user_agent: userAgentOf(c), seen_at: platform.now() })
+    .execute()
+  await noteLogin(c, platform, session.accountId, 1)
+}
+
+/** A session has called, and may rest anew; once a minute that is worth a line. Tells whether it rests longer. */
+export async function noteCall(
+  { db, now }: Platform,
+  session: { readonly id: number; readonly idle_ms: number | null },
+) {
+  await db
+    .updateTable('session_devices')
+    .set({ seen_at: now() })
+    .where('session_id', '=', session.id)
+    .where('seen_at', '<', now() - worthWriting)
+    .execute()
+  return prolong(db, session, now())
+}
+
+/** Somebody has tried to come in under this name, and was not let in. */
+export async function noteFailedLogin(c: Context, platform: Platform, username: string) {
+  const account = await platform.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (account) await noteLogin(c, platform, account.id, 0)
+}
+
+async function noteLogin(c: Context, { db, now }: Platform, accountId: number, success: 0 | 1) {
+  await db
+    .insertInto('logins')
+    .values({ account_id: accountId, user_agent: userAgentOf(c), success, at: now() })
+    .execute()
+}

@@ -1,0 +1,157 @@
+import type { Context } from 'hono'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import type { Account, Call } from '../http/call.ts'
+import { dropCookie, keepCookie, readCookie } from '../http/cookies.ts'
+import type { Db } from '../schema/db.ts'
+import { noteCall, noteSession } from './devices.ts'
+import type { Platform } from '../http/platform.ts'
+import { Refusal } from '../http/refusal.ts'
+import { hashOf, newSecret } from '../http/secret.ts'
+import { type Keys, byKeys } from './sessionKeys.ts'
+import { lateness } from './sessionLife.ts'
+
+const cookieName = 'mela_session'
+
+const hour = 3_600_000
+
+/** How long a session may rest before it ends. */
+export const idleTimes = { usual: 24 * hour, remembered: 7 * 24 * hour } as const
+
+type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
+
+export interface Caller {
+  readonly account: Account | null
+  readonly sessionId: number | null
+}
+
+const nobody: Caller = { account: null, sessionId: null }
+
+interface Asked {
+  readonly rule: Rule
+  /** The pair of before the last change of keys will do: its answer may never have come. */
+  readonly takesFormer: boolean
+}
+
+/** Who calls, as far as the endpoint may know; token and cookie count together or not at all. */
+export async function whoCalls(c: Context, platform: Platform, asked: Asked): Promise<Caller> {
+  // With the cookie alone one can do no more than leave.
+  if (asked.rule === 'none' || asked.rule === 'cookie') return nobody
+  const token = c.req.header('Token')
+  if (asked.rule === 'optional' && !token) return nobody
+  const cookie = readCookie(c, cookieName)
+  if (!token || !cookie) throw new Refusal('not_logged_in')
+  const found = await byKeys(platform, { token, cookie }, asked.takesFormer)
+  if (!found) throw new Refusal('session_expired')
+  const { session_id: sessionId, idle_ms, ...account } = found
+  if (account.disabled) throw new Refusal('account_disabled')
+  const isLonger = await noteCall(platform, { id: sessionId, idle_ms })
+  if (isLonger) keepCookie(c, cookieName, cookie, idle_ms ?? undefined)
+  return { account, sessionId }
+}
+
+interface Life {
+  /** It ends after so long without a call. */
+  readonly idle?: number
+  /** It ends after so long, whatever happens. */
+  readonly time?: number
+}
+
+/** Opens a session: sets its cookie, answers its token, keeps only their hashes; this browser's last one ends. */
+export async function openSession(
+  c: Context,
+  platform: Platform,
+  accountId: number,
+  { time, idle = idleTimes.usual }: Life = {},
+) {
+  const { db, now } = platform
+  await endByCookie(c, platform)
+  const keys = newKeys()
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      ...hashesOf(keys),
+      account_id: accountId,
+      at: now(),
+      expires_at: now() + (time ?? idle + lateness),
+      idle_ms: time === undefined ? idle : null,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteSession(c, platform, { id, accountId })
+  keepCookie(c, cookieName, keys.cookie, time ?? idle)
+  return keys.token
+}
+
+const newKeys = (): Keys => ({ token: newSecret(), cookie: newSecret() })
+
+const hashesOf = ({ token, cookie }: Keys) => ({
+  token_hash: hashOf(token),
+  cookie_hash: hashOf(cookie),
+})
+
+/** New keys for the session that calls: whoever has copied the old ones has nothing. Answers the token. */
+export async function renewKeys({ context, platform, sessionId }: Call) {
+  const { db, now } = platform
+  const keys = newKeys()
+  const former = {
+    token: context.req.header('Token') ?? '',
+    cookie: readCookie(context, cookieName) ?? '',
+  }
+  const { idle_ms, expires_at } = await db
+    .updateTable('sessions')
+    .set({
+      ...hashesOf(keys),
+      former_token_hash: hashOf(former.token),
+      former_cookie_hash: hashOf(former.cookie),
+      renewed_at: now(),
+    })
+    .where('id', '=', sessionId)
+    .returning(['idle_ms', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  keepCookie(context, cookieName, keys.cookie, idle_ms ?? expires_at - now())
+  return keys.token
+}
+
+/** Ends the session of the caller's cookie; one that has ended already is as good. */
+export async function closeSession(c: Context, platform: Platform) {
+  if (!readCookie(c, cookieName)) throw new Refusal('not_logged_in')
+  await endByCookie(c, platform)
+  dropCookie(c, cookieName)
+}
+
+const endByCookie = (c: Context, { db, now }: Platform) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('cookie_hash', '=', hashOf(readCookie(c, cookieName) ?? ''))
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Ends every session of an account, as an operator would. */
+export async function endSessions(db: Db, accountId: number, at: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Ends every other session of the caller's account that still runs; answers how many. */
+export async function endOtherSessions(
+  { db, now }: Platform,
+  accountId: number,
+  own: number | null,
+) {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('account_id', '=', accountId)
+    .where('id', '<>', own ?? 0)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

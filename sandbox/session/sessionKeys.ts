@@ -1,0 +1,35 @@
+import { hashOf } from '../http/secret.ts'
+import type { Platform } from '../http/platform.ts'
+
+/** Both halves of what proves a session. */
+export interface Keys {
+  readonly token: string
+  readonly cookie: string
+}
+
+/** How long the former keys still open the one call that replaced them. */
+const grace = 10 * 60_000
+
+const running = ({ db, now }: Platform) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .select(['sessions.id as session_id', 'idle_ms'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+
+/** The running session of a token and its cookie, with its account. */
+export async function byKeys(platform: Platform, keys: Keys, takesFormer: boolean) {
+  const [token, cookie] = [hashOf(keys.token), hashOf(keys.cookie)]
+  const found = await running(platform)
+    .where('token_hash', '=', token)
+    .where('cookie_hash', '=', cookie)
+    .executeTakeFirst()
+  if (found || !takesFormer) return found
+  return running(platform)
+    .where('former_token_hash', '=', token)
+    .where('former_cookie_hash', '=', cookie)
+    .where('renewed_at', '>', platform.now() - grace)
+    .executeTakeFirst()
+}

@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { compress, isCompressible } from './compression.ts'
+import { readEnvironment } from '../http/environment.ts'
+import { typeOf } from './static.ts'
+
+/** Writes FILE.br beside every file of the build that compresses, so that no player waits for it. */
+async function precompress(folder: string) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && extname(entry.name) !== '.br')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isCompressible(typeOf(path)))
+  await Promise.all(
+    paths.map(async (path) => {
+      writeFileSync(`${path}.br`, await compress('br', readFileSync(path), 11))
+    }),
+  )
+}
+
+await precompress(readEnvironment().dist)

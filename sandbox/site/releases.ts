@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { readEnvironment } from '../http/environment.ts'
+
+const keptSets = 3
+
+const Sets = v.fallback(v.array(v.array(v.string())), [])
+
+/** Where the hashed files of this build and the two before it stay, for tabs that are older than the newest. */
+export const releasesOf = (dist: string) => `${dist.replace(/\/+$/, '')}-releases`
+
+/**
+ * Adds the build in `dist` to the kept sets and lets go of what only an older one had. The same build twice is
+ * one set.
+ */
+export function keepRelease(dist: string, folder = releasesOf(dist)) {
+  const assets = join(folder, 'assets')
+  const list = join(folder, 'releases.json')
+  mkdirSync(assets, { recursive: true })
+  const built = readdirSync(join(dist, 'assets')).toSorted()
+  const former = setsIn(list).filter((set) => set.join() !== built.join())
+  const sets = [built, ...former].slice(0, keptSets)
+  for (const file of built)
+    if (!existsSync(join(assets, file))) cpSync(join(dist, 'assets', file), join(assets, file))
+  const wanted = new Set(sets.flat())
+  for (const file of readdirSync(assets)) if (!wanted.has(file)) rmSync(join(assets, file))
+  writeFileSync(list, JSON.stringify(sets))
+}
+
+function setsIn(list: string): string[][] {
+  try {
+    return v.parse(Sets, JSON.parse(readFileSync(list, 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+if (import.meta.main) keepRelease(readEnvironment().dist)

@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hashesOf } from './headers.ts'
+import { observatoryScore } from '../observatory.support.ts'
+import { createSite } from './site.ts'
+import { openSandbox, testOptions } from '../testing/client.ts'
+
+const page = `<!doctype html><html lang="bn"><head><title>Mela</title>
+<script type="application/json" id="merchant">{"merchantCode":"mela01"}</script>
+<script id="head">if (1 < 2) document.documentElement.dataset.theme = 'dark'</script>
+<style>.poster{background:url("data:image/svg+xml,%3csvg/%3e")}</style></head>
+<body><div id="app"></div></body></html>`
+const script = `export const words = ${JSON.stringify('mela '.repeat(400))}`
+
+const dist = mkdtempSync(join(tmpdir(), 'mela-dist-'))
+const files = {
+  'index.html': page,
+  'sw.js': 'self.skipWaiting()',
+  'merchant.json': '{}',
+  'assets/app-1a2b.js': script,
+  'icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(join(dist, name, '..'), { recursive: true })
+  writeFileSync(join(dist, name), content)
+}
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const { gameOrigin } = testOptions
+const sandbox = openSandbox({ games: 60 })
+const site = createSite({ dist, gameOrigin, platform: sandbox.app })
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const status = '/wps/system/status?merchantCode=mela01'
+
+const everyKind = [
+  '/',
+  '/m/home',
+  '/m/nowhere',
+  '/assets/app-1a2b.js',
+  '/assets/gone-0000.js',
+  '/sw.js',
+  '/icons/favicon.svg',
+  status,
+  '/wps/unknown',
+  '/lgw/vendor/types?merchantCode=mela01&typeId=1',
+  '/sandbox/ready',
+  '/cdn/1/vendor/AAKASH.svg',
+  '/cdn/1/nothing',
+]
+const usual = /^default-src 'none'; script-src 'self'/
+/** It says of itself that it runs nothing, and that other hosts may show it: that stands. */
+const picture = '/cdn/1/vendor/AAKASH.svg'
+
+describe('every answer', () => {
+  it.each(everyKind)('%s carries the security headers', async (path) => {
+    const { headers } = await get(path)
+    const policy = path === picture ? /^default-src 'none'; .*sandbox$/ : usual
+    expect(headers.get('Content-Security-Policy')).toMatch(policy)
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': path === picture ? 'cross-origin' : 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+
+  const notPictures = everyKind.filter((path) => !path.startsWith('/cdn/'))
+  it.each(notPictures)('%s scores 130 and more with the HTTP Observatory', async (path) => {
+    expect(observatoryScore((await get(path)).headers)).toBeGreaterThanOrEqual(130)
+  })
+})
+
+describe('the policy', () => {
+  it('allows the inline code of the page, by hash, and no other', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? ''
+    const [scripts, styles] = [hashesOf(page, 'script'), hashesOf(page, 'style')]
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(policy).toContain(`script-src 'self' ${scripts[0]};`)
+    expect(policy).toContain(`style-src 'self' ${styles[0]};`)
+  })
+
+  it('frames only the games, which are another origin', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy')
+    expect(policy).toContain(`frame-src ${gameOrigin};`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+})
+
+describe('the other addresses of the site', () => {
+  const other = 'https://m2.mela.example'
+  const withLines = createSite({ dist, gameOrigin, lines: [other], platform: sandbox.app })
+  const policyOf = async (own: typeof site) =>
+    (await own.request('/m/service')).headers.get('Content-Security-Policy')
+
+  it('may be timed by its pages, and no other host may', async () => {
+    expect(await policyOf(withLines)).toContain(`connect-src 'self' ${other};`)
+    expect(await policyOf(site)).toContain("connect-src 'self';")
+    expect(observatoryScore((await withLines.request('/')).headers)).toBeGreaterThanOrEqual(130)
+  })
+
+  it('may have an answer with nothing in it, and nothing else', async () => {
+    const answer = await withLines.request('/wps/system/speed')
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { headers } = await withLines.request(status)
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+})
+
+describe('what the policy forbids', () => {
+  const policyOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await site.request(url, { headers })).headers.get('Content-Security-Policy') ?? ''
+  const batches = /; report-uri \/wps\/system\/policyReport; report-to policy$/
+
+  it('is told in batches where the browser came by https, and one by one where not', async () => {
+    expect(await policyOf('https://mela.example/m/home')).toMatch(batches)
+    expect(await policyOf('/m/login', { 'X-Forwarded-Proto': 'https' })).toMatch(batches)
+    // Chrome has no Reporting API without TLS, and takes no other way once it is told of that one.
+    expect(await policyOf('/m/home')).toMatch(/; report-uri \/wps\/system\/policyReport$/)
+  })
+
+  it('goes to one address, which the header names', async () => {
+    const { headers } = await get('/m/home')
+    expect(headers.get('Reporting-Endpoints')).toBe('policy="/wps/system/policyReport"')
+  })
+})
+
+describe('where the merchant’s codes come by Firebase', () => {
+  const policyOf = async (path: string, firebase: object | undefined) => {
+    const merchant = JSON.stringify({ merchantCode: 'mela01', firebase })
+    const folder = mkdtempSync(join(tmpdir(), 'mela-dist-'))
+    writeFileSync(
+      join(folder, 'index.html'),
+      page.replace('{"merchantCode":"mela01"}', () => merchant),
+    )
+    const own = createSite({ dist: folder, gameOrigin, platform: sandbox.app })
+    const { headers } = await own.request(path)
+    rmSync(folder, { recursive: true })
+    return headers.get('Content-Security-Policy') ?? ''
+  }
+  const usual = async (path: string) => (await get(path)).headers.get('Content-Security-Policy')
+  const phonePages = ['/m/login', '/m/login?next=%2Fm%2Ffav', '/m/register', '/m/Register.html']
+
+  it.each(phonePages)('%s lets Firebase and its reCAPTCHA in, and nothing unsafe', async (path) => {
+    const policy = await policyOf(path, { apiKey: 'k', projectId: 'p' })
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com")
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//)
+    expect(policy).toContain('trusted-types app-sw dompurify default')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it.each(phonePages)('%s lets in an emulator alone where one is named', async (path) => {
+    const emulator = 'http://localhost:4175'
+    const policy = await policyOf(path, { apiKey: 'k', projectId: 'p', emulator })
+    expect(policy).toBe(
+      (await usual('/m/login'))?.replace("connect-src 'self'", `connect-src 'self' ${emulator}`),
+    )
+  })
+
+  it.each(['/', '/m/home', '/m/forget', '/m/login/x', '/sw.js', status])(
+    '%s keeps the usual policy',
+    async (path) => {
+      expect(await policyOf(path, { apiKey: 'k', projectId: 'p' })).toBe(await usual(path))
+    },
+  )
+
+  it.each(phonePages)('and %s keeps it where they do not', async (path) => {
+    expect(await policyOf(path, undefined)).toBe(await usual('/m/home'))
+  })
+})
+
+describe('an address', () => {
+  it.each(['/', '/m/home', '/m/gameLobbyCenter?gameCategory=RNG', '/m/register.html', '/m/x/y'])(
+    '%s opens the app',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe(page)
+    },
+  )
+
+  it.each([
+    '/wps/unknown',
+    '/lgw/unknown',
+    '/cdn/1/nothing',
+    '/assets/gone-0000.js',
+    '/robots.js',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets',
+    '/sandbox/unknown',
+  ])('%s that leads nowhere is a 404, never the app', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('<html')
+  })
+})
+
+describe('caching', () => {
+  it.each([
+    ['/m/home', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/merchant.json', 'no-cache'],
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/icons/favicon.svg', 'public, max-age=604800'],
+  ])('of %s is %s', async (path, expected) => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe(expected)
+  })
+
+  it('answers an unchanged file with 304 and no body', async () => {
+    const tag = (await get('/m/home')).headers.get('ETag') ?? ''
+    const again = await get('/m/home', { 'If-None-Match': tag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+})
+
+describe('compression', () => {
+  const bytes = async (path: string, encoding: string) => {
+    const answer = await get(path, { 'Accept-Encoding': encoding })
+    return { answer, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('for %s is %s', async (accepted, encoding, decompress) => {
+    const { answer, body } = await bytes('/assets/app-1a2b.js', accepted)
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+    expect(decompress(body).toString()).toBe(script)
+  })
+
+  it('reaches the platform’s answers too, and leaves a plain caller alone', async () => {
+    const path = '/lgw/game/hot?isPlatform=2&merchantCode=mela01&platform=html5'
+    const { answer, body } = await bytes(path, 'br')
+    expect(answer.headers.get('Content-Encoding')).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toMatchObject({ success: true })
+    expect((await get(path)).headers.get('Content-Encoding')).toBeNull()
+  })
+})

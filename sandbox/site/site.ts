@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Context, Hono, type HonoRequest } from 'hono'
+import { isPhonePage } from '../../src/api/site/phonePages.ts'
+import { allowanceOf, noAllowance } from './allowance.ts'
+import { addHeaders } from '../http/addHeaders.ts'
+import { compressed } from './compression.ts'
+import { type PolicyOptions, securityHeaders } from './headers.ts'
+import { releasesOf } from './releases.ts'
+import { loadStatic, sendFile } from './static.ts'
+
+interface SiteOptions {
+  /** Folder of the built app. */
+  readonly dist: string
+  readonly gameOrigin: string
+  readonly lines?: readonly string[]
+  /** None: nothing but files. */
+  readonly platform?: Hono
+}
+
+/** A production host in small: the built app, the platform beside it, headers on every answer. */
+export function createSite({ dist, platform = new Hono(), ...origins }: SiteOptions): Hono {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const headersFor = headersByPath({ html, ...origins })
+  const files = new Map([...loadFormer(dist), ...loadStatic(dist)])
+  const index = files.get('/index.html')
+  const site = new Hono()
+
+  site.use(async (c, next) => {
+    await next()
+    if (c.res.headers.has('x-hono-already-sent')) return
+    c.res = await compressed(c.req.raw, c.res)
+    addHeaders(c.res.headers, Object.entries(headersFor(c)))
+  })
+  for (const path of ['/wps/*', '/lgw/*', '/sandbox/*', '/cdn/*'])
+    site.all(path, (c) => platform.fetch(c.req.raw, c.env))
+  site.get('*', async (c) => {
+    const file = files.get(c.req.path)
+    if (file) return sendFile(c, file)
+    return index && isNavigation(c.req.path) ? sendFile(c, index) : c.text('Not found', 404)
+  })
+  return site
+}
+
+/** Files of former builds, where some are kept. */
+function loadFormer(dist: string) {
+  const folder = releasesOf(dist)
+  if (!existsSync(folder)) return []
+  return [...loadStatic(folder)].filter(([path]) => path.startsWith('/assets/'))
+}
+
+/** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
+const isNavigation = (path: string) =>
+  !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
+
+/** One policy for all; where the merchant's codes come by Firebase, another on the pages that ask for one. */
+function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
+  const allowance = allowanceOf(page.html) ?? noAllowance
+  const headersOf = (isPhone: boolean, isSecure: boolean) =>
+    securityHeaders({ ...page, isSecure, ...(isPhone && { allowance }) })
+  const known = [false, true].map((isPhone) =>
+    [false, true].map((isSecure) => headersOf(isPhone, isSecure)),
+  )
+  return ({ req }: Context) => known[Number(isPhonePage(req.path))]?.[Number(isSecure(req))] ?? {}
+}
+
+const isSecure = (request: HonoRequest) =>
+  request.url.startsWith('https:') || request.header('X-Forwarded-Proto') === 'https'

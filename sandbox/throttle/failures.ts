@@ -1,0 +1,68 @@
+import type { Platform } from '../http/platform.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** How many failures of one subject in a row bring a pause, and how long it is. */
+const limits = {
+  user: { tries: 5, pause: 10 * 60_000, code: 'account_locked' },
+  phone: { tries: 20, pause: 60_000, code: 'too_many' },
+  caller: { tries: 12, pause: 60_000, code: 'too_many' },
+  payment: { tries: 5, pause: 60 * 60_000, code: 'payment_password_locked' },
+} as const
+
+const limitOf = (subject: string) =>
+  Object.entries(limits).find(([kind]) => subject.startsWith(`${kind}:`))?.[1]
+
+/** What failed logins are counted against: the name or number that was tried, and whoever tried it. */
+export const subjectsOf = (kind: 'user' | 'phone', name: string, caller: string | null) => [
+  `${kind}:${name}`,
+  ...(caller ? [`caller:${caller}`] : []),
+]
+
+const rowsOf = ({ db }: Platform, subjects: readonly string[]) =>
+  db.selectFrom('failures').selectAll().where('subject', 'in', subjects).execute()
+
+const remembered = 60 * 60_000
+
+/** Whether one of them has failed within the last hour. */
+export async function haveFailed(platform: Platform, subjects: readonly string[]) {
+  const rows = await rowsOf(platform, subjects)
+  return rows.some(({ count, at }) => count > 0 && at > platform.now() - remembered)
+}
+
+/** Refuses whoever has to pause, telling until when. */
+export async function assertCalm(platform: Platform, subjects: readonly string[]) {
+  for (const { subject, locked_until: expirationTime } of await rowsOf(platform, subjects))
+    if (expirationTime > platform.now())
+      throw new Refusal(limitOf(subject)?.code ?? 'too_many', { expirationTime })
+}
+
+/** Counts a failure; one too many in a row brings a pause. */
+export async function countFailure({ db, now }: Platform, subjects: readonly string[]) {
+  for (const subject of subjects) {
+    const { count } = await db
+      .insertInto('failures')
+      .values({ subject, count: 1, at: now(), locked_until: 0 })
+      .onConflict((conflict) =>
+        conflict.column('subject').doUpdateSet((row) => ({
+          count: row('failures.count', '+', 1),
+          at: now(),
+        })),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow()
+    const limit = limitOf(subject)
+    if (limit && count >= limit.tries) await pause({ db, now }, subject, limit.pause)
+  }
+}
+
+async function pause({ db, now }: Pick<Platform, 'db' | 'now'>, subject: string, time: number) {
+  await db
+    .updateTable('failures')
+    .set({ count: 1, locked_until: now() + time })
+    .where('subject', '=', subject)
+    .execute()
+}
+
+export async function forgetFailures({ db }: Platform, subjects: readonly string[]) {
+  await db.deleteFrom('failures').where('subject', 'in', subjects).execute()
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../schema/db.ts'
+import { type Seeds, newClientSeed, newSeed } from './fair.ts'
+import { type Purse, createFreePurse, createLedgerPurse } from './purse.ts'
+import { type Rules, rules, skinNameOf } from './skins/skins.ts'
+import { stakesFrom } from './skins/stakes.ts'
+import type { Player, PlayedGame, Redeemed } from './tickets.ts'
+
+export interface GameSession extends Player {
+  readonly game: PlayedGame
+  readonly rules: Rules
+  readonly stakes: readonly number[]
+  readonly purse: Purse
+  seeds: Seeds
+  /** One round at a time: each waits for the one before. */
+  turn: Promise<unknown>
+}
+
+export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): GameSession {
+  const played = rules[skinNameOf(game.category)]
+  return {
+    game,
+    accountId,
+    sessionId,
+    rules: played,
+    stakes: stakesFrom(game.minBet, played.step),
+    purse: accountId === null ? createFreePurse() : createLedgerPurse(db, accountId, game),
+    seeds: { server: newSeed(), client: newClientSeed(), nonce: 0 },
+    turn: Promise.resolve(),
+  }
+}
+
+export function inTurn<T>(session: GameSession, run: () => Promise<T>): Promise<T> {
+  const result = session.turn.then(run)
+  session.turn = result.catch(() => undefined)
+  return result
+}

@@ -1,0 +1,28 @@
+import { hash } from './random.ts'
+
+interface Model {
+  readonly id: number
+  readonly names: { readonly en: string; readonly bn: string }
+}
+
+const model = (id: number, en: string, bn: string): Model => ({ id, names: { en, bn } })
+
+/** Who presents the live tables, under the names that they go by there; the even ones are men. */
+export const models: readonly Model[] = [
+  model(1, 'Anika', 'আনিকা'),
+  model(2, 'Tariq', 'তারিক'),
+  model(3, 'Meher', 'মেহের'),
+  model(4, 'Rafi', 'রাফি'),
+  model(5, 'Shanta', 'শান্তা'),
+  model(6, 'Jahid', 'জাহিদ'),
+  model(7, 'Lamia', 'লামিয়া'),
+  model(8, 'Sumon', 'সুমন'),
+  model(9, 'Nishat', 'নিশাত'),
+  model(10, 'Arif', 'আরিফ'),
+]
+
+const shift = 4 * 60 * 60_000
+
+/** Shifts of four hours: each model has two of three, and some are always before a camera. */
+export const isStreaming = ({ id }: Model, now: number) =>
+  (Math.floor(now / shift) + hash(`model ${id}`)) % 3 !== 0
