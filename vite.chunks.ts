@@ -22,7 +22,20 @@ const later: Readonly<Record<string, Group>> = {
   },
   lists: {
     why: 'every list of games',
-    modules: ['games/lobby/', 'i18n/age/AgeLine.', 'ui/feedback/ErrorState.'],
+    modules: [
+      'games/lobby/',
+      'games/list/',
+      'games/grid/G',
+      'games/grid/MoreGames.',
+      'games/filter/NameField.',
+      'games/filter/Chosen.',
+      'games/filter/class.text.',
+      'games/filter/filter.rules.',
+      'games/filter/useFilter.',
+      'games/filter/vendors.rules.',
+      'i18n/age/AgeLine.',
+      'ui/feedback/ErrorState.',
+    ],
   },
   forms: {
     why: 'login and registration, each of which leads to the other',
@@ -69,7 +82,7 @@ const later: Readonly<Record<string, Group>> = {
   },
   after: {
     why: 'what every screen loads once it stands; and the star, which needs no network',
-    modules: ['shell/Companions.', 'install/background.', 'favourites/tapStar.'],
+    modules: ['shell/Companions.', 'install/background.', 'own/toggleStar.'],
   },
 }
 

@@ -1,5 +1,5 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
-import { overlaySearch } from '../features/games/search/overlay.search.ts'
+import { overlaySearch } from '../features/games/overlay.search.ts'
 import { Balance } from '../features/wallet/Balance.tsx'
 import type { prime } from '../net/prime.ts'
 import { Shell } from '../shell/Shell.tsx'

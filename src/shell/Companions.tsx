@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GamesCompanion } from '../features/games/GamesCompanion.tsx'
-import { HomePatience } from '../features/games/home/HomePatience.tsx'
+import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
@@ -91,7 +91,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <ChatHost />
       <AffiliateHost />
       <HomeScreenHost />
-      {isHome && <HomePatience />}
+      {isHome && <LoadingToast />}
       {isHome && <PullToRefresh />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GamesCompanion />

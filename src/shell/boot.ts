@@ -17,7 +17,9 @@ import { isForm } from './route/routes.rules.ts'
 
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
-  startInstall(() => import('../features/games/ahead.ts').then(({ gamesAhead }) => gamesAhead()))
+  startInstall(() =>
+    import('../features/games/prefetch.ts').then(({ gamesToPrefetch }) => gamesToPrefetch()),
+  )
   const { merchantCode, sealingKeyIds } = store.get(merchantAtom)
   identify({
     merchantCode,

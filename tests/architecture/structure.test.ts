@@ -9,6 +9,11 @@ it('keeps folders small enough to be seen whole', () => {
   expect(large).toEqual([])
 })
 
+it.each(['src/features/games'])('has no two folders in %s that import each other', (root) => {
+  const folderOf = (file: string) => new RegExp(`^${root}/([\\w-]+)/`).exec(file)?.[1]
+  expect(mutual(edges(folderOf))).toEqual([])
+})
+
 it('is drawn as it stands: run node tests/architecture/structure.ts', () => {
   expect(read('docs/architecture.md')).toContain(diagram())
 })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import type { Found, Question } from '../../src/features/games/search/lookup/search.messages.ts'
+import type { Found, Question } from '../../src/features/games/lookup/search.messages.ts'
 import { startPlatform } from '../support/platform.ts'
 import { slowDown } from './network.ts'
 

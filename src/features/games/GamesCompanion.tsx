@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { buzz } from '../../device/page/haptics.ts'
-import { followOwn } from './own/followOwn.ts'
+import { syncOwn } from './own/syncOwn.ts'
 import { watchPresses } from './sheet/press.ts'
 import { useSheet } from './sheet/useSheet.ts'
 
@@ -12,6 +12,6 @@ export function GamesCompanion() {
     openById(id)
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
-  useEffect(followOwn, [])
+  useEffect(syncOwn, [])
   return null
 }

@@ -42,14 +42,14 @@ export function useGameActions(place: Place): GameActions {
   const router = useRouter()
   return useMemo(() => {
     const here = { store, router, place }
-    const taps = () => import('./launch/taps.ts')
+    const taps = () => import('./launch/open.ts')
     return {
-      onPlay: (game, tile) => once(taps(), ({ tapGame }) => tapGame(here, game), tile),
+      onPlay: (game, tile) => once(taps(), ({ openGame }) => openGame(here, game), tile),
       onVendor: (vendor, category, tile) =>
-        void once(taps(), ({ tapVendor }) => tapVendor(here, vendor, category), tile),
+        void once(taps(), ({ openVendor }) => openVendor(here, vendor, category), tile),
       onStar: (game, isFavourite) =>
-        void once(import('./favourites/tapStar.ts'), ({ tapStar }) =>
-          tapStar(here, game, isFavourite),
+        void once(import('./own/toggleStar.ts'), ({ toggleStar }) =>
+          toggleStar(here, game, isFavourite),
         ),
     }
   }, [store, router, place])

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LobbySearch } from '../../features/games/lobby/filter/lobby.search.ts'
+import { LobbySearch } from '../../features/games/filter/lobby.search.ts'
 import { LobbyPage } from './-lobby.tsx'
 
 export const Route = createFileRoute('/m/gameCenter')({

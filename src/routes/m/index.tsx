@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeSearch } from '../../features/games/lobby/filter/lobby.search.ts'
+import { HomeSearch } from '../../features/games/filter/lobby.search.ts'
 import { HomePage, primeHome } from '../-home.tsx'
 
 export const Route = createFileRoute('/m/')({

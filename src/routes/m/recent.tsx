@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListScreen } from '../../features/games/lobby/ListScreen.tsx'
-import { LobbySearch } from '../../features/games/lobby/filter/lobby.search.ts'
+import { LobbySearch } from '../../features/games/filter/lobby.search.ts'
 import { requireSession } from '../../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/m/recent')({

@@ -1,8 +1,11 @@
-import { CategoryBarFrame, CategoryGhosts } from '../../features/games/CategoryBar.tsx'
-import { HomeFrame } from '../../features/games/home/HomeFrame.tsx'
-import { RowFrame, RowGhosts } from '../../features/games/home/RowFrame.tsx'
-import { GridGhosts } from '../../features/games/lobby/list/GridGhosts.tsx'
-import { ListMenuFrame } from '../../features/games/lobby/ListMenuFrame.tsx'
+import {
+  CategoryBarLayout,
+  CategorySkeleton,
+} from '../../features/games/categories/CategoryBar.tsx'
+import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
+import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
+import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
+import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
 import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerFrame } from '../../features/promotions/banners/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/login/LoginFrame.tsx'
@@ -42,28 +45,28 @@ export const SeenBox = () => (
 )
 
 const Categories = ({ place }: { readonly place: 'home' | 'lobby' }) => (
-  <CategoryBarFrame place={place}>
-    <CategoryGhosts count={6} />
-  </CategoryBarFrame>
+  <CategoryBarLayout place={place}>
+    <CategorySkeleton count={6} />
+  </CategoryBarLayout>
 )
 
 export const HomeBoxes = () => (
-  <HomeFrame
+  <HomeLayout
     banner={<BannerFrame />}
     ticker={<div className={css.marquee} />}
     categories={<Categories place="home" />}
   >
-    <RowFrame row="HOT" title="">
-      <RowGhosts row="HOT" draw={sample} />
-    </RowFrame>
-  </HomeFrame>
+    <RowSection row="HOT" title="">
+      <RowSkeleton row="HOT" draw={sample} />
+    </RowSection>
+  </HomeLayout>
 )
 
 export const LobbyBoxes = () => (
   <>
     <Categories place="lobby" />
-    <ListMenuFrame />
-    <GridGhosts isShown />
+    <ListMenuLayout />
+    <GridSkeleton isShown />
   </>
 )
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
-import { GameGrid, isShort } from '../lobby/list/GameGrid.tsx'
-import { MoreGames } from '../lobby/list/MoreGames.tsx'
+import { GameGrid, isShort } from './GameGrid.tsx'
+import { MoreGames } from './MoreGames.tsx'
 import type { ListId } from '../catalogue.rules.ts'
 import type { TileActions } from '../useGameActions.ts'
 import { useGameList } from './useGameList.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusRestore } from './useFocusRestore.ts'
 
 interface Props {
   /** Those to show: the pages' own, or what the phone foretells of them. */
@@ -24,7 +24,7 @@ interface Props {
 export function GamePages({ games, pages, every, actions, areFavourites, ghosts }: Props) {
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages
-  const keeping = useKeptFocus(games.at(-1)?.id)
+  const keeping = useFocusRestore(games.at(-1)?.id)
   const isBare = games.length === 0 && isShort(list)
   return (
     <div {...keeping}>

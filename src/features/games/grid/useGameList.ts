@@ -3,9 +3,9 @@ import type { Game } from '../../../api/games/game.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { pageSizes } from '../games.params.ts'
 import { type ListId, isCatalogued } from '../catalogue.rules.ts'
-import type { GameList } from './PooledGrid.tsx'
-import { useEntry } from './entry.ts'
-import { useWhole } from './useWhole.ts'
+import type { GameList } from './pool/PooledGrid.tsx'
+import { useListLength } from './listLength.ts'
+import { useFullList } from './useFullList.ts'
 
 /** Who comes so far may want them all. */
 const far = 3 * pageSizes.lobby
@@ -17,14 +17,14 @@ const mostPages = 20 * pageSizes.lobby
  * `every` is the list whose games, without exception, these pages are; null where a filter leaves some out.
  */
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
-  const { remembered, remember } = useEntry()
+  const { remembered, remember } = useListLength()
   const { total = Infinity, hasMore, failure, isPending } = pages
   // What the platform put first comes first again, or the games would stand elsewhere than before.
   const isReady = games.length >= Math.min(remembered.paged, mostPages, total)
   const first = useMemo(() => games.slice(0, remembered.paged || Infinity), [games, remembered])
   const isFar = games.length >= far || remembered.count >= far
   const category = every !== null && isCatalogued(every) ? every : null
-  const whole = useWhole({ category, first, total, isFar, isReady })
+  const whole = useFullList({ category, first, total, isFar, isReady })
   const paged = whole?.paged ?? games.length
   const reach = whole === null ? remembered.count : Math.min(remembered.count, mostPages)
   const list = useMemo((): GameList => {

@@ -12,20 +12,22 @@ import { Rail } from '../../../ui/list/Rail.tsx'
 import { optional } from '../../../ui/optional.ts'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { listNames } from '../category.text.ts'
-import { favouriteIdsAtom } from '../favourites/favourites.atoms.ts'
+import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
 import type { TileActions } from '../useGameActions.ts'
 import css from './GameRow.module.css'
-import { RowFrame, RowGhosts, tilesInView } from './RowFrame.tsx'
-import { Trouble } from './Trouble.tsx'
-import { markRow } from './home.marks.ts'
+import { RowSection, RowSkeleton, tilesInView } from './RowSection.tsx'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { markRow } from '../marks.ts'
 import { rowAtom } from './rows.atoms.ts'
 import { type RowId, isMembersOwn, mostGames, rowLayouts } from './rows.rules.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useNear } from './useNear.ts'
 
 const Age = optional(() => import('../../../i18n/age/AgeLine.tsx').then((module) => module.AgeLine))
-const KeptRow = optional<Props>(() => import('./KeptRow.tsx').then((module) => module.KeptRow))
+const CachedRow = optional<Props>(() =>
+  import('./CachedRow.tsx').then((module) => module.CachedRow),
+)
 
 export interface Props {
   readonly row: RowId
@@ -54,9 +56,9 @@ export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
 function EmptyRow({ row }: Pick<Props, 'row'>) {
   const { t } = useLingui()
   return (
-    <RowFrame row={row} title={t(listNames[row])} isLater>
-      <RowGhosts row={row} isShown={false} />
-    </RowFrame>
+    <RowSection row={row} title={t(listNames[row])} isLater>
+      <RowSkeleton row={row} isShown={false} />
+    </RowSection>
   )
 }
 
@@ -73,7 +75,7 @@ function LoadedRow(props: Props) {
   if (!isLost || !isMembersOwn(props.row)) return <DrawnRow {...props} read={read} age={age} />
   return (
     <Suspense fallback={<EmptyRow row={props.row} />}>
-      <KeptRow {...props} />
+      <CachedRow {...props} />
     </Suspense>
   )
 }
@@ -88,7 +90,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
   const { t } = useLingui()
   const format = useFormat()
   const { value: games, total, isKept, failure, isPending, retry } = read
-  const isGhostly = useSkeleton(isPending)
+  const hasSkeleton = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
   useEffect(() => {
     if (hasGames) markRow(isKept)
@@ -96,7 +98,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
   if (games?.length === 0) return null
   const title = t(listNames[row])
   return (
-    <RowFrame
+    <RowSection
       row={row}
       title={title}
       isLater={!isFirst}
@@ -115,9 +117,11 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
       })}
     >
       {games && <RowGames row={row} games={games} actions={actions} />}
-      {!games && failure && <Trouble className={css.failed} failure={failure} onRetry={retry} />}
-      {!games && !failure && <RowGhosts row={row} isShown={isGhostly} />}
-    </RowFrame>
+      {!games && failure && (
+        <ErrorNotice className={css.failed} failure={failure} onRetry={retry} />
+      )}
+      {!games && !failure && <RowSkeleton row={row} isShown={hasSkeleton} />}
+    </RowSection>
   )
 }
 

@@ -6,17 +6,17 @@ import { Boundary } from '../../../ui/Boundary.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { CategoryBar, SearchCell } from '../CategoryBar.tsx'
+import { CategoryBar, SearchCell } from '../categories/CategoryBar.tsx'
 import type { ListId } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { useOpenSearch } from '../search/useOpenSearch.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { GameRow } from './GameRow.tsx'
-import { HomeFrame } from './HomeFrame.tsx'
+import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
 import { rowsOf } from './rows.rules.ts'
-import { useFreshVendors } from './useFreshVendors.ts'
+import { useFreshVendors } from '../useFreshVendors.ts'
 
 interface Props {
   readonly banner: ReactNode
@@ -40,24 +40,24 @@ export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }
     balance: <Boundary quiet>{balance}</Boundary>,
   }
   return (
-    <HomeFrame
+    <HomeLayout
       {...top}
       categories={
         <CategoryBar
           place={list === null ? 'home' : 'list'}
           current={list}
-          search={list === null ? <OverlayCell /> : lobbySearch}
+          search={list === null ? <SearchOverlayCell /> : lobbySearch}
         />
       }
     >
       <h1 className="visually-hidden">{brand}</h1>
       {list === null ? isSeen && <HomeRows /> : lobby}
       <DemoOffer />
-    </HomeFrame>
+    </HomeLayout>
   )
 }
 
-const OverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
+const SearchOverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
 
 function HomeRows() {
   const isGuest = useAtomValue(roleAtom) === 'guest'

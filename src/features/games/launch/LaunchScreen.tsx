@@ -8,7 +8,7 @@ import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
-import { useOpenRound, useWayOut } from './useWayOut.ts'
+import { useOpenRound, useExit } from './useExit.ts'
 
 interface Props {
   readonly search: LaunchSearch
@@ -25,7 +25,7 @@ interface WatchProps {
 /** A vendor's game, full screen, in a frame of its own origin. */
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
-  const exit = useWayOut(search.pageBack)
+  const exit = useExit(search.pageBack)
   if (!target) return <NoGame onExit={exit} />
   if (!('vendor' in target)) return <NamedGame id={target.id} search={search} onExit={exit} />
   return <GameStage target={target} onExit={exit} {...slots} />

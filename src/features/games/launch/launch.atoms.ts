@@ -9,7 +9,7 @@ import { perform } from '../../../net/intent.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import { knownGame } from '../sheet/knownGame.ts'
+import { knownGame } from '../lookup/knownGame.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
 export const launchIntent = atom(
@@ -26,9 +26,7 @@ const catalogueWait = 1500
 /** A catalogue that has to be fetched first is not waited for. */
 const inCatalogue = (id: string) =>
   Promise.race([
-    import('../search/lookup/searcher.ts')
-      .then(({ findGame }) => findGame(id))
-      .catch(() => undefined),
+    import('../lookup/searcher.ts').then(({ findGame }) => findGame(id)).catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, catalogueWait)),
   ])
 

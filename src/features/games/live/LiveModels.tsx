@@ -19,7 +19,7 @@ interface Props {
 export function LiveModels({ onPlay }: Props) {
   const { t } = useLingui()
   const models = useAtomValue(liveModelsAtom)
-  const isGhostly = useSkeleton(models === undefined)
+  const hasSkeleton = useSkeleton(models === undefined)
   if (models?.length === 0) return null
   return (
     <section className={css.row} aria-label={t`Live hosts`} aria-busy={models === undefined}>
@@ -35,7 +35,7 @@ export function LiveModels({ onPlay }: Props) {
             ))
           : ghosts.map((place) => (
               <li key={place} className={css.ghost}>
-                {isGhostly && <Skeleton />}
+                {hasSkeleton && <Skeleton />}
               </li>
             ))}
       </Rail>

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListMenu } from './ListMenu.tsx'
 import { LobbyBody } from './LobbyBody.tsx'
-import { NameCell } from './NameCell.tsx'
-import { useFilter } from './filter/useFilter.ts'
+import { NameSearchCell } from './NameSearchCell.tsx'
+import { useFilter } from '../filter/useFilter.ts'
 
 interface Props {
   /** What stands above the new games. */
@@ -22,6 +22,6 @@ export function HomeLobby({ newGames }: Props) {
 }
 
 /** The search in the bar above it. */
-export const HomeLobbySearch = () => <NameCell {...useHomeFilter()} />
+export const HomeLobbySearch = () => <NameSearchCell {...useHomeFilter()} />
 
 const useHomeFilter = () => useFilter(useSearch({ strict: false }))

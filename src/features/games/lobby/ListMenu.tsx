@@ -6,22 +6,22 @@ import { Chips } from '../../../ui/form/Chips.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom } from '../games.atoms.ts'
-import { FilterButton } from '../panel/FilterButton.tsx'
-import { ClassDropdown } from '../panel/ClassDropdown.tsx'
-import { VendorDropdown } from '../panel/VendorDropdown.tsx'
-import { Chosen } from './filter/Chosen.tsx'
+import { FilterButton } from '../filter/panel/FilterButton.tsx'
+import { ClassDropdown } from '../filter/panel/ClassDropdown.tsx'
+import { VendorDropdown } from '../filter/panel/VendorDropdown.tsx'
+import { Chosen } from '../filter/Chosen.tsx'
 import css from './ListMenu.module.css'
-import frame from './ListMenuFrame.module.css'
-import { NameField } from './filter/NameField.tsx'
-import { classText } from './filter/class.text.ts'
-import { classKeysOf } from './filter/filter.rules.ts'
-import type { Filtering } from './filter/useFilter.ts'
-import { useNaming } from './useNaming.ts'
+import frame from './ListMenuLayout.module.css'
+import { NameField } from '../filter/NameField.tsx'
+import { classText } from '../filter/class.text.ts'
+import { classKeysOf } from '../filter/filter.rules.ts'
+import type { Filtering } from '../filter/useFilter.ts'
+import { useNameSearch } from './useNameSearch.ts'
 
 /** The classes of a list, the field for a name, and the way to its filters; it stays in view. On a wide screen they drop down. */
 export function ListMenu(filtering: Filtering) {
   const { filter, choose } = filtering
-  const { isOpen, isOpened, setOpened, close } = useNaming(filtering)
+  const { isOpen, isOpened, setOpened, close } = useNameSearch(filtering)
   useEffect(() => () => setOpened(false), [setOpened])
   const search = (name: string) => {
     if (name !== filter.name) choose({ kind: 'name', name })

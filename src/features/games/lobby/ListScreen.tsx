@@ -1,11 +1,11 @@
-import { CategoryBar } from '../CategoryBar.tsx'
-import { useFreshVendors } from '../home/useFreshVendors.ts'
+import { CategoryBar } from '../categories/CategoryBar.tsx'
+import { useFreshVendors } from '../useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
-import { GameList } from './list/GameList.tsx'
-import { ListTitle } from './list/ListTitle.tsx'
+import { GameList } from '../list/GameList.tsx'
+import { ListTitle } from '../list/ListTitle.tsx'
 import { OwnMenu } from './OwnMenu.tsx'
-import type { OwnClass } from './filter/filter.rules.ts'
-import { useOwnFilter } from './filter/useFilter.ts'
+import type { OwnClass } from '../filter/filter.rules.ts'
+import { useOwnFilter } from '../filter/useFilter.ts'
 
 interface Props {
   readonly list: OwnClass

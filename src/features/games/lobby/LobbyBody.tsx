@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AllView } from './AllView.tsx'
-import { GameList } from './list/GameList.tsx'
-import { type Filter, pageModeOf } from './filter/filter.rules.ts'
+import { GameList } from '../list/GameList.tsx'
+import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
 
 interface Props {
   readonly filter: Filter

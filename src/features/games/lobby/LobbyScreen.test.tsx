@@ -4,7 +4,7 @@ import { store } from '../../../net/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
-import type { LobbySearch } from './filter/lobby.search.ts'
+import type { LobbySearch } from '../filter/lobby.search.ts'
 
 beforeEach(setStage)
 afterEach(clearStage)

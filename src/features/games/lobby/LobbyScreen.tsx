@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
-import { CategoryBar } from '../CategoryBar.tsx'
-import { useFreshVendors } from '../home/useFreshVendors.ts'
+import { CategoryBar } from '../categories/CategoryBar.tsx'
+import { useFreshVendors } from '../useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { ListMenu } from './ListMenu.tsx'
-import { ListTitle } from './list/ListTitle.tsx'
+import { ListTitle } from '../list/ListTitle.tsx'
 import { LobbyBody } from './LobbyBody.tsx'
-import { NameCell } from './NameCell.tsx'
-import { type Filter, pageModeOf } from './filter/filter.rules.ts'
-import type { LobbySearch } from './filter/lobby.search.ts'
-import { useFilter } from './filter/useFilter.ts'
+import { NameSearchCell } from './NameSearchCell.tsx'
+import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
+import type { LobbySearch } from '../filter/lobby.search.ts'
+import { useFilter } from '../filter/useFilter.ts'
 
 interface Props {
   readonly search: Partial<LobbySearch>
@@ -28,7 +28,7 @@ export function LobbyScreen({ search, start = 'ALL', newGames }: Props) {
   return (
     <>
       {pageModeOf(filter) === 'all' ? <AllTitle /> : <ListTitle filter={filter} />}
-      <CategoryBar place="lobby" current={filter.list} search={<NameCell {...filtering} />} />
+      <CategoryBar place="lobby" current={filter.list} search={<NameSearchCell {...filtering} />} />
       <ListMenu {...filtering} />
       <LobbyBody filter={filter} newGames={newGames} />
       <DemoOffer />

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { listIcons } from '../category.text.ts'
 import css from './OwnMenu.module.css'
-import { classText } from './filter/class.text.ts'
-import type { OwnClass } from './filter/filter.rules.ts'
+import { classText } from '../filter/class.text.ts'
+import type { OwnClass } from '../filter/filter.rules.ts'
 
 const pages = [
   ['HOT', '/m/hot'],

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
 import { GamesCompanion } from '../GamesCompanion.tsx'
-import { GameList } from '../lobby/list/GameList.tsx'
-import { filterFor } from '../lobby/filter/filter.rules.ts'
+import { GameList } from '../list/GameList.tsx'
+import { filterFor } from '../filter/filter.rules.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ownAtom } from './own.atoms.ts'
-import { forgetOwn, keepOwn, restoreOwn } from './own.ts'
+import { clearOwn, saveOwn, loadOwn } from './own.ts'
 
 beforeEach(setStage)
 afterEach(async () => {
-  await forgetOwn()
+  await clearOwn()
   await clearStage()
 })
 
@@ -57,7 +57,7 @@ describe("the ids of a player's games", () => {
   it('say without a network that there were none, rather than that the list is unknown', async () => {
     platform(offline)
     logIn()
-    await keepOwn({ recent: { ids: [], at: 1 } })
+    await saveOwn({ recent: { ids: [], at: 1 } })
     await visit(list('RECENT'))
     expect(await screen.findByText('You have not played yet')).toBeVisible()
   })
@@ -71,7 +71,7 @@ describe("the ids of a player's games", () => {
     expect(store.get(ownAtom)).toEqual({})
     platform(offline)
     logIn()
-    await restoreOwn()
+    await loadOwn()
     expect(store.get(ownAtom)).toEqual({})
   })
 })

@@ -10,7 +10,7 @@ const shelf = keyval<unknown>('own')
 const accountNow = () => store.get(credentialsAtom)?.account ?? null
 
 /** Reads what the phone keeps of this player, and removes what is another's or broken. */
-export async function restoreOwn() {
+export async function loadOwn() {
   const account = accountNow()
   let own: Own = {}
   for (const [key, value] of await shelf.entries()) {
@@ -22,7 +22,7 @@ export async function restoreOwn() {
 }
 
 /** The platform has told these ids: they take the place of those before. */
-export async function keepOwn(change: Own) {
+export async function saveOwn(change: Own) {
   const account = accountNow()
   if (account === null) return
   store.set(ownAtom, (now) => ({ ...now, ...change }))
@@ -30,7 +30,7 @@ export async function keepOwn(change: Own) {
   if (accountNow() !== account) await shelf.delete(account)
 }
 
-export function forgetOwn() {
+export function clearOwn() {
   store.set(ownAtom, {})
   return shelf.clear()
 }

@@ -5,9 +5,9 @@ import { isPassing } from '../../../net/failure.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
-import { latestFirst } from '../favourites/favourites.rules.ts'
+import { latestFirst } from './favourites.rules.ts'
 import { asOnePage } from '../pages.rules.ts'
-import { findGamesOf } from '../search/lookup/searcher.ts'
+import { findGamesOf } from '../lookup/searcher.ts'
 import { ownAtom } from './own.atoms.ts'
 import type { OwnList } from './own.rules.ts'
 
@@ -36,7 +36,7 @@ const cachedGamesAtoms = {
 }
 
 /** A list of the player's own that cannot be asked for: the games of its kept ids, with their age. */
-export function orKept(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
+export function orCached(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
   const { value, failure } = read
   const isAway = failure !== undefined && (failure.kind === 'offline' || isPassing(failure))
   const at = get(ownAtom)[list]?.at

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { listNames } from '../category.text.ts'
-import type { Filter } from '../lobby/filter/filter.rules.ts'
+import type { Filter } from '../filter/filter.rules.ts'
 
 interface Props {
   readonly entries: readonly CategoryVendors[]

@@ -12,8 +12,8 @@ import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { isLottery } from '../catalogue.rules.ts'
 import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
-import type { Filter } from '../lobby/filter/filter.rules.ts'
-import { vendorsOf } from '../lobby/filter/vendors.rules.ts'
+import type { Filter } from '../filter/filter.rules.ts'
+import { vendorsOf } from '../filter/vendors.rules.ts'
 import { useGameActions } from '../useGameActions.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import css from './ProviderList.module.css'
@@ -24,7 +24,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const { t } = useLingui()
   const read = useAtomValue(vendorTypesAtom)
   const { isPending, failure, retry } = read
-  const isGhostly = useSkeleton(isPending)
+  const hasSkeleton = useSkeleton(isPending)
   const textOf = useFailureText()
   const catalogue = useAtomValue(catalogueAtom) ?? []
   const vendors = vendorsOf(list, catalogue)
@@ -38,7 +38,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
       </Band>
       <div className={css.age}>{vendors.length > 0 && <AgeLine of={read} />}</div>
       {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
-      {isPending && <Ghosts isShown={isGhostly} />}
+      {isPending && <Ghosts isShown={hasSkeleton} />}
       {vendors.length === 0 && failure && (
         <ErrorState
           title={textOf(failure)}

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { catalogueAtom } from '../games.atoms.ts'
-import { vendorsOf } from '../lobby/filter/vendors.rules.ts'
+import { vendorsOf } from '../filter/vendors.rules.ts'
 import css from './ProviderRow.module.css'
 import { ProviderTile } from './ProviderTile.tsx'
 

@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../api/games/vendors.ts'
 import { GameCount } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
-import { VendorLogo } from './VendorLogo.tsx'
+import { VendorLogo } from '../tile/VendorLogo.tsx'
 
 /** Who makes games, and how many. */
 export const ProviderTile = ({ code, name, gameCount }: Vendor) => (

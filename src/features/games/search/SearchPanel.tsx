@@ -9,7 +9,7 @@ import { Results } from './results/Results.tsx'
 import { SearchField } from './SearchField.tsx'
 import css from './SearchPanel.module.css'
 import { addQueryIntent } from './search.atoms.ts'
-import { useDeaf } from './useDeaf.ts'
+import { useIgnoredClicks } from './useIgnoredClicks.ts'
 import { useOverlay } from './useOverlay.ts'
 
 const settling = 500
@@ -24,7 +24,7 @@ export function SearchPanel() {
   const addQuery = useSetAtom(addQueryIntent)
   const panel = useRef<HTMLDivElement>(null)
   const wanted = useDeferredValue(text.trim())
-  useDeaf(panel)
+  useIgnoredClicks(panel)
   useListener(panel, 'keydown', (event) => moveAmong(event, 'input, [data-result]'))
   useWrittenInto(text, isLeaving ? undefined : find, type)
   const ask = (query: string) => {

@@ -11,9 +11,6 @@ import { onSignOut } from '../../../net/session/signOut.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { Queries, noQueries, queriesFor, withQuery, without } from './discover/queries.rules.ts'
 
-/** When the platform last confirmed the catalogue in this page's life, epoch milliseconds. */
-export const confirmedAtAtom = atom(0)
-
 const pageSize = 15
 
 /** What the platform itself finds by a name, page after page. */
@@ -36,28 +33,28 @@ function readQueries(): Queries {
   return parsed.success ? parsed.output : noQueries
 }
 
-const keptQueriesAtom = atom(readQueries())
+const savedQueriesAtom = atom(readQueries())
 
 /** Who signs out took them along; who was thrown out finds them again. */
-onSignOut(() => store.set(keptQueriesAtom, readQueries()))
+onSignOut(() => store.set(savedQueriesAtom, readQueries()))
 
 /** What this player searched for on this phone, the latest first. */
 export const queriesAtom = atom((get) =>
-  queriesFor(get(keptQueriesAtom), get(credentialsAtom)?.account ?? null),
+  queriesFor(get(savedQueriesAtom), get(credentialsAtom)?.account ?? null),
 )
 
-const keepIntent = atom(null, (get, set, texts: readonly string[]) => {
+const saveQueriesIntent = atom(null, (get, set, texts: readonly string[]) => {
   const queries = { account: get(credentialsAtom)?.account ?? null, texts: [...texts] }
   lasting.write(searchesKey, texts.length === 0 ? null : JSON.stringify(queries))
-  set(keptQueriesAtom, queries)
+  set(savedQueriesAtom, queries)
 })
 
 export const addQueryIntent = atom(null, (get, set, text: string) =>
-  set(keepIntent, withQuery(get(queriesAtom), text)),
+  set(saveQueriesIntent, withQuery(get(queriesAtom), text)),
 )
 
 export const removeQueryIntent = atom(null, (get, set, text: string) =>
-  set(keepIntent, without(get(queriesAtom), text)),
+  set(saveQueriesIntent, without(get(queriesAtom), text)),
 )
 
-export const forgetQueriesIntent = atom(null, (_get, set) => set(keepIntent, []))
+export const forgetQueriesIntent = atom(null, (_get, set) => set(saveQueriesIntent, []))

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { Game } from '../../../api/games/game.ts'
-import { cardOf } from '../search/overlay.search.ts'
+import { cardOf } from '../overlay.search.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 /** Which game's sheet the address names, and how to change it: opening is a step forward, so that back closes. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
-import { findGame } from '../search/lookup/searcher.ts'
-import { knownGame } from './knownGame.ts'
+import { findGame } from '../lookup/searcher.ts'
+import { knownGame } from '../lookup/knownGame.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 interface Looked {

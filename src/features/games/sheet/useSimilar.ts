@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Game } from '../../../api/games/game.ts'
-import { findSimilar } from '../search/lookup/searcher.ts'
-import { knownGames } from './knownGame.ts'
+import { findSimilar } from '../lookup/searcher.ts'
+import { knownGames } from '../lookup/knownGame.ts'
 import { likeAmong } from './similar.rules.ts'
 
 const most = 12

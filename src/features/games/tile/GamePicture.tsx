@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { imageHostsAtom, keepHostIntent, toldHostsAtom } from './pictures.atoms.ts'
+import { imageHostsAtom, saveHostIntent, toldHostsAtom } from './pictures.atoms.ts'
 import { pictureAddress } from './pictures.rules.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** The vendor's own picture over the art; where no host has it, the art stays. */
 export function GamePicture({ path, className }: Props) {
   const hosts = useAtomValue(imageHostsAtom)
-  const keepHost = useSetAtom(keepHostIntent)
+  const saveHost = useSetAtom(saveHostIntent)
   const told = useAtomValue(toldHostsAtom)
   const [missed, setMissed] = useState<readonly unknown[]>([])
   // Headed by what was told: the hosts of an earlier visit may have been asked without a network.
@@ -27,7 +27,7 @@ export function GamePicture({ path, className }: Props) {
       loading="lazy"
       decoding="async"
       crossOrigin="anonymous"
-      onLoad={() => keepHost(host)}
+      onLoad={() => saveHost(host)}
       onError={() => setMissed([...failed, host])}
     />
   )

@@ -17,7 +17,7 @@ export const imageHostsAtom = atom((get) =>
 )
 
 /** From now on this host is asked first. */
-export const keepHostIntent = atom(null, (get, set, host: string) => {
+export const saveHostIntent = atom(null, (get, set, host: string) => {
   if (get(keptAtom) === host) return
   lasting.write(storageKey, host)
   set(keptAtom, host)

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { TileArt } from '../../../../ui/art/TileArt.tsx'
 import { currencyAtom, merchantAtom } from '../../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../../games.atoms.ts'
-import { Trouble } from '../Trouble.tsx'
+import { ErrorNotice } from '../../ErrorNotice.tsx'
 import css from './Wins.module.css'
 
 const mostWins = 8
@@ -15,7 +15,7 @@ const mostWins = 8
 export function Wins() {
   const { value: wins, failure, retry } = useAtomValue(winnersAtom)
   if (!wins)
-    return failure ? <Trouble className={css.failed} failure={failure} onRetry={retry} /> : null
+    return failure ? <ErrorNotice className={css.failed} failure={failure} onRetry={retry} /> : null
   if (wins.length === 0)
     return (
       <p className={css.failed}>

@@ -56,7 +56,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
 })
 
 /** Rows before their games are there; empty until the wait is worth showing. */
-export const ResultGhosts = ({ isShown }: { readonly isShown: boolean }) => (
+export const ResultSkeleton = ({ isShown }: { readonly isShown: boolean }) => (
   <ul className={css.ghosts} aria-hidden="true">
     {Array.from({ length: 8 }, (_, place) => (
       <li key={place} className={css.ghost}>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aGame, clearStage, platform, setStage, visit, wireGame } from '../../testing.tsx'
 import { Results } from './Results.tsx'
-import type { Question, Reply } from '../lookup/search.messages.ts'
+import type { Question, Reply } from '../../lookup/search.messages.ts'
 
 beforeEach(setStage)
 afterEach(clearStage)

@@ -8,12 +8,12 @@ import { useFormat } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx'
 import { useSkeleton } from '../../../../ui/feedback/useSkeleton.ts'
-import { favouriteIdsAtom } from '../../favourites/favourites.atoms.ts'
-import { MoreGames } from '../../lobby/list/MoreGames.tsx'
+import { favouriteIdsAtom } from '../../own/favourites.atoms.ts'
+import { MoreGames } from '../../grid/MoreGames.tsx'
 import { useGameActions } from '../../useGameActions.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { PlatformLine } from './PlatformLine.tsx'
-import { ResultGhosts, ResultRow } from './ResultRow.tsx'
+import { ResultSkeleton, ResultRow } from './ResultRow.tsx'
 import css from './Results.module.css'
 import { useResults } from './useResults.ts'
 
@@ -32,9 +32,9 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const { pages, platform, failure, isPending, isMissing } = results
   const games = pages.value
   const missing = isMissing && <MissingCatalogue onRetry={results.retry} />
-  const isGhostly = useSkeleton(isPending)
+  const hasSkeleton = useSkeleton(isPending)
   const textOf = useFailureText()
-  if (isPending) return <ResultGhosts isShown={isGhostly} />
+  if (isPending) return <ResultSkeleton isShown={hasSkeleton} />
   if (games.length === 0 && failure)
     return (
       <ErrorState

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import type { Failure } from '../../net/failure.ts'
+import { Button } from '../../ui/button/Button.tsx'
+
+interface Props {
+  readonly className: string | undefined
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+/** One sentence and one retry, in the box of what is missing. */
+export function ErrorNotice({ className, failure, onRetry }: Props) {
+  const textOf = useFailureText()
+  return (
+    <div className={className}>
+      <output>{textOf(failure)}</output>
+      <Button kind="ghost" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { catalogueAtom } from '../games.atoms.ts'
+import css from './Chosen.module.css'
+import type { Choice } from './filter.rules.ts'
+import type { Filtering } from './useFilter.ts'
+import { vendorsOf } from './vendors.rules.ts'
+
+/** What narrows the list, each to be taken back by a tap. */
+export function Chosen({ filter, choose }: Filtering) {
+  const { t } = useLingui()
+  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const vendor = vendors.find(({ code }) => code === filter.vendor)
+  const { minBet: bet, minLine: lines } = filter
+  const chips: readonly (readonly [string, Choice])[] = [
+    ...(vendor ? [[vendor.name, { kind: 'vendor', vendor: null }] as const] : []),
+    ...(bet ? [[t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const] : []),
+    ...(lines ? [[t`At least ${lines} lines`, { kind: 'minLine' }] as const] : []),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <ul className={css.chips} aria-label={t`Chosen filters`}>
+      {chips.map(([label, choice]) => (
+        <li key={choice.kind}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={t`Remove: ${label}`}
+            onClick={() => choose(choice)}
+          >
+            {label}
+            <Icon name="close" size="small" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { SearchBox } from '../../../ui/form/SearchBox.tsx'
+import css from './NameField.module.css'
+
+interface Props {
+  readonly name: string
+  readonly onSearch: (name: string) => void
+  readonly onClose: () => void
+  /** Just opened by the player, who wants to type. */
+  readonly isFresh: boolean
+}
+
+/** A game's name: Enter searches, and emptying it shows the list again (section 4). */
+export function NameField({ name, onSearch, onClose, isFresh }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useState(name)
+  const [asked, setAsked] = useState(name)
+  const [last, setLast] = useState(name)
+  if (name !== last) {
+    setLast(name)
+    // The address says what was asked here a moment later, when the next letters may be typed.
+    if (name !== asked) setText(name)
+    setAsked(name)
+  }
+  const search = (wanted: string) => {
+    setAsked(wanted)
+    onSearch(wanted)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') search(text.trim())
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed === '' && name !== '') search('')
+  }
+  return (
+    <search>
+      <form className={css.box} onSubmit={submit}>
+        <SearchBox
+          ref={isFresh ? focused : undefined}
+          aria-label={t`Game name`}
+          placeholder={t`Game name, then Enter`}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          end={<IconButton icon="close" label={t`Close search`} onClick={onClose} />}
+        />
+      </form>
+    </search>
+  )
+}
+
+const focused = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })

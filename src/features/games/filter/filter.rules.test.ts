@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { CategoryVendors } from '../../../api/games/vendors.ts'
+import {
+  type Choice,
+  type Filter,
+  choicesIn,
+  chosen,
+  classesOf,
+  filterFor,
+  filterOf,
+  isNarrowed,
+  known,
+  pageModeOf,
+  searchOf,
+} from './filter.rules.ts'
+import { LobbySearch } from './lobby.search.ts'
+
+const vendor = (code: string) => ({ code, name: code, logo: null, gameCount: 3 })
+const catalogue: readonly CategoryVendors[] = [
+  {
+    category: 'RNG',
+    vendors: [vendor('PADMA'), vendor('BAAGH')],
+    classes: ['Megaways', 'FeatureBuy'],
+  },
+  { category: 'LIVE', vendors: [vendor('ASHOR')], classes: ['Roulette'] },
+  { category: 'FISH', vendors: [vendor('PADMA')], classes: ['Cannon'] },
+]
+const read = (search: Record<string, unknown>, start?: Filter['list']) =>
+  filterOf(v.parse(LobbySearch, search), start)
+
+describe('the address', () => {
+  it.each([
+    [{}, filterFor('ALL')],
+    [{ gameCategory: 'RNG' }, filterFor('RNG')],
+    [{ gameCategory: 'rng' }, filterFor('RNG')],
+    [{ gameType: 'FISH' }, filterFor('FISH')],
+    [{ gameCategory: 'LIVE', gameType: 'FISH' }, filterFor('LIVE')],
+    [{ gameCategory: 'NONSENSE' }, filterFor('ALL')],
+    [{ gameCategory: 42, vassalage: 'no vendor', gameClassify: [7] }, filterFor('ALL')],
+    [{ gameCategory: 'HOT' }, filterFor('ALL', { classify: 'HOT' })],
+    [{ gameCategory: 'FAV' }, filterFor('ALL', { classify: 'FAV' })],
+    [{ gameType: 'RNG', gameClassify: 'RECENT' }, filterFor('RNG', { classify: 'RECENT' })],
+    [{ gameCategory: 'NEW' }, filterFor('RNG', { classify: 'NEW' })],
+    [{ gameCategory: 'MEGAWAY' }, filterFor('RNG', { classify: 'MEGAWAY' })],
+    [{ gameCategory: 'LIVE', gameClassify: 'NEW' }, filterFor('LIVE')],
+    [{ gameCategory: 'RNG', gameClassify: 'ALL' }, filterFor('RNG')],
+    [{ gameCategory: 'RNG', gameClassify: '' }, filterFor('RNG')],
+    [{ gameCategory: 'HOT', gameClassify: ' ' }, filterFor('ALL', { classify: 'HOT' })],
+    [{ gameCategory: 'RNG', minBet: 0.05 }, filterFor('RNG', { minBet: '0.05' })],
+    [{ gameCategory: 'RNG', minBet: '0.1' }, filterFor('RNG', { minBet: '0.1' })],
+    [{ gameCategory: 'RNG', minBet: 3 }, filterFor('RNG')],
+    [{ gameCategory: 'FISH', minBet: 0.05 }, filterFor('FISH')],
+    [{ minBet: 0.05 }, filterFor('ALL', { minBet: '0.05' })],
+    [{ gameCategory: 'HOT', minBet: 0.05 }, filterFor('ALL', { classify: 'HOT' })],
+    [{ gameCategory: 'RNG', minLine: 20 }, filterFor('RNG', { minLine: 20 })],
+    [{ gameCategory: 'RNG', minLine: 'many' }, filterFor('RNG')],
+    [{ gameCategory: 'RNG', minLine: -1 }, filterFor('RNG')],
+    [{ gameCategory: 'LIVE', minLine: 20 }, filterFor('LIVE')],
+    [{ gameName: ' tiger ' }, filterFor('ALL', { name: 'tiger' })],
+    [{ gameName: 777 }, filterFor('ALL', { name: '777' })],
+  ] as const)('%j means %j', (search, expected) => expect(read(search)).toEqual(expected))
+
+  it('of the slots center means slots until it says otherwise', () => {
+    expect(read({}, 'RNG').list).toBe('RNG')
+    expect(read({ gameCategory: 'LIVE' }, 'RNG').list).toBe('LIVE')
+  })
+
+  it.each<[string, Record<string, unknown>, Filter]>([
+    ['under gameCategory', { gameCategory: 'RNG', vassalage: 'PADMA' }, filterFor('RNG')],
+    ['under gameType', { gameType: 'RNG' }, filterFor('RNG', { name: 'a', minBet: '0.01' })],
+    ['of home', { pageType: 'list', gameType: 'LIVE' }, filterFor('LIVE', { classify: 'FAV' })],
+    ['of a class that is left', { gameCategory: 'HOT' }, filterFor('ALL', { vendor: 'PADMA' })],
+    ['of nothing yet', {}, filterFor('RNG', { classify: 'NEW' })],
+  ])('says the list %s, and reads back as it was written', (_, before, filter) => {
+    const after = { ...before, ...searchOf(filter, before) }
+    expect(read(after)).toEqual(filter)
+    expect('gameType' in before && 'gameCategory' in after).toBe(false)
+  })
+})
+
+describe('what the merchant does not have is left out:', () => {
+  it.each<[string, Filter, Filter]>([
+    ['a vendor', filterFor('RNG', { vendor: 'NOBODY' }), filterFor('RNG')],
+    ['a vendor of another category', filterFor('LIVE', { vendor: 'PADMA' }), filterFor('LIVE')],
+    ['a class', filterFor('RNG', { classify: 'Crash' }), filterFor('RNG')],
+    ['the mere beginning of a class', filterFor('RNG', { classify: 'F' }), filterFor('RNG')],
+    ['a class of fish', filterFor('FISH', { classify: 'Cannon' }), filterFor('FISH')],
+    ['a category', filterFor('BG', { vendor: 'PADMA' }), filterFor('ALL')],
+  ])('%s', (_, filter, expected) => expect(known(filter, catalogue)).toEqual(expected))
+
+  it.each<[string, Filter]>([
+    ['a vendor', filterFor('RNG', { vendor: 'PADMA' })],
+    ['a vendor among all', filterFor('ALL', { vendor: 'ASHOR' })],
+    ['favourites', filterFor('FISH', { classify: 'FAV' })],
+    ['a class of slots', filterFor('RNG', { classify: 'Megaways' })],
+    ['a class of tables', filterFor('LIVE', { classify: 'Roulette' })],
+  ])('%s that it has stays', (_, filter) => expect(known(filter, catalogue)).toEqual(filter))
+
+  it.each([
+    ['MEGAWAY', 'Megaways'],
+    ['megaways', 'Megaways'],
+    ['FEATUREBUY', 'FeatureBuy'],
+  ])('and the class %s is spelt as the platform spells it', (classify, spelt) =>
+    expect(known(filterFor('RNG', { classify }), catalogue).classify).toBe(spelt),
+  )
+
+  it('but nothing before its catalogue is known', () =>
+    expect(known(filterFor('RNG', { vendor: 'NOBODY' }), undefined).vendor).toBe('NOBODY'))
+
+  it('classes belong to slots and tables', () => {
+    expect(classesOf('RNG', catalogue)).toEqual(['Megaways', 'FeatureBuy'])
+    expect(classesOf('LIVE', catalogue)).toEqual(['Roulette'])
+    expect(classesOf('FISH', catalogue)).toEqual([])
+    expect(classesOf('ALL', catalogue)).toEqual([])
+  })
+})
+
+describe('choosing', () => {
+  const full = filterFor('RNG', {
+    classify: 'Megaways',
+    vendor: 'PADMA',
+    minBet: '0.1',
+    name: 'tiger',
+  })
+  it.each<[string, Filter, Choice, Partial<Filter>]>([
+    ['a class clears the name', full, { kind: 'class', classify: 'FeatureBuy' }, { name: '' }],
+    [
+      'NEW clears the vendor, too',
+      full,
+      { kind: 'class', classify: 'NEW' },
+      { name: '', vendor: null, minBet: '0.1' },
+    ],
+    [
+      'favourites clears the stake and keeps the vendor',
+      full,
+      { kind: 'class', classify: 'FAV' },
+      { name: '', vendor: 'PADMA', minBet: null },
+    ],
+    [
+      'a vendor returns to all classes',
+      full,
+      { kind: 'vendor', vendor: 'BAAGH' },
+      { classify: null, vendor: 'BAAGH', name: 'tiger' },
+    ],
+    ['no vendor does, too', full, { kind: 'vendor', vendor: null }, { classify: null }],
+    [
+      'a name keeps the rest',
+      full,
+      { kind: 'name', name: ' lion ' },
+      { classify: 'Megaways', vendor: 'PADMA', name: 'lion' },
+    ],
+    [
+      'a name leaves the favourites for the whole list',
+      filterFor('LIVE', { classify: 'FAV' }),
+      { kind: 'name', name: 'tiger' },
+      { classify: null, name: 'tiger' },
+    ],
+    [
+      'a stake leaves the hot games for the whole list',
+      filterFor('RNG', { classify: 'HOT' }),
+      { kind: 'minBet', minBet: '0.05' },
+      { classify: null, minBet: '0.05' },
+    ],
+    [
+      'in the panel sets all of it at once',
+      full,
+      { kind: 'panel', classify: 'FeatureBuy', vendor: 'BAAGH', minBet: null },
+      { classify: 'FeatureBuy', vendor: 'BAAGH', minBet: null, name: 'tiger' },
+    ],
+    [
+      'a stake in the panel leaves the favourites, too',
+      filterFor('RNG', { classify: 'FAV' }),
+      { kind: 'panel', classify: 'FAV', vendor: 'PADMA', minBet: '0.1' },
+      { classify: null, vendor: 'PADMA', minBet: '0.1' },
+    ],
+    [
+      'a vendor in the panel does not',
+      filterFor('RNG', { classify: 'FAV' }),
+      { kind: 'panel', classify: 'FAV', vendor: 'PADMA', minBet: null },
+      { classify: 'FAV', vendor: 'PADMA' },
+    ],
+  ])('%s', (_, filter, choice, expected) =>
+    expect(chosen(filter, choice)).toMatchObject({ list: filter.list, ...expected }),
+  )
+
+  it('reset leaves the category alone', () =>
+    expect(chosen(full, { kind: 'reset' })).toEqual(filterFor('RNG')))
+})
+
+it.each<[Filter, string]>([
+  [filterFor('ALL'), 'all'],
+  [filterFor('RNG'), 'list'],
+  [filterFor('ALL', { vendor: 'PADMA' }), 'list'],
+  [filterFor('ALL', { classify: 'FAV' }), 'list'],
+  [filterFor('ALL', { minBet: '0.1' }), 'list'],
+  [filterFor('ALL', { minLine: 20 }), 'list'],
+  [filterFor('ALL', { classify: 'HOT' }), 'hot'],
+  [filterFor('ALL', { name: 'tiger' }), 'filter'],
+  [filterFor('RNG', { name: 'tiger' }), 'filter'],
+])('%j is shown in the page mode %s', (filter, mode) => expect(pageModeOf(filter)).toBe(mode))
+
+it.each<[Partial<Filter>, number]>([
+  [{}, 0],
+  [{ classify: 'FAV' }, 0],
+  [{ classify: 'NEW' }, 0],
+  [{ name: 'tiger' }, 0],
+  [{ classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }, 3],
+])('%j counts %i choices of the panel', (change, count) => {
+  const filter = filterFor('RNG', change)
+  expect(choicesIn(filter)).toBe(count)
+  expect(isNarrowed(filter)).toBe(count > 0 || filter.name !== '')
+})

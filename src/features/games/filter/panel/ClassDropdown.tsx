@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { catalogueAtom } from '../../games.atoms.ts'
+import { NameField } from '../NameField.tsx'
+import { classText } from '../class.text.ts'
+import { classKeysOf } from '../filter.rules.ts'
+import type { Filtering } from '../useFilter.ts'
+import { Dropdown, Option } from './Dropdown.tsx'
+import css from './Dropdown.module.css'
+
+/** On a wide screen the kinds of games drop down, with the search by name above them. */
+export function ClassDropdown({ filter, choose }: Filtering) {
+  const { t } = useLingui()
+  const keys = classKeysOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const current = filter.classify ?? 'ALL'
+  const kind = classText(current, t)
+  const face = filter.name === '' ? kind : `“${filter.name}”`
+  return (
+    <Dropdown face={face} label={t`Kinds of games: ${face}`}>
+      {(close) => {
+        const pick = (key: string) => {
+          close()
+          choose({ kind: 'class', classify: key === 'ALL' ? null : key })
+        }
+        const search = (name: string) => {
+          if (name !== '') close()
+          if (name !== filter.name) choose({ kind: 'name', name })
+        }
+        const end = () => {
+          close()
+          search('')
+        }
+        return (
+          <>
+            <NameField name={filter.name} onSearch={search} onClose={end} isFresh={false} />
+            <ul aria-label={t`Kinds of games`}>
+              {keys.map((key) => (
+                <Option key={key} isCurrent={key === current} onPick={() => pick(key)}>
+                  <span className={css.name}>{classText(key, t)}</span>
+                  {key === current && <Icon name="check" size="small" />}
+                </Option>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </Dropdown>
+  )
+}

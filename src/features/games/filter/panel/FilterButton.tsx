@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
+import { optional } from '../../../../ui/optional.ts'
+import { choicesIn } from '../filter.rules.ts'
+import type { Filtering } from '../useFilter.ts'
+import css from './FilterButton.module.css'
+
+const FilterSheet = optional(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
+
+/** Opens the panel of filters, and says how many of them are set. */
+export function FilterButton(filtering: Filtering) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const count = choicesIn(filtering.filter)
+  const open = () => {
+    setOpen(true)
+    setWasOpened(true)
+  }
+  return (
+    <span className={css.place}>
+      <IconButton
+        icon="filter"
+        label={count === 0 ? t`Filter` : t`Filter (${count})`}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet {...filtering} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Vendor } from '../../../../api/games/vendors.ts'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { GameCount } from '../../GameCount.tsx'
+import { catalogueAtom } from '../../games.atoms.ts'
+import type { Filtering } from '../useFilter.ts'
+import { vendorsOf } from '../vendors.rules.ts'
+import { VendorLogo } from '../../tile/VendorLogo.tsx'
+import { Dropdown, Option } from './Dropdown.tsx'
+import css from './Dropdown.module.css'
+
+/** On a wide screen the vendors drop down; a choice holds at once. */
+export function VendorDropdown({ filter, choose }: Filtering) {
+  const { t } = useLingui()
+  const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
+  const current = vendors.find(({ code }) => code === filter.vendor)
+  return (
+    <Dropdown isAtEnd face={current ? current.name : <Trans>All vendors</Trans>}>
+      {(close) => {
+        const pick = (vendor: Vendor | null) => {
+          close()
+          choose({ kind: 'vendor', vendor: vendor?.code ?? null })
+        }
+        return (
+          <ul aria-label={t`Vendors`}>
+            <Option isCurrent={!current} onPick={() => pick(null)}>
+              <Icon name="all" />
+              <Trans>All</Trans>
+            </Option>
+            {vendors.map((vendor) => (
+              <Option key={vendor.code} isCurrent={vendor === current} onPick={() => pick(vendor)}>
+                <VendorFace {...vendor} />
+              </Option>
+            ))}
+          </ul>
+        )
+      }}
+    </Dropdown>
+  )
+}
+
+const VendorFace = ({ code, name, gameCount }: Vendor) => (
+  <>
+    <VendorLogo vendor={code} name={name} />
+    <span className={css.name}>{name}</span>
+    <span className={css.count}>
+      <GameCount total={gameCount} />
+    </span>
+  </>
+)

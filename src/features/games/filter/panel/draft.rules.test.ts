@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { filterFor } from '../filter.rules.ts'
+import { type Draft, draftOf, emptyDraft, withType, withVendor } from './draft.rules.ts'
+
+const full = draftOf(filterFor('RNG', { classify: 'Megaways', vendor: 'PADMA', minBet: '0.1' }))
+const ofBaagh: Draft = { ...full, vendor: 'BAAGH' }
+
+it.each<[string, Draft, Draft]>([
+  ['another vendor', withVendor(full, 'BAAGH'), { ...ofBaagh, classify: null }],
+  ['no vendor', withVendor(full, null), { ...full, vendor: null, classify: null }],
+  [
+    'a vendor of the favorites',
+    withVendor({ ...emptyDraft, classify: 'FAV' }, 'PADMA'),
+    { ...emptyDraft, vendor: 'PADMA' },
+  ],
+  ['a type after the vendor', withType(withVendor(full, 'BAAGH'), 'Megaways'), ofBaagh],
+  ['the new games', withType(full, 'NEW'), { ...full, classify: 'NEW', vendor: null }],
+  ['all types', withType(full, 'ALL'), { ...full, classify: null }],
+])('choosing %s in the panel', (_, draft, expected) => expect(draft).toEqual(expected))

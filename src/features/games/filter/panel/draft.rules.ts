@@ -1,0 +1,27 @@
+import type { VendorCode } from '../../../../api/games/category.ts'
+import type { Filter } from '../filter.rules.ts'
+
+/** What the panel chooses together. */
+export type Draft = Pick<Filter, 'vendor' | 'classify' | 'minBet'>
+
+export const draftOf = ({ vendor, classify, minBet }: Filter): Draft => ({
+  vendor,
+  classify,
+  minBet,
+})
+
+export const emptyDraft: Draft = { vendor: null, classify: null, minBet: null }
+
+/** Another vendor starts again with all classes (section 4). */
+export const withVendor = (draft: Draft, vendor: VendorCode | null): Draft => ({
+  ...draft,
+  vendor,
+  classify: null,
+})
+
+/** New games are those of every vendor. */
+export const withType = (draft: Draft, type: string): Draft => ({
+  ...draft,
+  classify: type === 'ALL' ? null : type,
+  vendor: type === 'NEW' ? null : draft.vendor,
+})

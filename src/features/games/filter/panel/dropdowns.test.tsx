@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lobby, slots } from '../../lobby/slots.testing.tsx'
+import { clearStage, setStage } from '../../testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+describe('on a wide screen', () => {
+  it('a vendor of the dropdown holds at once', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
+    fireEvent.click(await screen.findByRole('button', { name: 'All vendors' }))
+    fireEvent.click(screen.getByRole('button', { name: /Baagh.*2 games/ }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH'))
+    expect(await screen.findByRole('button', { name: 'Baagh' })).toHaveFocus()
+  })
+
+  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document, { key: name })
+
+  it('the arrow keys walk through the vendors, Tab meets the chosen one alone, and Esc goes back', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG', vassalage: 'BAAGH' })
+    const button = await screen.findByRole('button', { name: 'Baagh' })
+    button.focus()
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(screen.getByRole('button', { name: 'All' })).toHaveFocus()
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(screen.getByRole('button', { name: /Baagh.*2 games/ })).toHaveFocus()
+    key('ArrowDown')
+    key('ArrowUp')
+    expect(screen.getByRole('button', { name: /Padma/ })).toHaveFocus()
+    const list = screen.getByRole('list', { name: 'Vendors' })
+    const stops = within(list).getAllByRole('button')
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    key('Escape')
+    expect(screen.queryByRole('list', { name: 'Vendors' })).toBeNull()
+    expect(button).toHaveFocus()
+  })
+
+  it('a kind of the dropdown holds at once, and takes the name and the vendor along', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', gameName: 'Game' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
+    fireEvent.click(screen.getByRole('button', { name: 'New' }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
+    expect(await screen.findByRole('button', { name: 'Kinds of games: New' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Padma Play' })).toBeNull()
+  })
+
+  it('Enter in the dropdown searches for a name', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: All' }))
+    const field = screen.getByRole('textbox', { name: 'Game name' })
+    fireEvent.change(field, { target: { value: 'Game 2' } })
+    fireEvent.submit(field)
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameName=Game+2'))
+  })
+
+  it('a name that is emptied leaves the dropdown open and the field with the focus', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Kinds of games: “Game”' }))
+    const list = screen.getByRole('list', { name: 'Kinds of games' })
+    const field = within(list.parentElement ?? list).getByRole('textbox', { name: 'Game name' })
+    field.focus()
+    fireEvent.change(field, { target: { value: '' } })
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(list).toBeVisible()
+    expect(field).toHaveFocus()
+    fireEvent.click(
+      within(list.parentElement ?? list).getByRole('button', { name: 'Close search' }),
+    )
+    expect(list).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { catalogueAtom } from '../games.atoms.ts'
+import {
+  type Choice,
+  type Filter,
+  type OwnClass,
+  chosen,
+  filterOf,
+  known,
+  searchOf,
+} from './filter.rules.ts'
+import type { LobbySearch } from './lobby.search.ts'
+
+export interface Filtering {
+  readonly filter: Filter
+  readonly choose: (choice: Choice) => void
+}
+
+/** The filter lives in the address: each choice is a step that back takes back. */
+export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 'ALL'): Filtering {
+  const navigate = useNavigate()
+  const filter = known(filterOf(search, start), useAtomValue(catalogueAtom))
+  const choose = (choice: Choice) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...searchOf(chosen(filter, choice), before) }),
+    })
+  return { filter, choose }
+}
+
+/** A list that goes across the categories, of all of them or of the one that the address names. */
+export const useOwnFilter = (classify: OwnClass, gameType: string | number | undefined): Filter =>
+  known(filterOf({ gameType, gameClassify: classify }), useAtomValue(catalogueAtom))

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Game } from '../../../api/games/game.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import type { ReadPages } from '../../../net/query.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { GameCount } from '../GameCount.tsx'
+import css from './MoreGames.module.css'
+
+type Pages = Pick<
+  ReadPages<Game>,
+  'value' | 'total' | 'hasMore' | 'isLoadingMore' | 'failure' | 'more'
+>
+
+/** The bar below a list: the next page by tap, or by itself when the end comes near. */
+export function MoreGames({ pages }: { readonly pages: Pages }) {
+  const textOf = useFailureText()
+  const bar = useNextPage(pages)
+  if (!pages.hasMore) return null
+  return (
+    <div ref={bar} className={css.more}>
+      <output>
+        {pages.failure ? (
+          textOf(pages.failure)
+        ) : (
+          <Progress count={pages.value?.length ?? 0} of={pages.total} />
+        )}
+      </output>
+      <Button kind="ghost" size="small" busy={pages.isLoadingMore} onClick={pages.more}>
+        {pages.failure ? <Trans>Try again</Trans> : <Trans>More games</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+interface ProgressProps {
+  readonly count: number
+  readonly of: number | undefined
+}
+
+function Progress({ count, of }: ProgressProps) {
+  const format = useFormat()
+  if (count === 0) return null
+  if (of === undefined) return <GameCount total={count} />
+  const shown = format.count(count)
+  const total = format.count(of)
+  return (
+    <Trans>
+      {shown} of {total} games
+    </Trans>
+  )
+}
+
+/** Asks for one page whenever the bar comes near; one that failed is asked for again when the bar comes back into view. */
+function useNextPage({ value, hasMore, isLoadingMore, failure, more }: Pages) {
+  const bar = useRef<HTMLDivElement>(null)
+  const ask = useEffectEvent(more)
+  const hasFailed = failure !== undefined
+  const mayAsk = hasMore && !isLoadingMore
+  useEffect(() => {
+    if (!mayAsk || !bar.current) return
+    let isAway = !hasFailed
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNear = entries.at(-1)?.isIntersecting ?? false
+        if (isNear && isAway) ask()
+        isAway ||= !isNear
+      },
+      { rootMargin: hasFailed ? '0px' : '500px 0px' },
+    )
+    observer.observe(bar.current)
+    return () => observer.disconnect()
+  }, [mayAsk, hasFailed, value?.length])
+  return bar
+}

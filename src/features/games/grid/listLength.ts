@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { passing, readJson } from '../../../device/storage/storage.ts'
+
+/** How long a list was, and how many of its games had come in pages: they begin it. */
+interface Length {
+  readonly count: number
+  readonly paged: number
+}
+
+const storageKey = 'listLengths'
+const most = 30
+const Lengths = v.fallback(
+  v.array(v.tuple([v.string(), v.object({ count: v.number(), paged: v.number() })])),
+  [],
+)
+
+const lengths = new Map<string, Length>(v.parse(Lengths, readJson(passing, storageKey) ?? []))
+const unknown: Length = { count: 0, paged: 0 }
+
+/** The list's length when the player left this entry of the history, be it for another page or a reload. */
+export function useListLength() {
+  const router = useRouter()
+  const [entry] = useState(() => {
+    const { state, href } = router.state.location
+    const key = state.__TSR_key ?? href
+    return {
+      remembered: lengths.get(key) ?? unknown,
+      remember: (length: Length) => keep(key, length),
+    }
+  })
+  return entry
+}
+
+function keep(key: string, length: Length) {
+  const before = lengths.get(key)
+  if (before?.count === length.count && before.paged === length.paged) return
+  lengths.delete(key)
+  lengths.set(key, length)
+  passing.write(storageKey, JSON.stringify([...lengths].slice(-most)))
+}

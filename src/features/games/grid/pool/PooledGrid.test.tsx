@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Game } from '../../../../api/games/game.ts'
+import { GameGrid } from '../GameGrid.tsx'
+import { GameTile } from '../../tile/GameTile.tsx'
+import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+
+const screenHeight = 800
+const rowHeight = 160
+
+beforeEach(() => {
+  setStage()
+  platform({})
+  vi.stubGlobal('innerHeight', screenHeight)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -scrollY, 360, rowHeight),
+  )
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  window.scrollTo(0, 0)
+  await clearStage()
+})
+
+const games = Array.from({ length: 3000 }, (_, place) =>
+  aGame({
+    id: String(place + 1),
+    name: `Game ${place + 1}`,
+    demo: place % 2 === 0,
+    isNew: place % 3 === 0,
+    category: place % 5 === 0 ? 'FISH' : 'RNG',
+  }),
+)
+const onPlay = vi.fn<(game: Game, tile: Element) => void>()
+const onStar = vi.fn<(game: Game, isFavourite: boolean) => void>()
+const actions = { onPlay, onStar }
+
+async function scrollDownTo(y: number) {
+  await act(async () => {
+    window.scrollTo(0, y)
+    window.dispatchEvent(new Event('scroll'))
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  })
+}
+
+it('a long list draws the first games only, and says how many there are', async () => {
+  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  const items = screen.getAllByRole('listitem')
+  expect(items.length).toBeLessThan(40)
+  expect(items[0]).toHaveAttribute('aria-posinset', '1')
+  expect(items[0]).toHaveAttribute('aria-setsize', '3000')
+  expect(screen.getByRole('button', { name: 'Game 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Game 500' })).toBeNull()
+})
+
+it('scrolled on, the same tiles are other games, read in their order', async () => {
+  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  const before = new Set(screen.getAllByRole('listitem'))
+  await scrollDownTo(rowHeight * 200)
+  const items = screen.getAllByRole('listitem')
+  expect(items.every((item) => before.has(item))).toBe(true)
+  const places = items.map((item) => Number(item.getAttribute('aria-posinset')))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).toContain(601)
+  const game = screen.getByRole('button', { name: 'Game 601' })
+  fireEvent.click(game)
+  expect(onPlay).toHaveBeenCalledWith(games[600], game)
+  fireEvent.click(screen.getByRole('button', { name: 'Favourite: Game 602' }))
+  expect(onStar).toHaveBeenCalledWith(games[601], false)
+})
+
+it('the game with the focus keeps its tile while the list goes on', async () => {
+  await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
+  const button = screen.getByRole('button', { name: 'Game 4' })
+  button.focus()
+  await scrollDownTo(rowHeight * 100)
+  expect(document.activeElement).toBe(button)
+  expect(button).toHaveTextContent('Game 4')
+  expect(screen.getByRole('button', { name: 'Game 301' })).toBeVisible()
+})
+
+it('places still to come are ghosts without controls, and ask for their games', async () => {
+  const onMissing = vi.fn<() => void>()
+  const list = { count: 300, known: 6, total: 300, gameAt: (place: number) => games[place] ?? null }
+  await visit(
+    <GameGrid
+      games={games.slice(0, 6)}
+      list={list}
+      actions={actions}
+      areFavourites={false}
+      onMissing={onMissing}
+    />,
+  )
+  await waitFor(() => expect(onMissing).toHaveBeenCalled())
+  expect(document.querySelectorAll('[data-node-id]')).toHaveLength(6)
+  expect(document.querySelectorAll('[data-ghost]').length).toBeGreaterThan(6)
+})
+
+it('pictures come when their hosts are known at last, and from another host where one has none', async () => {
+  const told = Promise.withResolvers<object>()
+  platform({ '/wps/system/status': () => told.promise })
+  const withPictures = games.map((game) => ({ ...game, picture: `tile/${game.id}.svg` }))
+  await visit(<GameGrid games={withPictures} actions={actions} areFavourites={false} />)
+  const picture = () => document.querySelector('[data-node-id="1"] img')
+  const source = () => picture()?.getAttribute('src')
+  expect(picture()).not.toBeNull()
+  expect(source()).toBeNull()
+  told.resolve({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 })
+  await waitFor(() => expect(source()).toMatch(/^\/[ab]\/tile\/1\.svg$/))
+  const first = source()
+  fireEvent.error(picture() ?? document)
+  expect(source()).toMatch(/^\/[ab]\/tile\/1\.svg$/)
+  expect(source()).not.toBe(first)
+  fireEvent.error(picture() ?? document)
+  expect(source()).toBeNull()
+  await scrollDownTo(1)
+  expect(source()).toBeNull()
+})
+
+it('stars in a list of favourites are pressed', async () => {
+  await visit(<GameGrid games={games} actions={actions} areFavourites />)
+  expect(screen.getByRole('button', { name: 'Favourite: Game 1', pressed: true })).toBeVisible()
+})
+
+const attributes = ['href', 'transform', 'pathLength', 'aria-label', 'aria-pressed']
+const isSeen = (part: Element) =>
+  part.closest('svg') ?? part.querySelector('svg') ?? part.textContent
+
+/** All parts of a tile that can be seen, with what decides how they look. */
+const look = (tile: Element | undefined) =>
+  [...(tile?.querySelectorAll('*') ?? [])]
+    .filter((part) => isSeen(part) && part.localName !== 'img')
+    .map((part) =>
+      [
+        part.localName,
+        [...part.classList].toSorted().join(' '),
+        ...attributes.map((name) => part.getAttribute(name)),
+      ].join('|'),
+    )
+
+it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', async (place) => {
+  const game = games[place] ?? aGame()
+  await visit(
+    <>
+      <GameTile game={game} shape="portrait" isFavourite={false} onPlay={onPlay} onStar={onStar} />
+      <GameGrid games={[game, ...games]} actions={actions} areFavourites={false} />
+    </>,
+  )
+  const [plain, pooled] = document.querySelectorAll(`[data-node-id="${game.id}"]`)
+  expect(look(pooled)).toEqual(look(plain))
+})
+
+it('a list that flies shows the names of other games at once, and all of them when it slows down', async () => {
+  await visit(
+    <>
+      <GameTile
+        game={games[600] ?? aGame()}
+        shape="portrait"
+        isFavourite={false}
+        onPlay={onPlay}
+        onStar={onStar}
+      />
+      <GameGrid games={games} actions={actions} areFavourites={false} />
+    </>,
+  )
+  await act(async () => {
+    window.scrollTo(0, rowHeight * 200)
+    window.dispatchEvent(new Event('scroll'))
+    await new Promise(requestAnimationFrame)
+  })
+  const tiles = () => document.querySelectorAll('[data-node-id="601"]')
+  expect(tiles()[1]).toHaveTextContent('Game 601')
+  await waitFor(() => expect(look(tiles()[1])).toEqual(look(tiles()[0])))
+  expect(document.querySelectorAll('[data-sketch]')).toHaveLength(0)
+  expect(tiles()[1]).toHaveAttribute('aria-posinset', '601')
+})

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Game } from '../../../../api/games/game.ts'
+import { imageHostsAtom, saveHostIntent } from '../../tile/pictures.atoms.ts'
+import type { TileActions } from '../../useGameActions.ts'
+import { PoolTile } from './PoolTile.tsx'
+import css from './PooledGrid.module.css'
+import type { View } from './drawTile.ts'
+import type { Size } from './geometry.ts'
+import { Pool } from './pool.ts'
+
+/** A list as far as it is known, and how long it is. */
+export type GameList = Pick<View, 'count' | 'known' | 'total' | 'gameAt'>
+
+interface Props {
+  readonly list: GameList
+  readonly isFavourite: (game: Game) => boolean
+  readonly actions: TileActions
+  /** The screen shows games that are still to come. */
+  readonly onMissing: () => void
+  /** Says how many columns there are: `--columns`. */
+  readonly className: string | undefined
+}
+
+/** A list of any length in a constant number of tiles; it scrolls with the page. */
+export function PooledGrid({ list, isFavourite, actions, onMissing, className }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const act = (button: Element, game: Game) => {
+    if (button.hasAttribute('aria-pressed')) actions.onStar(game, isFavourite(game))
+    else actions.onPlay(game, button)
+  }
+  const size = usePool(element, useView(list, isFavourite), { onMissing, act })
+  return (
+    <div
+      ref={element}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows stand between a list and its items
+      role="list"
+      className={`${css.list} ${className}`}
+    >
+      {Array.from({ length: size.rows }, (_, row) => (
+        <div key={row} role="none" className={css.row}>
+          {Array.from({ length: size.columns }, (_, column) => (
+            <PoolTile key={column} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useView(list: GameList, isFavourite: Props['isFavourite']): View {
+  const { t } = useLingui()
+  const imageHosts = useAtomValue(imageHostsAtom)
+  return useMemo(() => {
+    const words = {
+      isNew: t`New`,
+      demo: t`Free play`,
+      favourite: (game: Game) => t`Favourite: ${game.name}`,
+    }
+    return { ...list, isFavourite, imageHosts, words }
+  }, [list, isFavourite, imageHosts, t])
+}
+
+const firstSize: Size = { rows: 8, columns: 3 }
+
+interface Answers {
+  readonly onMissing: () => void
+  readonly act: (button: Element, game: Game) => void
+}
+
+/** React draws the rows once for a size of the screen; the pool writes the games into them. */
+function usePool(
+  element: { readonly current: HTMLElement | null },
+  view: View,
+  { onMissing, act }: Answers,
+): Size {
+  const pool = useRef<Pool>(null)
+  const [size, setSize] = useState(firstSize)
+  const saveHost = useSetAtom(saveHostIntent)
+  const miss = useEffectEvent(onMissing)
+  const click = useEffectEvent(act)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const made = new Pool(element.current, {
+      onSize: (next) => setSize((last) => (isSameSize(last, next) ? last : next)),
+      onMissing: () => miss(),
+      onClick: (button, game) => click(button, game),
+      saveHost,
+    })
+    pool.current = made
+    return () => made.stop()
+  }, [element, saveHost])
+  useLayoutEffect(() => pool.current?.show(view), [view])
+  useLayoutEffect(() => pool.current?.attach(), [size])
+  return size
+}
+
+const isSameSize = (one: Size, other: Size) =>
+  one.rows === other.rows && one.columns === other.columns

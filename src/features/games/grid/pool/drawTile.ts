@@ -1,0 +1,97 @@
+import type { Game } from '../../../../api/games/game.ts'
+import { redrawArt } from '../../../../ui/art/redraw.ts'
+import { forgetPicture } from './picture.ts'
+import type { Tile } from './tileParts.ts'
+
+/** What tiles say beside the game's own name, in the language on screen. */
+export interface Words {
+  readonly isNew: string
+  readonly demo: string
+  readonly favourite: (game: Game) => string
+}
+
+/** What a list shows, place after place. */
+export interface View {
+  readonly count: number
+  /** How many of them are here already; the others are ghosts. */
+  readonly known: number
+  /** How many there are in all, as far as the platform has said; -1 where it has not, as `aria-setsize` has it. */
+  readonly total: number
+  readonly gameAt: (place: number) => Game | null
+  readonly isFavourite: (game: Game) => boolean
+  readonly words: Words
+  readonly imageHosts: readonly string[]
+}
+
+/** Writes the game at a place into a tile, but for its art; in flight no more than its name. Only what differs touches the page. */
+export function drawTile(tile: Tile, place: number, view: View, isFlying: boolean) {
+  const isThere = place >= 0 && place < view.count
+  const game = isThere && place < view.known ? view.gameAt(place) : null
+  toggle(tile.box, 'hidden', !isThere)
+  toggle(tile.box, 'data-ghost', game === null)
+  toggle(tile.box, 'data-sketch', isFlying)
+  if (game) nameGame(tile, game)
+  else if (tile.game) clear(tile)
+  if (tile.path !== (game?.picture ?? null)) forgetPicture(tile)
+  tile.game = game
+  tile.place = isThere ? place : -1
+  tile.isSketch = isFlying
+  if (!isFlying) drawRest(tile, view)
+}
+
+/** Draws what a tile still lacks: what the flight left out, and the art, which costs as much as all else; tells whether there was something. */
+export function finishTile(tile: Tile, view: View): boolean {
+  const { game, artOf, isSketch } = tile
+  if (isSketch) {
+    toggle(tile.box, 'data-sketch', false)
+    tile.isSketch = false
+    drawRest(tile, view)
+  }
+  if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return isSketch
+  redrawArt(tile.art, game.vendor, game.id, game.category)
+  tile.artOf = game
+  return true
+}
+
+function nameGame(tile: Tile, game: Game) {
+  if (tile.game?.id !== game.id || tile.game.vendor !== game.vendor) {
+    tile.play.removeAttribute('aria-busy')
+    set(tile.box, 'data-node-id', game.id)
+    set(tile.box, 'data-vendor', game.vendor)
+  }
+  say(tile.words, game.name)
+}
+
+function drawRest({ box, game, place, fresh, demo, star, mark }: Tile, view: View) {
+  if (place >= 0) {
+    set(box, 'aria-posinset', String(place + 1))
+    set(box, 'aria-setsize', String(view.total))
+  }
+  if (!game) return
+  say(fresh, game.isNew ? view.words.isNew : '')
+  say(demo, game.demo ? view.words.demo : '')
+  const isFavourite = view.isFavourite(game)
+  set(star, 'aria-label', view.words.favourite(game))
+  set(star, 'aria-pressed', String(isFavourite))
+  set(mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
+}
+
+function clear({ box, words, fresh, demo }: Tile) {
+  box.removeAttribute('data-node-id')
+  box.removeAttribute('data-vendor')
+  for (const element of [words, fresh, demo]) say(element, '')
+}
+
+function set(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function toggle(element: Element, name: string, isOn: boolean) {
+  if (element.hasAttribute(name) !== isOn) element.toggleAttribute(name, isOn)
+}
+
+function say(element: Element, text: string) {
+  const node = element.firstChild
+  if (!node) element.append(text)
+  else if (node.nodeValue !== text) node.nodeValue = text
+}

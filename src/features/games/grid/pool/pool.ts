@@ -1,0 +1,217 @@
+import type { Game } from '../../../../api/games/game.ts'
+import { type View, drawTile, finishTile } from './drawTile.ts'
+import { type Layout, type Size, measure, onPixel, sizeFor } from './geometry.ts'
+import { arrange } from './order.ts'
+import { showPicture, watchPicture } from './picture.ts'
+import {
+  type Span,
+  dealt,
+  idle,
+  lacks,
+  rowsFor,
+  rowsInView,
+  sameSpot,
+  spanFor,
+} from './pool.rules.ts'
+import { type Motion, watchScroll } from './scrolling.ts'
+import { type Row, rowsIn } from './tileParts.ts'
+
+interface Listeners {
+  /** Another number of rows is enough, or another number of columns fits. */
+  readonly onSize: (size: Size) => void
+  /** The screen shows places whose games are still to come. */
+  readonly onMissing: () => void
+  /** A tile's button was tapped: the game itself, or its star. */
+  readonly onClick: (button: Element, game: Game) => void
+  readonly saveHost: (host: string) => void
+}
+
+/** A slow processor may take so many frames to paint what has been dealt. */
+const ahead = 3
+
+/** Keeps a few rows where the screen is: the page's scroll writes games into them, past React. */
+export class Pool {
+  readonly #list: HTMLElement
+  readonly #listeners: Listeners
+  readonly #observer = new ResizeObserver(() => this.#remeasure())
+  readonly #stopScroll: () => void
+  #rows: readonly Row[] = []
+  #shown: readonly number[] = []
+  #view: View | null = null
+  #layout: Layout | null = null
+  #height = innerHeight
+  #motion: Motion = { scroll: scrollY, flight: 0 }
+  #releases: readonly (() => void)[] = []
+
+  constructor(list: HTMLElement, listeners: Listeners) {
+    this.#list = list
+    this.#listeners = listeners
+    this.#stopScroll = watchScroll(
+      (motion) => this.#move(motion),
+      () => this.#rest(),
+    )
+    for (const element of [list, document.body]) this.#observer.observe(element)
+    addEventListener('resize', this.#remeasure)
+    list.addEventListener('click', this.#click)
+    list.addEventListener('keydown', this.#keyDown)
+  }
+
+  stop() {
+    this.#stopScroll()
+    this.#observer.disconnect()
+    removeEventListener('resize', this.#remeasure)
+    this.#list.removeEventListener('click', this.#click)
+    this.#list.removeEventListener('keydown', this.#keyDown)
+    for (const release of this.#releases) release()
+  }
+
+  /** Takes over the rows that React has drawn. */
+  attach() {
+    const [focused, game] = this.#focused()
+    for (const release of this.#releases) release()
+    this.#rows = rowsIn(this.#list)
+    this.#shown = this.#rows.map(() => idle)
+    this.#releases = this.#tiles().map((tile) => watchPicture(tile, this.#listeners.saveHost))
+    this.#remeasure()
+    this.#draw(true)
+    if (game) this.#focus(game, focused)
+  }
+
+  /** What has the focus, and whose tile it is in. */
+  #focused() {
+    const focused = document.activeElement
+    return [focused, this.#tiles().find(({ box }) => box.contains(focused))?.game] as const
+  }
+
+  /** The rows are dealt anew: the game with the focus may be in another tile. */
+  #focus({ id }: Game, focused: Element | null) {
+    const tile = this.#tiles().find(({ game }) => game?.id === id)
+    const control = focused?.hasAttribute('aria-pressed') ? tile?.star : tile?.play
+    if (control !== focused && control instanceof HTMLElement)
+      control.focus({ preventScroll: true })
+  }
+
+  /** Shows another list, or the same one with other words or stars. */
+  show(view: View) {
+    this.#view = view
+    this.#grow()
+    this.#draw(true)
+  }
+
+  #click = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const game = button && this.#tiles().find(({ box }) => box.contains(button))?.game
+    if (game) this.#listeners.onClick(button, game)
+  }
+
+  #keyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') arrange(this.#list, this.#rows, this.#shown)
+  }
+
+  #tiles = () => this.#rows.flatMap(({ tiles }) => tiles)
+
+  #rowCount = () =>
+    this.#view && this.#layout ? rowsFor(this.#view.count, this.#layout.columns) : 0
+
+  #move(motion: Motion) {
+    this.#motion = motion
+    this.#draw(false)
+  }
+
+  /** The list stands still: the rows are put into their order. */
+  #rest() {
+    this.#motion = { ...this.#motion, flight: 0 }
+    this.#draw(true)
+    arrange(this.#list, this.#rows, this.#shown)
+  }
+
+  /** Deals the rows for where the page is, and writes those that changed, or all. */
+  #draw(isAll: boolean) {
+    const [view, layout] = [this.#view, this.#layout]
+    if (!view || !layout) return
+    const { flight } = this.#motion
+    const inView = this.#inView(1, layout)
+    if (isAll || flight === 0 || lacks(this.#shown, this.#inView(ahead, layout)))
+      this.#deal(inView, isAll, view, layout)
+    if (flight === 0) {
+      this.#finish(isAll ? Infinity : layout.columns, view)
+      this.#showPictures(view)
+    }
+    const isMissing = view.known < Math.min(view.count, (inView.last + 1) * layout.columns)
+    if (isMissing) this.#listeners.onMissing()
+  }
+
+  /**
+   * The rows that are in view so many frames from now: in flight the page is further on when they are painted,
+   * and those that have gone below a bar are free.
+   */
+  #inView(frames: number, layout: Layout) {
+    const { scroll, flight } = this.#motion
+    const { top, bottom } = flight === 0 ? { top: 0, bottom: 0 } : layout.covered
+    const port = { scroll: scroll + frames * flight + top, height: this.#height - top - bottom }
+    return rowsInView(port, layout, this.#rowCount())
+  }
+
+  /** All that are free at once: the first change of a frame costs as much as the next ten. */
+  #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
+    const held = this.#heldBeyond(inView.first, inView.last)
+    const size = this.#rows.length - (held < 0 ? 0 : 1)
+    const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.flight))
+    const before = this.#shown
+    this.#shown = dealt(before, span, held)
+    const isFlying = !isAll && this.#motion.flight !== 0
+    for (const [slot, row] of this.#shown.entries())
+      if (isAll || row !== before[slot]) this.#write(slot, row, isFlying, view, layout)
+  }
+
+  /** The place of the row that has the focus and is scrolled away, or −1. */
+  #heldBeyond(first: number, last: number): number {
+    const focused = document.activeElement
+    if (!focused || !this.#list.contains(focused)) return -1
+    return this.#rows.findIndex(({ element }, slot) => {
+      const row = this.#shown[slot] ?? idle
+      return row !== idle && (row < first || row > last) && element.contains(focused)
+    })
+  }
+
+  /** Moves a row to where it is to be, and writes its games into it. */
+  #write(slot: number, row: number, isFlying: boolean, view: View, { pitch, columns }: Layout) {
+    const { element, tiles } = this.#rows[slot] ?? {}
+    if (!element) return
+    element.toggleAttribute('data-idle', row === idle)
+    element.style.transform = `translateY(${onPixel(Math.max(0, row) * pitch)}px)`
+    for (const [column, tile] of tiles?.entries() ?? [])
+      drawTile(tile, row === idle ? -1 : row * columns + column, view, isFlying)
+  }
+
+  /** What the flight left out comes by the row as the list slows down, and at rest. */
+  #finish(most: number, view: View) {
+    let left = most
+    for (const tile of this.#tiles()) if (left > 0 && finishTile(tile, view)) left -= 1
+  }
+
+  #showPictures({ imageHosts }: View) {
+    for (const tile of this.#tiles()) showPicture(tile, tile.game?.picture ?? null, imageHosts)
+  }
+
+  #remeasure = () => {
+    const row = this.#rows[0]?.element
+    if (!row) return
+    const [before, after] = [this.#layout, measure(this.#list, row)]
+    this.#layout = after
+    this.#height = innerHeight
+    this.#listeners.onSize(sizeFor(after, this.#height))
+    if (before && before.pitch === after.pitch && before.columns === after.columns) return
+    this.#grow()
+    if (before) scrollTo({ top: sameSpot(scrollY, before, after), behavior: 'instant' })
+    this.#motion = { scroll: scrollY, flight: 0 }
+    this.#draw(true)
+  }
+
+  /** The page is as high as the whole list before it is painted, so that a scroll position can be returned to. */
+  #grow() {
+    if (!this.#layout) return
+    const height = this.#rowCount() * this.#layout.pitch
+    this.#list.style.setProperty('--rows-height', `${height}px`)
+  }
+}

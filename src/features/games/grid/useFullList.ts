@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import type { Category } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import { type Shelf, windowedGames, span } from './windows.ts'
+
+interface Wanted {
+  /** Whose games the pages are; null where the catalogue does not know them. */
+  readonly category: Category | null
+  /** What the platform put first. */
+  readonly first: readonly Game[]
+  /** How many there are with the rest, as the platform counts. */
+  readonly total: number
+  readonly isFar: boolean
+  /** `first` is as long as it is to be. */
+  readonly isReady: boolean
+}
+
+interface Whole extends Shelf {
+  /** How many of its games came in pages. */
+  readonly paged: number
+  /** Grows whenever games that were missed have come. */
+  readonly come: number
+}
+
+interface Opened {
+  readonly language: string
+  readonly total: number
+  /** Null where the catalogue cannot be had, or counts otherwise than the platform. */
+  readonly whole: Omit<Whole, 'come'> | null
+}
+
+/** The list to its end, once the player comes far; null until the catalogue is there, undefined where it cannot help. */
+export function useFullList({ category, first, total, isFar, isReady }: Wanted) {
+  const language = useAtomValue(listLanguageAtom)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [come, setCome] = useState(0)
+  const isOpen = opened?.language === language && (opened.whole !== null || opened.total === total)
+  useEffect(() => {
+    if (!category || !isFar || isOpen) return
+    let isCurrent = true
+    const settle = (whole: Opened['whole']) => {
+      if (isCurrent && isReady) setOpened({ language, total, whole })
+    }
+    openWhole(category, first, total, () => setCome((before) => before + 1)).then(settle, () =>
+      settle(null),
+    )
+    return () => void (isCurrent = false)
+  }, [category, isFar, isOpen, isReady, first, total, language])
+  const whole = isOpen ? opened.whole : null
+  const drawn = useMemo((): Whole | null => whole && { ...whole, come }, [whole, come])
+  if (!category) return undefined
+  return isOpen ? (drawn ?? undefined) : null
+}
+
+async function openWhole(
+  category: Category,
+  first: readonly Game[],
+  total: number,
+  onCome: () => void,
+) {
+  const { restOf } = await import('../lookup/searcher.ts')
+  const without = first.map(({ id }) => id)
+  const read = (from: number) => restOf({ category, without, from, most: span })
+  const { size, games } = await read(0)
+  if (first.length === 0 || first.length + size !== total) return null
+  const rest = windowedGames(size, games, (from) => read(from).then((slice) => slice.games), onCome)
+  const gameAt = (place: number) => first[place] ?? rest.gameAt(place - first.length)
+  return { size: total, paged: first.length, gameAt }
+}

@@ -1,0 +1,16 @@
+import { atom, useAtomValue } from 'jotai'
+import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
+import { orCached } from '../own/ownGames.atoms.ts'
+import { DrawnRow, type Props } from './GameRow.tsx'
+import { rowAtom } from './rows.atoms.ts'
+
+const cachedRowAtoms = {
+  FAV: atom((get) => orCached(get, 'favourites', get(rowAtom('FAV')))),
+  RECENT: atom((get) => orCached(get, 'recent', get(rowAtom('RECENT')))),
+}
+
+/** A row of the player's own that cannot be asked for: what the phone knows of it, and since when. */
+export function CachedRow(props: Props) {
+  const read = useAtomValue(cachedRowAtoms[props.row === 'FAV' ? 'FAV' : 'RECENT'])
+  return read.value ? <DrawnRow {...props} read={read} age={<AgeLine of={read} />} /> : null
+}

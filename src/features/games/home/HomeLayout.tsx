@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './HomeScreen.module.css'
+
+interface Props {
+  readonly banner?: ReactNode
+  readonly ticker?: ReactNode
+  readonly balance?: ReactNode
+  readonly categories: ReactNode
+  readonly children: ReactNode
+}
+
+/** Where everything stands on home, without words or state of its own; the prerendered page draws it too. */
+export const HomeLayout = ({ banner, ticker, balance, categories, children }: Props) => (
+  <>
+    {banner !== undefined && (
+      <div className={css.top}>
+        {banner}
+        {ticker}
+        {balance}
+      </div>
+    )}
+    {categories}
+    <div className={css.rows}>{children}</div>
+  </>
+)

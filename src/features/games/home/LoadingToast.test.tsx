@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
+import { GameRow } from './GameRow.tsx'
+import { LoadingToast } from './LoadingToast.tsx'
+
+beforeEach(() => {
+  setStage()
+  for (const { id } of store.get(toastsAtom)) removeToast(id)
+})
+afterEach(clearStage)
+
+const actions = { onPlay: () => undefined, onStar: () => undefined }
+const hot = { list: [wireGame(100)] }
+const said = () => store.get(toastsAtom).map(({ text }) => text)
+const home = (
+  <>
+    <GameRow row="HOT" actions={actions} isFirst />
+    <LoadingToast />
+  </>
+)
+
+it('home says that it is loading when a second has brought nothing, until games stand', async () => {
+  const late = Promise.withResolvers<object>()
+  platform({ '/lgw/game/hot': () => late.promise })
+  await visit(home)
+  expect(said()).toEqual([])
+  await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
+  late.resolve(hot)
+  await waitFor(() => expect(said()).toEqual([]))
+})
+
+it('home stops loading where the player gives it up, and offers to try again', async () => {
+  const late = Promise.withResolvers<object>()
+  platform({ '/lgw/game/hot': () => late.promise })
+  await visit(home)
+  await waitFor(() => expect(said()).toEqual(['Loading games…']), { timeout: 3000 })
+  const { signal } = vi.mocked(fetch).mock.lastCall?.[1] ?? {}
+  act(() => store.get(toastsAtom).forEach(cancelToast))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(signal?.aborted).toBe(true)
+  expect(said()).toEqual(['Loading stopped'])
+  late.resolve(hot)
+  fireEvent.click(again)
+  expect(await screen.findByRole('button', { name: 'Game 100' })).toBeVisible()
+})
+
+it('home says nothing where games of the last visit stand', async () => {
+  platform({ '/lgw/game/hot': () => new Promise(() => undefined) })
+  await visit(
+    <>
+      <div data-node-id="7" />
+      {home}
+    </>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 1300))
+  expect(said()).toEqual([])
+})
+
+it('a row says the age of a copy that the platform does not confirm', async () => {
+  platform({ '/lgw/game/hot': () => hot })
+  const answered = vi.mocked(fetch).getMockImplementation()!
+  vi.mocked(fetch).mockImplementation(async (...call) => {
+    const response = await answered(...call)
+    response.headers.set('X-Kept-At', String(Date.now() - 3_600_000))
+    return response
+  })
+  await visit(home)
+  const row = await screen.findByRole('region', { name: 'Hot games' })
+  const age = () => row.querySelector('[data-stale]')
+  await waitFor(() => expect(age()).toHaveTextContent('As of'), { timeout: 5000 })
+})

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { hotPagesAtom } from '../games.atoms.ts'
+import { stopLoading } from './stopLoading.ts'
+
+const patience = 1000
+
+const hasGames = () => document.querySelector('[data-node-id]') !== null
+
+/** After a second of skeletons, with nothing from the device to show, a toast says that home is loading (decisions 31). */
+export function LoadingToast() {
+  const isList = useLocation({ select: ({ search }) => search.pageType === 'list' })
+  return isList ? null : <Patience />
+}
+
+function Patience() {
+  const { t } = useLingui()
+  const { isPending, value } = useAtomValue(hotPagesAtom)
+  const isWaiting = isPending && value === undefined
+  const stop = () => {
+    void stopLoading()
+    toast('info', t`Loading stopped`)
+  }
+  const say = useEffectEvent(() => toast('loading', t`Loading games…`, 0, stop))
+  useEffect(() => {
+    if (!isWaiting) return
+    let dismiss = () => {}
+    const timer = setTimeout(() => {
+      if (!hasGames()) dismiss = say()
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+      dismiss()
+    }
+  }, [isWaiting])
+  return null
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { AgeLine } from '../../../i18n/age/AgeLine.tsx'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import type { Failure } from '../../../net/failure.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { GamePages } from '../grid/GamePages.tsx'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { markRow } from '../marks.ts'
+import { LiveModels } from '../live/LiveModels.tsx'
+import { useGameActions } from '../useGameActions.ts'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import css from './GameList.module.css'
+import { ListEmpty } from './ListEmpty.tsx'
+import { Lotteries } from './Lotteries.tsx'
+import { type Filter, isNarrowed } from '../filter/filter.rules.ts'
+import { lobbyPagesAtom } from './list.atoms.ts'
+import { WaitingStars } from './WaitingStars.tsx'
+import { usePlaceholder } from './usePlaceholder.ts'
+
+/** A list of games, page after page, or the one sentence that takes its place. */
+export const GameList = (filter: Filter) =>
+  isLottery(filter.list) ? <Lotteries {...filter} /> : <Games {...filter} />
+
+function Games(filter: Filter) {
+  const pages = useAtomValue(lobbyPagesAtom(filter))
+  const games = usePlaceholder(filter, pages.value)
+  const actions = useGameActions('lobby')
+  const hasSkeleton = useSkeleton(pages.isPending)
+  const isKnown = pages.value !== undefined
+  const hasGames = isKnown && games.length > 0
+  useEffect(() => {
+    if (hasGames) markRow(pages.isKept)
+  }, [hasGames, pages.isKept])
+  const failure = isKnown ? undefined : pages.failure
+  if (failure && games.length === 0) return <ListError failure={failure} onRetry={pages.retry} />
+  const isWhole = !isNarrowed(filter) && filter.classify === null
+  const isEmpty = games.length === 0 && !pages.hasMore
+  if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
+  return (
+    <div aria-busy={!isKnown && !failure}>
+      {failure && <ErrorNotice className={css.trouble} failure={failure} onRetry={pages.retry} />}
+      {isWhole && filter.list === 'LIVE' && <LiveModels onPlay={actions.onPlay} />}
+      <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
+      {filter.classify === 'FAV' && <WaitingStars />}
+      <GamePages
+        key={JSON.stringify(filter)}
+        games={games}
+        pages={pages}
+        every={isWhole ? filter.list : null}
+        actions={actions}
+        areFavourites={filter.classify === 'FAV'}
+        ghosts={<GridSkeleton isShown={hasSkeleton} />}
+      />
+    </div>
+  )
+}
+
+interface ErrorProps {
+  readonly failure: Failure
+  readonly onRetry: () => void
+}
+
+function ListError({ failure, onRetry }: ErrorProps) {
+  const textOf = useFailureText()
+  return (
+    <ErrorState
+      title={textOf(failure)}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failure.kind === 'offline' && (
+        <Trans>
+          This list has not been opened on this phone yet. Those you have opened are here.
+        </Trans>
+      )}
+    </ErrorState>
+  )
+}

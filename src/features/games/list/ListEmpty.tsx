@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
+import {
+  type Filter,
+  type OwnClass,
+  filterFor,
+  isNarrowed,
+  isOwnClass,
+  searchOf,
+} from '../filter/filter.rules.ts'
+
+/** Why a list has nothing to show, and the one way on. */
+export function ListEmpty(filter: Filter) {
+  const { list, classify, name } = filter
+  const isGuest = useAtomValue(roleAtom) === 'guest'
+  const isOwn = classify === 'FAV' || classify === 'RECENT'
+  if (isOwn && isGuest) return <NeedsLogin list={classify} />
+  const isWhole = list === 'ALL' && filter.vendor === null
+  if (isOwn && isWhole) return <NothingYet list={classify} />
+  if (isNarrowed(filter) || classify !== null)
+    return (
+      <EmptyState
+        motif="lantern"
+        title={
+          name === '' ? (
+            <Trans>No games match this choice</Trans>
+          ) : (
+            <Trans>No game is called “{name}”</Trans>
+          )
+        }
+        action={
+          <Reset {...(isOwnClass(classify) ? filterFor('ALL', { classify }) : filterFor(list))} />
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={<Trans>No games here yet</Trans>}
+      action={<ToList list="ALL" label={<Trans>See all games</Trans>} />}
+    />
+  )
+}
+
+/** The same list without what narrows it, under the same address. */
+const Reset = (filter: Filter) => (
+  <Link
+    to="."
+    search={(before) => ({ ...before, ...searchOf(filter, before) })}
+    className={buttonClass('ghost')}
+  >
+    <Trans>Clear the choice</Trans>
+  </Link>
+)
+
+interface OwnProps {
+  readonly list: Exclude<OwnClass, 'HOT'>
+}
+
+function NeedsLogin({ list }: OwnProps) {
+  const next = useRouterState({ select: (state) => state.location.href })
+  return (
+    <EmptyState
+      motif="lantern"
+      title={
+        list === 'FAV' ? (
+          <Trans>Your favorites wait for you</Trans>
+        ) : (
+          <Trans>Your recent games wait for you</Trans>
+        )
+      }
+      action={
+        <Link to="/m/login" search={{ next }} className={buttonClass()}>
+          <Trans>Log in</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+const NothingYet = ({ list }: OwnProps) =>
+  list === 'FAV' ? (
+    <EmptyState
+      motif="marigold"
+      title={<Trans>No favorites yet</Trans>}
+      action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
+    >
+      <Trans>Tap the star on a game to keep it here.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={<Trans>You have not played yet</Trans>}
+      action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
+    >
+      <Trans>The games you open are listed here.</Trans>
+    </EmptyState>
+  )
+
+interface ToListProps {
+  readonly list: 'ALL' | 'HOT'
+  readonly label: ReactNode
+}
+
+const ToList = ({ list, label }: ToListProps) => (
+  <Link to="/m/gameLobbyCenter" search={{ gameCategory: list }} className={buttonClass('ghost')}>
+    {label}
+  </Link>
+)

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { atom, useAtomValue } from 'jotai'
+import { usePageTitle } from '../../../ui/pageTitle.ts'
+import { isLottery } from '../catalogue.rules.ts'
+import { listNames } from '../category.text.ts'
+import { catalogueAtom } from '../games.atoms.ts'
+import { SearchAction } from '../search/SearchAction.tsx'
+import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
+import { lobbyPagesAtom } from './list.atoms.ts'
+import { vendorsOf } from '../filter/vendors.rules.ts'
+
+const uncounted = atom({ value: undefined, total: 0 })
+
+interface Props {
+  readonly filter: Filter
+  /** A page of its own goes by its class, whatever category it shows, and has the search over it. */
+  readonly isOwnPage?: boolean
+}
+
+const search = <SearchAction />
+
+/** The list's heading; the header says it with the number of games, or of lotteries. */
+export function ListTitle({ filter, isOwnPage = false }: Props) {
+  const { t } = useLingui()
+  const { list, classify } = filter
+  const hasVendors = isLottery(list)
+  const vendors = vendorsOf(list, useAtomValue(catalogueAtom) ?? [])
+  const { value, total } = useAtomValue(hasVendors ? uncounted : lobbyPagesAtom(filter))
+  const title = t(
+    listNames[(isOwnPage || list === 'ALL') && isOwnClass(classify) ? classify : list],
+  )
+  const count = hasVendors ? vendors.length || undefined : value && total
+  usePageTitle(title, count, isOwnPage ? search : undefined)
+  return <h1 className="visually-hidden">{title}</h1>
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import type { Vendor } from '../../../api/games/vendors.ts'
+import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
+import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
+import { useGameActions } from '../useGameActions.ts'
+import { GridSkeleton } from '../grid/GridSkeleton.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import { VendorTiles } from './VendorTiles.tsx'
+import { type Filter, filterFor } from '../filter/filter.rules.ts'
+
+/** A lottery category shows who draws; a tap opens the draws themselves. */
+export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {
+  const { isPending } = useAtomValue(vendorTypesAtom)
+  const hasSkeleton = useSkeleton(isPending)
+  const { onVendor } = useGameActions('lobby')
+  const entry = useAtomValue(catalogueAtom)?.find(({ category }) => category === list)
+  if (isPending && !entry) return <GridSkeleton isShown={hasSkeleton} />
+  const vendors = entry?.vendors.filter((vendor) => isNamed(vendor, name)) ?? []
+  if (!entry || vendors.length === 0) return <ListEmpty {...filterFor(list, { name })} />
+  return <VendorTiles entry={{ ...entry, vendors }} onVendor={onVendor} />
+}
+
+const isNamed = (vendor: Vendor, name: string) =>
+  vendor.name.toLowerCase().includes(name.toLowerCase())

@@ -1,0 +1,50 @@
+import { type Getter, atom } from 'jotai'
+import type { Game } from '../../../api/games/game.ts'
+import { cachedFamily } from '../../../net/family.ts'
+import type { ReadPages } from '../../../net/query.ts'
+import { isAmong } from '../catalogue.rules.ts'
+import { favouritesOf } from '../own/favourites.atoms.ts'
+import { catalogueAtom, gamesAtom, hotPagesAtom, recentOf } from '../games.atoms.ts'
+import { pageSizes } from '../games.params.ts'
+import { orCached } from '../own/ownGames.atoms.ts'
+import { sifted } from '../pages.rules.ts'
+import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
+
+/** The pages of a list, 15 games each, or as many as its own endpoint gives. */
+export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
+  atom((get): ReadPages<Game> => {
+    if (!isOwnClass(filter.classify)) return sifted(asked(get, filter))
+    return sifted(owned(get, filter), isWantedBy(get, filter))
+  }),
+)
+
+function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {
+  return get(
+    gamesAtom({
+      category: list === 'ALL' ? null : list,
+      vendor,
+      classify,
+      pageSize: pageSizes.lobby,
+      ...(minBet && { minBet }),
+      ...(minLine && { minLine }),
+      ...(name && { name }),
+    }),
+  )
+}
+
+function owned(get: Getter, { list, classify }: Filter) {
+  const category = list === 'ALL' ? null : list
+  if (classify === 'HOT') return get(hotPagesAtom)
+  return classify === 'FAV'
+    ? orCached(get, 'favourites', get(favouritesOf(category)))
+    : orCached(get, 'recent', get(recentOf(category)))
+}
+
+/** Lists across the categories are the same for every vendor: the rest is left out here. */
+function isWantedBy(get: Getter, { list, vendor }: Filter) {
+  const catalogue = get(catalogueAtom) ?? []
+  if (list === 'ALL' && vendor === null) return undefined
+  return (game: Game) =>
+    (vendor === null || game.vendor === vendor) &&
+    (list === 'ALL' || isAmong(game, list, catalogue))
+}

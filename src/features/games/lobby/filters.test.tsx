@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearStage, setStage } from '../testing.tsx'
+import { kind, lobby, names, slots } from './slots.testing.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+const openPanel = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
+  return screen.findByRole('dialog', { name: 'Filter' })
+}
+
+describe('the classes of a list', () => {
+  it('are the platform’s for slots, in our words or its own', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG' })
+    expect(await kind('New')).toBeVisible()
+    expect(await kind('Megaways')).toBeVisible()
+    expect(await kind('Something Else')).toBeVisible()
+  })
+
+  it('are none of the platform’s for fish', async () => {
+    slots()
+    await lobby({ gameCategory: 'FISH' })
+    expect(await kind('Favorites')).toBeVisible()
+    expect(screen.queryByRole('radio', { name: 'Cannon' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
+  })
+
+  it('ask for new games without a vendor, and for a class by its name', async () => {
+    const asked = slots()
+    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    fireEvent.click(await kind('New'))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=NEW'))
+    await waitFor(() => expect(asked.at(-1)).toContain('isNew=1'))
+    expect(asked.at(-1)).not.toContain('vassalage')
+    fireEvent.click(await kind('Megaways'))
+    await waitFor(() => expect(asked.at(-1)).toContain('gameClassify=Megaways'))
+  })
+
+  it('have the banners of new games above the new games alone', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG' })
+    const banners = () => screen.queryByText('Banners of new games')
+    expect(banners()).toBeNull()
+    fireEvent.click(await kind('New'))
+    await waitFor(() => expect(banners()).toBeVisible())
+  })
+
+  it('show of the hot games those of the category', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG', gameClassify: 'HOT' })
+    await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
+  })
+})
+
+describe('the search by name', () => {
+  const type = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+    const field = await screen.findByRole('textbox', { name: 'Game name' })
+    fireEvent.change(field, { target: { value: name } })
+    return field
+  }
+
+  it('runs on Enter, and ends when the field is emptied', async () => {
+    const asked = slots()
+    const { at } = await lobby({ gameCategory: 'RNG' })
+    const field = await type('  Game 2 ')
+    expect(asked.some((line) => line.includes('gameName'))).toBe(false)
+    fireEvent.submit(field)
+    await waitFor(() => expect(asked.some((line) => line.includes('gameName=Game+2'))).toBe(true))
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Game name' }), {
+      target: { value: '' },
+    })
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(screen.getByRole('textbox', { name: 'Game name' })).toHaveFocus()
+    fireEvent.click(screen.getByRole('button', { name: 'Close search' }))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+  })
+
+  it('is opened and closed by the one search button of the page', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const button = screen.getByRole('button', { name: 'Search' })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    fireEvent.click(button)
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+    fireEvent.click(button)
+    expect(screen.getByRole('textbox', { name: 'Game name' })).toHaveFocus()
+    expect(at()).toBe('/?gameCategory=RNG')
+  })
+
+  it('looks among lotteries, too', async () => {
+    slots()
+    await lobby({ gameCategory: 'LOTT' })
+    const field = await type('mela')
+    fireEvent.submit(field)
+    expect(await screen.findByRole('button', { name: /Mela Lottery/ })).toBeVisible()
+    fireEvent.change(field, { target: { value: 'nothing' } })
+    fireEvent.submit(field)
+    expect(await screen.findByText('No game is called “nothing”')).toBeVisible()
+  })
+
+  it('is closed when the lobby is opened again', async () => {
+    slots()
+    const { go } = await lobby({ gameCategory: 'RNG' })
+    await type('Ga')
+    await go('/elsewhere')
+    await go('/?gameCategory=RNG')
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+  })
+
+  it('stays open for one that the address brought, when that is emptied', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    const field = screen.getByRole('textbox', { name: 'Game name' })
+    fireEvent.change(field, { target: { value: '' } })
+    fireEvent.change(field, { target: { value: 'T' } })
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+    expect(field).toBeVisible()
+    expect(field).toHaveValue('T')
+  })
+
+  it('is emptied where the address takes the name back', async () => {
+    slots()
+    const { at, go } = await lobby({ gameCategory: 'RNG' })
+    const field = await type('Game 2')
+    fireEvent.submit(field)
+    await waitFor(() => expect(at()).toContain('gameName=Game+2'))
+    await go('/?gameCategory=RNG')
+    expect(field).toHaveValue('')
+  })
+
+  it('ends when a class is chosen', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameName: 'Game' })
+    fireEvent.click(await kind('Megaways'))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&gameClassify=Megaways'))
+    expect(screen.queryByRole('textbox', { name: 'Game name' })).toBeNull()
+  })
+})
+
+describe('the panel of filters', () => {
+  it('changes nothing before Submit, and gives the chosen vendor back at a second tap', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG' })
+    const panel = within(await openPanel())
+    const padma = panel.getByRole('button', { name: /Padma Play/, hidden: true })
+    fireEvent.click(padma)
+    expect(padma).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(padma)
+    expect(padma).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('radio', { name: '0.5', hidden: true }))
+    expect(at()).toBe('/')
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH&minBet=0.5'))
+    expect(await screen.findByRole('button', { name: 'Filter (2)' })).toBeVisible()
+  })
+
+  it('takes all of it back with Reset', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', vassalage: 'PADMA', minBet: '0.1' })
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: 'Reset', hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG'))
+  })
+
+  it('starts again with all classes for another vendor', async () => {
+    slots()
+    const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('radio', { name: '0.75', hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH&minBet=0.75'))
+  })
+
+  it('has stakes for slots only, no vendors for new games, and the ways to the other lists', async () => {
+    slots()
+    await lobby({ gameCategory: 'RNG', gameClassify: 'NEW' })
+    const panel = within(await openPanel())
+    expect(panel.getByRole('radio', { name: '0.75', hidden: true })).toBeInTheDocument()
+    expect(panel.queryByRole('button', { name: /Padma/, hidden: true })).toBeNull()
+    const ways = panel
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/m/gameList?gameType=FISH', '/m/lottery'])
+  })
+
+  it('asks nothing of fish but the vendor', async () => {
+    slots()
+    await lobby({ gameCategory: 'FISH' })
+    const panel = within(await openPanel())
+    expect(panel.getByRole('button', { name: /Padma/, hidden: true })).toBeInTheDocument()
+    expect(panel.queryByRole('radio', { hidden: true })).toBeNull()
+  })
+})
+
+describe('while a choice is being asked for', () => {
+  it('the certain part of the list stands at once, and the answer takes its place', async () => {
+    const late = Promise.withResolvers<void>()
+    slots((query) => (query.get('vassalage') ? late.promise : undefined))
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(names()).toEqual(['2', '3']))
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
+    await act(async () => late.resolve())
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(names()).toEqual(['2', '3'])
+  })
+
+  it('that part stays when there is no network, with the way to ask again', async () => {
+    let isAway = true
+    slots((query) => {
+      if (isAway && query.get('vassalage')) throw new TypeError('no network')
+    })
+    await lobby({ gameCategory: 'RNG' })
+    await waitFor(() => expect(names()).toEqual(['1', '2', '3']))
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(names()).toEqual(['2', '3'])
+    isAway = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(names()).toEqual(['2', '3'])
+  })
+
+  it('an answer that comes after the next choice changes nothing', async () => {
+    const late = Promise.withResolvers<void>()
+    slots((query) => (query.get('vassalage') === 'PADMA' ? late.promise : undefined))
+    await lobby({ gameCategory: 'RNG', vassalage: 'PADMA' })
+    const panel = within(await openPanel())
+    fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
+    fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
+    await waitFor(() => expect(names()).toEqual(['2', '3']))
+    await act(async () => late.resolve())
+    expect(names()).toEqual(['2', '3'])
+  })
+})

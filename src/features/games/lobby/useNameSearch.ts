@@ -1,0 +1,15 @@
+import { atom, useAtom } from 'jotai'
+import type { Filtering } from '../filter/useFilter.ts'
+
+const isOpenedAtom = atom(false)
+
+/** The field for a game's name: the player opened it, or a name narrows the list. */
+export function useNameSearch({ filter, choose }: Filtering) {
+  const [isOpened, setOpened] = useAtom(isOpenedAtom)
+  const isOpen = isOpened || filter.name !== ''
+  const close = () => {
+    if (filter.name !== '') choose({ kind: 'name', name: '' })
+    setOpened(false)
+  }
+  return { isOpen, isOpened, setOpened, close }
+}

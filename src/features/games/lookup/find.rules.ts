@@ -1,0 +1,112 @@
+import type { Catalogue } from '../../../api/games/catalogue.ts'
+import { type Heard, hear } from './hear.rules.ts'
+import { soundOf, wordsOf } from './sound.rules.ts'
+import { type Vocabulary, pieceVocabulary, shelfVocabulary, shelvesOf } from './vocabulary.rules.ts'
+
+/** All that a search looks at; hardly larger than the names themselves. */
+export interface Index {
+  /** The name of game n is made of the pieces from `starts[n]` up to `starts[n + 1]`. */
+  readonly starts: Uint32Array
+  readonly names: Uint16Array
+  readonly pieces: Vocabulary
+  readonly shelves: Vocabulary
+  /** Where the games of each shelf end. */
+  readonly ends: Uint32Array
+  readonly hot: ReadonlySet<number>
+}
+
+export function indexOf(catalogue: Catalogue): Index {
+  const shelves = shelvesOf(catalogue)
+  const { starts, names, ids } = catalogue
+  const hottest = new Set(catalogue.hot)
+  let end = 0
+  return {
+    starts,
+    names,
+    pieces: pieceVocabulary(catalogue),
+    shelves: shelfVocabulary(shelves),
+    ends: Uint32Array.from(shelves, ({ games }) => (end += games)),
+    hot: new Set(ids.flatMap((id, place) => (hottest.has(id) ? [place] : []))),
+  }
+}
+
+export const bytesOf = ({ starts, names, pieces, shelves, ends }: Index) =>
+  [starts, names, ends, pieces.starts, pieces.places, shelves.starts, shelves.places].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    [...pieces.sounds, ...shelves.sounds].reduce((sum, { length }) => sum + length, 0),
+  )
+
+/** The places of the games that answer to the text, the best first. */
+export function find(index: Index, text: string): Uint32Array {
+  const sounds = wordsOf(text).map(soundOf).filter(Boolean)
+  if (sounds.length === 0) return new Uint32Array(0)
+  const heard = sounds.map((sound) => hear(index.pieces, index.shelves, sound))
+  const scores = scored(index, heard, 0)
+  if (sounds.length > 1) addJoined(index, sounds, scores)
+  const found = ranked(scores, index.hot)
+  return found.length > 0 || sounds.length === 1
+    ? found
+    : ranked(scored(index, heard, 1), index.hot)
+}
+
+/** "avi ator": the words may be one. */
+function addJoined(index: Index, sounds: readonly string[], scores: Float32Array) {
+  const heard = hear(index.pieces, index.shelves, soundOf(sounds.join('')))
+  scored(index, [heard], 0).forEach((score, game) => {
+    scores[game] = Math.max(scores[game] ?? 0, score * sounds.length)
+  })
+}
+
+/** The score of every game, 0 where more words than may be missing have no answer. */
+function scored(index: Index, heard: readonly Heard[], mayMiss: number): Float32Array {
+  const scores = new Float32Array(index.starts.length - 1)
+  let shelf = 0
+  for (let game = 0; game < scores.length; game += 1) {
+    while (game >= (index.ends[shelf] ?? Infinity)) shelf += 1
+    scores[game] = scoreOf(index, game, shelf, heard, mayMiss)
+  }
+  return scores
+}
+
+/** A maker or a kind says less than a name does. */
+const shelfWeight = 0.6
+/** The larger the part of the name that was typed, the better. */
+const share = 0.2
+
+function scoreOf(
+  { starts, names }: Index,
+  game: number,
+  shelf: number,
+  heard: readonly Heard[],
+  mayMiss: number,
+): number {
+  const from = starts[game] ?? 0
+  const to = starts[game + 1] ?? from
+  let score = 0
+  let named = 0
+  let missed = 0
+  for (const word of heard) {
+    let best = 0
+    for (let at = from; at < to; at += 1) best = Math.max(best, word.names[names[at] ?? 0] ?? 0)
+    if (best > 0) named += 1
+    best = Math.max(best, (word.shelves[shelf] ?? 0) * shelfWeight)
+    if (best === 0) missed += 1
+    if (missed > mayMiss) return 0
+    score += best
+  }
+  return score === 0 ? 0 : score + (share * named) / Math.max(1, to - from)
+}
+
+const hotness = 0.15
+
+/** The best first; of equals the one that the platform names first. */
+function ranked(scores: Float32Array, hot: ReadonlySet<number>): Uint32Array {
+  const worth = scores.map((score, game) => (score > 0 && hot.has(game) ? score + hotness : score))
+  const places = new Uint32Array(scores.length)
+  let count = 0
+  for (let game = 0; game < worth.length; game += 1)
+    if ((worth[game] ?? 0) > 0) places[count++] = game
+  return places
+    .subarray(0, count)
+    .sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || one - other)
+}

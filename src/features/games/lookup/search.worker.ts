@@ -1,0 +1,94 @@
+import { type Catalogue, gameAt, getCatalogue } from '../../../api/games/catalogue.ts'
+import { asFailure } from '../../../net/failure.ts'
+import { publicCall } from '../../../net/publicCall.ts'
+import { type Index, bytesOf, find, indexOf } from './find.rules.ts'
+import { similarTo } from './similar.rules.ts'
+import { placesIn } from './rest.rules.ts'
+import type { Found, Question, Reply, Rest, RestWanted } from './search.messages.ts'
+
+interface Opened {
+  readonly catalogue: Catalogue
+  readonly at: number
+  readonly isKept: boolean
+  /** Made by the first question that looks something up. */
+  indexed?: { readonly index: Index; readonly indexing: number }
+}
+
+let opened: Promise<Opened> | undefined
+
+/** The catalogue: fetched once, and once more after a failure. */
+const open = (question: Question) =>
+  (opened ??= load(question).catch((thrown: unknown) => {
+    opened = undefined
+    throw thrown
+  }))
+
+async function load({ merchantCode, language }: Question): Promise<Opened> {
+  const headers = { Merchant: merchantCode, Language: language }
+  const { value, at, isKept } = await publicCall(getCatalogue, { merchantCode }, headers)
+  return { catalogue: value, at, isKept }
+}
+
+function withIndex(catalogue: Catalogue) {
+  const start = performance.now()
+  const index = indexOf(catalogue)
+  return { index, indexing: performance.now() - start }
+}
+
+async function answer(question: Question): Promise<Found> {
+  if (question.wanted === 'renew') opened = undefined
+  const known = await open(question)
+  const { catalogue, at, isKept } = known
+  const { index, indexing } = (known.indexed ??= withIndex(catalogue))
+  const start = performance.now()
+  const places = placesOf(question, catalogue, index)
+  const games = Array.from(places.subarray(0, mostOf(question)), (place) =>
+    gameAt(catalogue, place, question.language),
+  ).filter((game) => game !== null)
+  const milliseconds = performance.now() - start
+  const cost = { milliseconds, indexing, bytes: bytesOf(index) }
+  return { games, total: places.length, at, isKept, cost }
+}
+
+function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {
+  if (typeof wanted === 'string') return new Uint32Array(0)
+  if ('text' in wanted) return find(index, wanted.text)
+  if ('like' in wanted) return similarTo(catalogue, index.hot, wanted.like, wanted.most)
+  const ids = 'ids' in wanted ? wanted.ids : []
+  return Uint32Array.from(ids, (id) => catalogue.ids.indexOf(id)).filter(
+    (place) => place < catalogue.size,
+  )
+}
+
+const isRest = (wanted: Question['wanted']): wanted is RestWanted =>
+  typeof wanted === 'object' && 'category' in wanted
+
+async function restOf(
+  question: Question,
+  { category, without, from, most }: RestWanted,
+): Promise<Rest> {
+  const { catalogue } = await open(question)
+  const places = placesIn(catalogue, category, new Set(without))
+  const games = Array.from(places.subarray(from, from + most), (place) =>
+    gameAt(catalogue, place, question.language),
+  )
+  return { size: places.length, games }
+}
+
+const mostOf = ({ wanted }: Question) =>
+  typeof wanted === 'object' && 'most' in wanted ? wanted.most : Infinity
+
+async function reply(question: Question): Promise<Reply> {
+  const { number } = question
+  try {
+    if (isRest(question.wanted)) return { number, rest: await restOf(question, question.wanted) }
+    return { number, found: await answer(question) }
+  } catch (thrown) {
+    const { kind, code } = asFailure(thrown)
+    return { number, failure: { kind, code: code ?? '' } }
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void reply(data).then((answered) => postMessage(answered))
+})

@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../../api/games/catalogue.ts'
+
+type Run = Catalogue['wire']['runs'][number]
+
+/** Games of one maker and kind are alike; those of one kind more than those of one maker. */
+function likenessOf(run: Run, own: Run): number {
+  const isSameKind = run.gameType === own.gameType && run.gameClassifyNew === own.gameClassifyNew
+  const isSameVendor = run.vassalage === own.vassalage
+  return (isSameKind ? 4 : 0) + (isSameVendor ? 2 : 0)
+}
+
+const sharedWord = 3
+const hotness = 0.5
+/** Of equals, the neighbours: or every game of a maker would show the same few. */
+const nearness = 0.4
+
+/** The places of the games most like the one of this id, the likest first; none where there is no such game. */
+export function similarTo(
+  catalogue: Catalogue,
+  hot: ReadonlySet<number>,
+  id: string,
+  most: number,
+): Uint32Array {
+  const own = catalogue.ids.indexOf(id)
+  const ownRun = own < 0 ? undefined : runsByPlace(catalogue, own)
+  if (!ownRun) return new Uint32Array(0)
+  const words = new Set(namesOf(catalogue, own))
+  const scores = new Float32Array(catalogue.size)
+  let place = 0
+  for (const run of catalogue.wire.runs) {
+    const likeness = likenessOf(run, ownRun)
+    for (const end = place + run.games; place < end; place += 1) {
+      if (likeness === 0 || place === own) continue
+      const shared = namesOf(catalogue, place).filter((word) => words.has(word)).length
+      const distance = Math.abs(place - own) / catalogue.size
+      const rest = (hot.has(place) ? hotness : 0) + nearness * (1 - distance)
+      scores[place] = likeness + Math.min(1, shared) * sharedWord + rest
+    }
+  }
+  return best(scores, most)
+}
+
+function runsByPlace({ wire }: Catalogue, place: number): Run | undefined {
+  let end = 0
+  return wire.runs.find(({ games }) => (end += games) > place)
+}
+
+const namesOf = ({ starts, names }: Catalogue, place: number) =>
+  names.subarray(starts[place], starts[place + 1])
+
+function best(scores: Float32Array, most: number): Uint32Array {
+  const places = Uint32Array.from(scores.keys()).filter((place) => (scores[place] ?? 0) > 0)
+  return places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).subarray(0, most)
+}

@@ -1,0 +1,83 @@
+import type { Category } from '../../../api/games/category.ts'
+import { type Catalogue, gameAt } from '../../../api/games/catalogue.ts'
+import { soundOf, wordsOf } from './sound.rules.ts'
+
+/** What players call a category when they type; shown nowhere. */
+const categoryWords: Readonly<Record<Category, string>> = {
+  RNG: 'slots স্লট',
+  LIVE: 'live casino লাইভ ক্যাসিনো',
+  FISH: 'fishing মাছ শিকার',
+  PVP: 'poker cards পোকার তাস',
+  SPORTS: 'sports খেলাধুলা স্পোর্টস',
+  ESPORTS: 'esports ইস্পোর্টস',
+  COCKFIGHT: 'cockfight মোরগ লড়াই',
+  CRASH: 'crash ক্র্যাশ',
+  GAMESHOW: 'game show গেম শো',
+  BG: 'bingo বিঙ্গো',
+  TG: 'table টেবিল',
+  LOTT: 'lottery লটারি',
+  ELOTT: 'elottery lottery লটারি',
+}
+
+/** Sounds, and for each the places of what is called by it. */
+export interface Vocabulary {
+  readonly sounds: readonly string[]
+  readonly starts: Uint32Array
+  readonly places: Uint16Array
+  /** How many can be called. */
+  readonly things: number
+}
+
+/** Every word, and every two that follow one another as one: players leave spaces out. */
+function soundsOf(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.flatMap((text) => {
+      const sounds = wordsOf(text).map(soundOf)
+      const pairs = sounds.slice(1).map((sound, place) => soundOf(`${sounds[place]}${sound}`))
+      return [...sounds, ...pairs].filter(Boolean)
+    }),
+  )
+}
+
+function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
+  const called = new Map<string, number[]>()
+  things.forEach((texts, place) => {
+    for (const sound of soundsOf(texts)) called.set(sound, [...(called.get(sound) ?? []), place])
+  })
+  const starts = new Uint32Array(called.size + 1)
+  const lists = [...called.values()]
+  lists.forEach((list, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + list.length
+  })
+  return {
+    sounds: [...called.keys()],
+    starts,
+    places: Uint16Array.from(lists.flat()),
+    things: things.length,
+  }
+}
+
+/** How the pieces of names are called, in both scripts. */
+export const pieceVocabulary = ({ pieces }: Catalogue) => vocabularyOf(pieces)
+
+/** Games of one maker and one kind that stand together. */
+export interface Shelf {
+  /** The maker's name. */
+  readonly vendor: string
+  readonly category: Category
+  readonly games: number
+}
+
+/** How the makers and the kinds of games are called. */
+export const shelfVocabulary = (shelves: readonly Shelf[]) =>
+  vocabularyOf(shelves.map(({ vendor, category }) => [vendor, ...wordsOf(categoryWords[category])]))
+
+/** The shelves of a catalogue, in its order. */
+export function shelvesOf(catalogue: Catalogue): Shelf[] {
+  let first = 0
+  return catalogue.wire.runs.flatMap(({ vassalage, games }) => {
+    const category = gameAt(catalogue, first, 'EN')?.category ?? 'RNG'
+    first += games
+    return { vendor: catalogue.vendors.get(vassalage) ?? vassalage, category, games }
+  })
+}

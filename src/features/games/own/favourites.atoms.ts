@@ -1,0 +1,39 @@
+import { atom } from 'jotai'
+import type { Category } from '../../../api/games/category.ts'
+import { listFavouriteIds, listFavourites } from '../../../api/games/favourites.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { cachedFamily } from '../../../net/family.ts'
+import { type ReadPages, pagesAtom, queryAtom } from '../../../net/query.ts'
+import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
+import { pageSizes } from '../games.params.ts'
+import { ownAtom } from './own.atoms.ts'
+import { laidOver, withoutRemoved } from './favourites.rules.ts'
+
+const knownIdsAtom = queryAtom(listFavouriteIds, () => ({}))
+
+/** The ids of the starred games, as the player has left them; those on the phone until the platform has told. */
+export const favouriteIdsAtom = atom((get): ReadonlySet<string> => {
+  const ids = get(knownIdsAtom).value ?? get(ownAtom).favourites?.ids ?? []
+  return laidOver(ids, get(outboxAtom))
+})
+
+const favouritePages = (pageSize: number, category: Category | null) => {
+  const pages = pagesAtom(listFavourites, (get, page) => ({
+    page,
+    pageSize,
+    language: get(listLanguageAtom),
+    ...(category && { category }),
+  }))
+  return atom((get): ReadPages<Game> => {
+    const read = get(pages)
+    return { ...read, value: read.value && withoutRemoved(read.value, get(outboxAtom)) }
+  })
+}
+
+export const homeFavouritesAtom = favouritePages(pageSizes.favouritesHome, null)
+
+/** The lobby's, of all categories or of one. */
+export const favouritesOf = cachedFamily((category: Category | null) =>
+  favouritePages(pageSizes.favouritesLobby, category),
+)

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
+import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { GamesCompanion } from '../GamesCompanion.tsx'
+import { GameList } from '../list/GameList.tsx'
+import { filterFor } from '../filter/filter.rules.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
+
+beforeEach(() => {
+  setStage()
+  for (const { id } of store.get(toastsAtom)) removeToast(id)
+})
+afterEach(clearStage)
+
+const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
+
+/** A platform that keeps favourites; `gate` holds or refuses the writes. */
+function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
+  const kept = new Set(ids)
+  platform({
+    '/lgw/game/hot': () => ({ list: [1, 2, 3].map((id) => wireGame(id)) }),
+    '/wps/game/favourite/ids': () => [...kept],
+    '/wps/game/favourite': async (_query, method) => {
+      if (method === 'GET')
+        return { content: [...kept].map((id) => wireGame(id)), pageNum: 1, totalPages: 1 }
+      const answer = await gate()
+      if (answer !== undefined) return answer
+      if (method === 'POST') kept.add(2)
+      else kept.delete(1)
+      return { success: true }
+    },
+  })
+  logIn()
+}
+const list = (name: 'HOT' | 'FAV') => (
+  <>
+    <GameList {...filterFor('ALL', { classify: name })} />
+    <GamesCompanion />
+  </>
+)
+
+describe('a star', () => {
+  it('is painted before the platform has answered, and the answer is told', async () => {
+    const answered = Promise.withResolvers<void>()
+    withFavourites([], () => answered.promise)
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 2'))
+    await waitFor(async () => expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true'))
+    expect(words()).not.toContain('success: Saved to your favorites')
+    answered.resolve()
+    await waitFor(() => expect(words()).toContain('success: Saved to your favorites'))
+    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it.each([
+    ['by its status', new Refused(409, 'conflict')],
+    ['by its flag', { success: false }],
+  ])('that the platform refuses %s goes out again, with a word', async (_, refusal) => {
+    withFavourites([], () => refusal)
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 2'))
+    await waitFor(() =>
+      expect(words()).toContain('fail: This game could not be added to your favorites'),
+    )
+    expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
+    expect(words()).not.toContain('success: Saved to your favorites')
+  })
+
+  it('given without a network stays, and waits', async () => {
+    withFavourites([], () => new Error())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit(list('HOT'))
+    fireEvent.click(await star('Game 3'))
+    await waitFor(() =>
+      expect(words()).toContain('info: Saved on this phone. It is sent when you are online.'),
+    )
+    expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
+    vi.restoreAllMocks()
+    await act(async () => fireEvent.click(await star('Game 3')))
+  })
+
+  it('that the phone cannot keep is not said to be saved', async () => {
+    withFavourites([], () => new Error())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit(list('HOT'))
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    fireEvent.click(await star('Game 3'))
+    await waitFor(() =>
+      expect(words()).toContain(
+        'info: Could not be saved on this phone. Keep the app open until you are online.',
+      ),
+    )
+    expect(await star('Game 3')).toHaveAttribute('aria-pressed', 'true')
+    vi.restoreAllMocks()
+    await act(async () => fireEvent.click(await star('Game 3')))
+  })
+
+  it('taken away in the favourites takes the game along', async () => {
+    withFavourites([1, 3])
+    await visit(list('FAV'))
+    fireEvent.click(await star('Game 1'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Game 1' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Game 3' })).toBeVisible()
+  })
+
+  it('tapped by a guest outside home leads to the login and back', async () => {
+    platform({ '/lgw/game/hot': () => ({ list: [wireGame(1)] }) })
+    const { at } = await visit(list('HOT'))
+    fireEvent.click(await star('Game 1'))
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F'))
+  })
+})

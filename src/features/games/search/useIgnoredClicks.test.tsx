@@ -1,0 +1,33 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useIgnoredClicks } from './useIgnoredClicks.ts'
+
+function Overlay({ onPlay }: { readonly onPlay: () => void }) {
+  const part = useRef<HTMLDivElement>(null)
+  useIgnoredClicks(part)
+  return (
+    <div ref={part}>
+      <button type="button" onClick={onPlay}>
+        Play
+      </button>
+    </div>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('does not hear the second tap of the pair that opened it, and every later one', async () => {
+  vi.useFakeTimers()
+  const onPlay = vi.fn<() => void>()
+  render(<Overlay onPlay={onPlay} />)
+  await act(async () => vi.advanceTimersByTimeAsync(250))
+  fireEvent.click(screen.getByText('Play'))
+  expect(onPlay).not.toHaveBeenCalled()
+  await act(async () => vi.advanceTimersByTimeAsync(60))
+  fireEvent.click(screen.getByText('Play'))
+  expect(onPlay).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import type { VendorCode } from '../../../api/games/category.ts'
+import { VendorMark } from '../../../ui/art/VendorMark.tsx'
+import { GamePicture } from './GamePicture.tsx'
+import css from './VendorLogo.module.css'
+import { logosAtom } from './logos.atoms.ts'
+
+interface Props {
+  readonly vendor: VendorCode
+  readonly name: string
+}
+
+/** A vendor's own logo over its drawn mark. */
+export function VendorLogo({ vendor, name }: Props) {
+  const path = useAtomValue(logosAtom).get(vendor)
+  return (
+    <span className={css.logo}>
+      <VendorMark vendor={vendor} name={name} />
+      {path !== undefined && <GamePicture path={path} className={css.picture} />}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listVendorTypes } from '../../api/games/vendors.ts'
+import { queryClient } from '../../net/queryClient.ts'
+import { useFreshVendors } from './useFreshVendors.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Probe() {
+  useFreshVendors()
+  return null
+}
+
+const speak = () => dispatchEvent(new Event('language-changed'))
+
+it('the vendors are asked for anew 250 ms after the last change of the language, once', () => {
+  const invalidated = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
+  render(<Probe />)
+  speak()
+  vi.advanceTimersByTime(200)
+  speak()
+  vi.advanceTimersByTime(249)
+  expect(invalidated).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(invalidated).toHaveBeenCalledOnce()
+  const { predicate } = invalidated.mock.calls[0]?.[0] ?? {}
+  expect(predicate?.({ meta: { endpoint: listVendorTypes } } as never)).toBe(true)
+})
