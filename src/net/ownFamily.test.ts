@@ -1,12 +1,13 @@
 import { atom } from 'jotai'
 import { expect, it } from 'vitest'
 import { ownFamily } from './ownFamily.ts'
+import { store } from './queryClient.ts'
 import { forgetPlayer } from './session/signOut.ts'
 
 it('an atom by an id stays the same for one player, and goes with them', () => {
   const orderOf = ownFamily((id) => atom(id))
   const own = orderOf('D1')
   expect(orderOf('D1')).toBe(own)
-  forgetPlayer()
+  forgetPlayer(store.set)
   expect(orderOf('D1')).not.toBe(own)
 })

@@ -4,21 +4,32 @@ import type { Read } from './query.ts'
 
 type Primed = Atom<Pick<Read<unknown>, 'value' | 'failure'>>
 
-const longestWait = 250
+/** Settles once a read has come or failed, or after so many milliseconds. */
+export function settled(read: Primed, longestWait: number): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer)
+      release()
+      resolve()
+    }
+    const look = () => {
+      const { value, failure } = store.get(read)
+      if (value !== undefined || failure) settle()
+    }
+    const release = store.sub(read, look)
+    const timer = setTimeout(settle, longestWait)
+    look()
+  })
+}
 
 /**
  * Starts a read before its screen is drawn and keeps it alive until the screen takes over.
- * Settles when it has come, or after 250 ms: what comes at once is drawn at once, with no skeleton before it.
+ * Settles after 250 ms at the latest: what comes at once is drawn at once, with no skeleton before it.
  */
 export function prime(read: Primed): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { value, failure } = store.get(read)
-      if (value !== undefined || failure) resolve()
-    }
-    const release = store.sub(read, look)
-    look()
-    setTimeout(resolve, longestWait)
-    setTimeout(release, 10_000)
-  })
+  setTimeout(
+    store.sub(read, () => undefined),
+    10_000,
+  )
+  return settled(read, 250)
 }

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
@@ -9,20 +9,23 @@ import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.ts
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
 import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
-import { keepSite } from '../features/merchant/keepSite.ts'
-import { keepType } from '../features/session/keepType.ts'
+import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
+import { storeSiteIntent } from '../features/merchant/storeSite.ts'
+import { amendTypeIntent } from '../features/session/memberType.ts'
+import { memberAtom } from '../features/session/session.atoms.ts'
 import { deliverSignOuts } from '../features/session/signOut/signOut.delivery.ts'
-import { keepServices } from '../features/support/support.atoms.ts'
-import { keepLines } from '../features/support/connection/keepLines.ts'
+import { answeredServicesAtom, storeServicesIntent } from '../features/support/support.atoms.ts'
+import { answeredLinesAtom, storeLinesIntent } from '../features/support/connection/storeLines.ts'
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered/remembered.legacy.ts'
 import { UnreadKeeper } from '../features/messages/unread/UnreadKeeper.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
+import { useFollow } from '../net/useFollow.ts'
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
-import { hideMoney } from './arrival/hideMoney.ts'
+import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { useLaunches } from './arrival/useLaunches.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
@@ -32,7 +35,7 @@ import { popupSlots } from './popups/popupSlots.ts'
 import { PullToRefresh } from './refresh/PullToRefresh.tsx'
 import { ruleOf, spelled } from './route/routes.rules.ts'
 import { StatusGate } from './status/StatusGate.tsx'
-import { keepStatus } from './status/status.atoms.ts'
+import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
@@ -44,30 +47,31 @@ const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() =
 
 const routeOf = (pathname: string) => (ruleOf(pathname) ? spelled(pathname) : null)
 
-const measure = () =>
-  void import('../features/install/vitals/vitals.ts')
-    .then(({ measureVisit }) => measureVisit(routeOf))
-    .catch(() => undefined)
+const measureIntent = atom(null, (_get, set) =>
+  import('../features/install/vitals/vitals.ts')
+    .then(({ measureVisitIntent }) => set(measureVisitIntent, routeOf))
+    .catch(() => undefined),
+)
 
 /** What the page does beside showing a screen: it draws nothing. */
 function Keepers({ pathname }: { readonly pathname: string }) {
-  const store = useStore()
+  const measure = useSetAtom(measureIntent)
   usePageHead(pathname)
   useArrival()
   useLaunches()
   useLinkGate()
-  useEffect(() => keepStatus(store), [store])
-  useEffect(() => keepSite(store), [store])
-  useEffect(() => keepType(store), [store])
-  useEffect(() => keepServices(store), [store])
-  useEffect(() => keepLines(store), [store])
+  useHiddenMoney()
+  useFollow(answeredStatusAtom, storeStatusIntent)
+  useFollow(knownSiteAtom, storeSiteIntent)
+  useFollow(memberAtom, amendTypeIntent)
+  useFollow(answeredServicesAtom, storeServicesIntent)
+  useFollow(answeredLinesAtom, storeLinesIntent)
   useEffect(keepSeen, [])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
-  useEffect(hideMoney, [])
   useEffect(readyForTrouble, [])
-  useEffect(measure, [])
+  useEffect(() => void measure(), [measure])
   return null
 }
 

@@ -5,7 +5,7 @@ import { applyTheme } from '../device/page/theme.ts'
 import { startInstall } from '../features/install/install.ts'
 import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
-import { expireSession, watchSession } from '../features/session/session.watch.ts'
+import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site/site.ts'
 import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
 import { lettersReady } from '../i18n/letters.ts'
@@ -27,12 +27,12 @@ export async function boot() {
     token: () => store.get(credentialsAtom)?.token ?? null,
     isStandalone,
     sealingKeyIds,
-    onSignedOut: expireSession,
+    onSignedOut: (token) => store.set(expireSessionIntent, token),
     onClosed: () => void invalidate(getSite),
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   store.set(restoreSessionIntent)
-  watchSession(() => isForm(location.pathname, isBusy()))
+  store.set(watchSessionIntent, () => isForm(location.pathname, isBusy()))
   void prime(siteAtom)
   if (store.get(sessionAtom)) {
     void prime(memberAtom)

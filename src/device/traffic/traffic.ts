@@ -1,4 +1,4 @@
-import { atom, type createStore } from 'jotai'
+import { atom } from 'jotai'
 import { lasting, passing, readJson } from '../storage/storage.ts'
 import {
   type Days,
@@ -39,10 +39,8 @@ export const clearTrafficIntent = atom(null, (_get, set) => {
   set(countedAtom, { days: {}, session: noTraffic })
 })
 
-type Store = ReturnType<typeof createStore>
-
 /** Counts what this page loads over the network from its first byte on; what the worker or the browser had costs nothing. */
-export function countTraffic(store: Store) {
+export const countTrafficIntent = atom(null, (_get, set) => {
   const count = (entries: readonly PerformanceEntry[]) => {
     const traffic = entries.map(trafficOf).reduce(plus, noTraffic)
     if (traffic.app + traffic.data + traffic.pictures === 0) return
@@ -50,12 +48,12 @@ export function countTraffic(store: Store) {
     const counted = { days: grown(days, today(), traffic), session: plus(session, traffic) }
     lasting.write(storageKey, JSON.stringify(counted.days))
     passing.write(storageKey, JSON.stringify(counted.session))
-    store.set(countedAtom, counted)
+    set(countedAtom, counted)
   }
   const observer = new PerformanceObserver((list) => count(list.getEntries()))
   observer.observe({ type: 'navigation', buffered: true })
   observer.observe({ type: 'resource', buffered: true })
-}
+})
 
 function trafficOf(entry: PerformanceEntry): Traffic {
   if (!(entry instanceof PerformanceResourceTiming)) return noTraffic

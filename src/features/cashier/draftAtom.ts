@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { passing, readJson } from '../../device/storage/storage.ts'
-import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
@@ -18,7 +17,7 @@ function keptDraft(storageKey: string, account: string): unknown {
 /** What was typed so far, in this visit or before a reload; for the player who typed it and nobody else. */
 export function draftAtom<D extends object>(storageKey: string, draftOf: (stored: unknown) => D) {
   const heldAtom = atom<{ readonly account: string; readonly draft: D } | null>(null)
-  onSignOut(() => store.set(heldAtom, null))
+  onSignOut((set) => set(heldAtom, null))
   const typedAtom = atom(
     (get): D => {
       const held = get(heldAtom)

@@ -1,6 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/money/sentKeys.ts'
-import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
@@ -15,8 +14,8 @@ const heldAtoms = {
   withdrawal: atom<Held | null>(null),
 } satisfies Record<MoneyKind, unknown>
 
-onSignOut(() => {
-  for (const heldAtom of Object.values(heldAtoms)) store.set(heldAtom, null)
+onSignOut((set) => {
+  for (const heldAtom of Object.values(heldAtoms)) set(heldAtom, null)
 })
 
 /** The key of the player's unanswered order, which outlives the app. */

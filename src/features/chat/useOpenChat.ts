@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useStore } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import '../../i18n/text/failureText.address.ts'
 import { asFailure } from '../../net/failure.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { isClosedAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
-import { roleAtom } from '../session/session.atoms.ts'
-import { launchChatIntent, openingAtom, showChatIntent } from './chat.atoms.ts'
-import { type ChatView, chatViewOf, hindranceOf } from './chat.rules.ts'
+import { hindranceAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
+import type { ChatView } from './chat.rules.ts'
 
 /** Opens the live chat from anywhere, or says why not; a refusal stays for so many milliseconds. */
 export function useOpenChat(refusal = 2000) {
   const { t } = useLingui()
-  const store = useStore()
+  const hindrance = useAtomValue(hindranceAtom)
+  const launch = useSetAtom(launchChatIntent)
+  const show = useSetAtom(showChatIntent)
   const { history, navigate } = useRouter()
   const textOf = useFailureText()
 
@@ -23,39 +23,26 @@ export function useOpenChat(refusal = 2000) {
     toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
   }
 
-  async function launch() {
+  async function open() {
     const attempt = new AbortController()
-    const { signal } = attempt
     const dismiss = toast('loading', t`Opening the chat…`, 0, () => {
       attempt.abort()
-      settle()
+      dismiss()
       toast('info', t`Cancelled`)
     })
-    const settle = () => {
-      dismiss()
-      if (store.get(openingAtom) === attempt) store.set(openingAtom, null)
-    }
-    store.set(openingAtom, attempt)
     const look = { title: t`Live chat`, backUrl: history.location.pathname }
     try {
-      // The sheet's code comes meanwhile; where it cannot, there is no network for the chat either.
-      const [url] = await Promise.all([
-        store.set(launchChatIntent, look, signal),
-        import('./ChatSheet.tsx').catch(() => undefined),
-      ])
-      settle()
-      if (signal.aborted || store.get(roleAtom) === 'guest') return
-      const hosts = store.get(siteAtom).value?.chatHosts ?? []
-      await show(chatViewOf(url, { chat: hosts, link: store.get(linkHostsAtom) }))
+      const view = await launch(look, attempt.signal)
+      dismiss()
+      if (view) await follow(view)
     } catch (thrown) {
-      if (!signal.aborted) failed(thrown)
-    } finally {
-      settle()
+      dismiss()
+      if (!attempt.signal.aborted) failed(thrown)
     }
   }
 
-  async function show(view: ChatView) {
-    if (view.kind === 'frame') return store.set(showChatIntent, view)
+  async function follow(view: ChatView) {
+    if (view.kind === 'frame') return show(view)
     if (view.kind === 'nowhere') return void toast('fail', t`The chat can’t be opened right now`)
     const host = new URL(view.url).host
     const isAgreed = await confirm({
@@ -68,7 +55,7 @@ export function useOpenChat(refusal = 2000) {
   }
 
   return () => {
-    switch (hindranceOf(store.get(roleAtom), store.get(isClosedAtom)('CBS3'))) {
+    switch (hindrance) {
       case 'login':
         return void navigate({ to: '/m/login', search: { next: history.location.href } })
       case 'account':
@@ -80,7 +67,8 @@ export function useOpenChat(refusal = 2000) {
       case 'off':
         return void toast('info', t`Please contact customer service`, 2000)
       case null:
-        if (!store.get(openingAtom)) void launch()
+        return void open()
+      case 'opening':
     }
   }
 }

@@ -1,18 +1,34 @@
 import { atom } from 'jotai'
 import { listHelp } from '../../api/content/help.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { queryAtom } from '../../net/query.ts'
-import { store } from '../../net/queryClient.ts'
 
 /** Milliseconds after the last change of the language until the help follows (section 9). */
 const debounce = 200
 
-const followedAtom = atom(store.get(languageAtom))
-let timer: ReturnType<typeof setTimeout> | undefined
-store.sub(languageAtom, () => {
-  clearTimeout(timer)
-  timer = setTimeout(() => store.set(followedAtom, store.get(languageAtom)), debounce)
-})
+const followedAtom = atom<Language | null>(null)
+
+/** While the help is read, its language changes only once the player's choice has settled. */
+const settledLanguageAtom = atom(
+  (get) => get(followedAtom) ?? get(languageAtom),
+  (get, set) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => set(followedAtom, get(languageAtom))
+    const followLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(follow, debounce)
+    }
+    follow()
+    addEventListener('language-changed', followLater)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('language-changed', followLater)
+      set(followedAtom, null)
+    }
+  },
+)
+settledLanguageAtom.onMount = (follow) => follow()
 
 /** The topics of the help centre, in the order of the platform. */
-export const helpAtom = queryAtom(listHelp, (get) => ({ language: get(followedAtom) }))
+export const helpAtom = queryAtom(listHelp, (get) => ({ language: get(settledLanguageAtom) }))

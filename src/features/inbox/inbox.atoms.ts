@@ -18,7 +18,7 @@ import { deferIntent, onCancelled } from '../../net/outbox/outbox.ts'
 import { soon } from '../../net/outbox/outbox.marks.ts'
 import { ownFamily } from '../../net/ownFamily.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
-import { invalidate, store } from '../../net/queryClient.ts'
+import { invalidate } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { outboxAtom } from '../../net/outbox/waiting.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
@@ -35,13 +35,13 @@ const doneAtom = atom(nothing)
 const lastRemovedAtom = atom<Message | null>(null)
 export const undoableAtom = atom((get) => get(lastRemovedAtom))
 
-onSignOut(() => {
-  store.set(doneAtom, nothing)
-  store.set(lastRemovedAtom, null)
+onSignOut((set) => {
+  set(doneAtom, nothing)
+  set(lastRemovedAtom, null)
 })
-onCancelled(({ name, params }) => {
+onCancelled(({ name, params }, set) => {
   if (name === 'markMessageRead')
-    store.set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
+    set(doneAtom, ({ read, removed }) => ({ read: without(read, [params.id]), removed }))
 })
 
 const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('COMM3'))

@@ -1,7 +1,7 @@
 import { afterLoad } from '../../device/idle.ts'
 import { passing } from '../../device/storage/storage.ts'
 import { onFresh } from '../../device/worker/worker.ts'
-import { queryClient } from '../../net/queryClient.ts'
+import { queryClient, store } from '../../net/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
 import type { Ahead } from './keep.ts'
 import { placeKey } from './placeMark.ts'
@@ -16,7 +16,12 @@ export function startInstall(ahead: Ahead) {
   recoverLostChunks()
   if (passing.read(placeKey)) void import('./place.ts').then(({ returnToPlace }) => returnToPlace())
   afterLoad(() =>
-    whenQuiet(() => void import('./background.ts').then((later) => later.startBackground(ahead))),
+    whenQuiet(
+      () =>
+        void import('./background.ts').then((later) =>
+          store.set(later.startBackgroundIntent, ahead),
+        ),
+    ),
   )
 }
 

@@ -1,23 +1,24 @@
+import { atom } from 'jotai'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryClient, store } from '../../net/queryClient.ts'
+import { queryClient } from '../../net/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
 /** Addresses of public data that nobody has asked for yet, worth having offline. */
 export type Ahead = () => Promise<readonly string[]>
 
 /** Hands the worker what has been shown, and where the connection affords it, what is worth fetching ahead. */
-export async function keepForOffline(ahead: Ahead) {
-  const isAffordable = !store.get(isLiteAtom)
+export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) => {
+  const isAffordable = !get(isLiteAtom)
   const wanted = isAffordable ? await ahead().catch(() => []) : []
   await tellWorker({
     type: 'keep',
-    headers: { Merchant: store.get(merchantCodeAtom), Language: store.get(languageAtom) },
+    headers: { Merchant: get(merchantCodeAtom), Language: get(languageAtom) },
     addresses: [...new Set([...seenAddresses(), ...wanted])],
     pictures: isAffordable ? seenPictures() : [],
   })
-}
+})
 
 const seenAddresses = () =>
   queryClient

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/account/memberData.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
-import { store } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { templateAtom } from '../merchant/merchant.atoms.ts'
 
@@ -12,7 +11,7 @@ export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base
 export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 
 const chosenAtom = atom<HeadIcon | null>(null)
-onSignOut(() => store.set(chosenAtom, null))
+onSignOut((set) => set(chosenAtom, null))
 
 /** The player's picture, as chosen a moment ago or as the platform keeps it; null is their letter. */
 export const headIconAtom = atom((get) => get(chosenAtom) ?? get(keptHeadIconAtom).value ?? null)

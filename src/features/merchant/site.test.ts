@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Switches } from '../../api/site/switches.ts'
 import { store } from '../../net/queryClient.ts'
 import { clearStage, platform, setStage } from '../games/testing.tsx'
-import { keepSite } from './keepSite.ts'
 import { isClosedAtom, isOnAtom, knownSiteAtom, siteAtom } from './merchant.atoms.ts'
+import { storeSiteIntent } from './storeSite.ts'
 import { readSite, writeSite } from './site.storage.ts'
 
 const hosts = { cockfightVendors: ['MORAG'], imageHosts: ['/cdn/1', 'https://img.example'] }
@@ -44,10 +44,9 @@ it('what the platform said before anyone kept it, and after, is there at the nex
   platform({ '/wps/system/status': () => ({ info: said, serverTime: 1 }) })
   const look = store.sub(knownSiteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(knownSiteAtom)).toMatchObject(site))
-  const release = keepSite(store)
+  store.set(storeSiteIntent)
   platform(noNetwork)
   expect(createStore().get(knownSiteAtom)).toEqual(site)
-  release()
   look()
 })
 

@@ -49,7 +49,7 @@ const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
   const earlier = get(recordAtom)
   const isSame = earlier?.userName === record?.userName
   if (earlier && !isSame) {
-    forgetPlayer()
+    forgetPlayer(set)
     forgetTab()
   }
   if (!isSame) set(temporaryPasswordAtom, null)

@@ -9,12 +9,13 @@ interface Wanted {
   readonly location: { readonly href: string }
 }
 
-export const isGuest = () => store.get(sessionAtom) === null
-export const isOnTrial = () => store.get(roleAtom) === 'trial'
+const roleNow = () => store.get(roleAtom)
+export const isGuest = () => roleNow() === 'guest'
+export const isOnTrial = () => roleNow() === 'trial'
 
 /** For `beforeLoad`: a guest goes to the login and comes back to the wanted page. */
 export function requireSession({ location }: Wanted) {
-  if (store.get(sessionAtom)) return
+  if (!isGuest()) return
   throw redirect({ to: '/m/login', search: { next: location.href } })
 }
 
@@ -28,7 +29,7 @@ interface Entered extends Wanted {
 /** For `beforeLoad` of money and what goes with it: a guest goes to the login, and who may not is offered an account. */
 export function requireMember({ location, preload }: Entered) {
   requireSession({ location })
-  if (may(store.get(roleAtom), 'money')) return
+  if (may(roleNow(), 'money')) return
   if (!preload) store.set(wantsAccountAtom, true)
   throw redirect({ to: '/m/home', replace: true })
 }
@@ -38,8 +39,7 @@ export function requireMember({ location, preload }: Entered) {
  * page, or first to a password of their own. Who has no actual account may want one.
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
-  const session = store.get(sessionAtom)
-  if (!session || !may(store.get(roleAtom), 'money')) return
-  if (session.firstTimeLogin) throw redirect({ to: '/m/changePsw', replace: true })
+  if (!may(roleNow(), 'money')) return
+  if (store.get(sessionAtom)?.firstTimeLogin) throw redirect({ to: '/m/changePsw', replace: true })
   throw redirect({ href: ownPath(search.next, '/m/home'), replace: true })
 }

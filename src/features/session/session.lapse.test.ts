@@ -12,7 +12,7 @@ import {
   temporaryPasswordAtom,
 } from './session.atoms.ts'
 import { fetched, grant, loggedOut, stageSession, token, words } from './session.testing.ts'
-import { leave, watchSession } from './session.watch.ts'
+import { leaveSessionIntent, watchSessionIntent } from './session.watch.ts'
 
 stageSession()
 
@@ -30,8 +30,8 @@ const expire = async () => {
 }
 
 describe('a session that ends over a form', () => {
-  beforeEach(() => watchSession(() => true))
-  afterEach(() => watchSession(() => false))
+  beforeEach(() => store.set(watchSessionIntent, () => true))
+  afterEach(() => store.set(watchSessionIntent, () => false))
 
   it('takes its token from every store, and leaves the player on screen', async () => {
     store.set(openSessionIntent, grant)
@@ -84,7 +84,7 @@ describe('a session that ends over a form', () => {
     store.set(openSessionIntent, grant)
     sessionStorage.setItem('draft', 'half a sentence')
     await expire()
-    leave()
+    store.set(leaveSessionIntent)
     expect(store.get(sessionAtom)).toBeNull()
     expect(sessionStorage).toHaveLength(0)
     expect(words()).toContain(loggedOut)
@@ -137,7 +137,7 @@ describe('a temporary password', () => {
   it('goes with its player', () => {
     store.set(openSessionIntent, { ...grant, firstTimeLogin: true })
     store.set(temporaryPasswordAtom, 'Fresh#2468')
-    leave()
+    store.set(leaveSessionIntent)
     expect(store.get(temporaryPasswordAtom)).toBeNull()
   })
 })

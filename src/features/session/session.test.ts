@@ -20,7 +20,7 @@ import {
 import { logoutIntent } from './signOut/signOut.atoms.ts'
 import { leaveWithSession, requireSession } from './session.guard.ts'
 import { fetched, grant, loggedOut, token, stageSession, words } from './session.testing.ts'
-import { expireSession } from './session.watch.ts'
+import { expireSessionIntent } from './session.watch.ts'
 
 stageSession()
 
@@ -189,7 +189,7 @@ describe('a 401', () => {
     i18n.activate('')
     store.set(openSessionIntent, grant)
     const before = words().length
-    expireSession(token)
+    store.set(expireSessionIntent, token)
     expect(store.get(sessionAtom)).toBeNull()
     expect(words()).toHaveLength(before)
     i18n.activate('en')
@@ -198,7 +198,7 @@ describe('a 401', () => {
 
   it('for a past token leaves the present player alone', () => {
     store.set(openSessionIntent, grant)
-    expireSession('a-token-of-the-past')
+    store.set(expireSessionIntent, 'a-token-of-the-past')
     expect(store.get(sessionAtom)?.token).toBe(token)
   })
 

@@ -5,7 +5,7 @@ import { identify } from '../../net/session/identity.ts'
 import { store } from '../../net/queryClient.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { endSessionIntent } from './session.atoms.ts'
-import { expireSession, watchSession } from './session.watch.ts'
+import { expireSessionIntent, watchSessionIntent } from './session.watch.ts'
 
 export const token = 'a-token-of-sixteen'
 export const grant = { token, userName: 'member', type: 0, firstTimeLogin: false }
@@ -15,7 +15,7 @@ export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Re
 /** A page that the boot has set up, in English, before every test; a guest again after it. */
 export function stageSession() {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  watchSession()
+  store.set(watchSessionIntent)
 
   beforeEach(() => {
     document.body.innerHTML = `<script id="merchant" type="application/json">{"merchantCode":"mela01",
@@ -29,7 +29,7 @@ export function stageSession() {
       token: () => store.get(credentialsAtom)?.token ?? null,
       isStandalone: () => false,
       sealingKeyIds: [],
-      onSignedOut: expireSession,
+      onSignedOut: (ended) => store.set(expireSessionIntent, ended),
       onClosed: () => undefined,
     })
   })

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { atom } from 'jotai'
 import { onTabMessage, tellTabs } from '../../device/tabs/tabs.ts'
-import { store } from '../../net/queryClient.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import {
   isLapsedAtom,
@@ -30,52 +30,52 @@ function inWords(say: () => void) {
 }
 
 /** The platform no longer knows this token. */
-export function expireSession(token: string) {
-  if (store.get(sessionAtom)?.token !== token || store.get(isLapsedAtom) || hasSignedOut()) return
+export const expireSessionIntent = atom(null, (get, set, token: string) => {
+  if (get(sessionAtom)?.token !== token || get(isLapsedAtom) || hasSignedOut()) return
   // Another tab has a newer one already: a change of password ends the one before it.
-  if ((readSession()?.token ?? token) !== token) return follow()
+  if ((readSession()?.token ?? token) !== token) return set(followIntent)
   eraseToken()
   tellTabs({ type: 'lapsed' })
-  lapse()
-}
+  set(lapseIntent)
+})
 
 /** Over a form of the player's the page waits for them to come back; anywhere else it is a guest's. */
-function lapse() {
-  if (!store.get(sessionAtom) || store.get(isLapsedAtom)) return
-  const isTrial = store.get(roleAtom) === 'trial'
-  if (isOverForm() && !isTrial) store.set(lapseSessionIntent)
-  else leave(isTrial ? sayTrialOver : sayLoggedOut)
-}
+const lapseIntent = atom(null, (get, set) => {
+  if (!get(sessionAtom) || get(isLapsedAtom)) return
+  const isTrial = get(roleAtom) === 'trial'
+  if (isOverForm() && !isTrial) set(lapseSessionIntent)
+  else set(leaveSessionIntent, isTrial ? sayTrialOver : sayLoggedOut)
+})
 
 /** The player is gone from this tab, a form too; the others know. */
-export function leave(say = sayLoggedOut) {
-  if (!store.get(sessionAtom)) return
-  store.set(loseSessionIntent)
+export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = sayLoggedOut) => {
+  if (!get(sessionAtom)) return
+  set(loseSessionIntent)
   say()
-}
+})
 
 /** Keeps this tab with the others, and a page that comes back from the past with the present. */
-export function watchSession(isForm = isOverForm) {
+export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean = isOverForm) => {
   isOverForm = isForm
   onTabMessage(({ type }) => {
-    if (type === 'signed-in') follow()
-    else if (type === 'lapsed') lapse()
-    else leave()
+    if (type === 'signed-in') set(followIntent)
+    else if (type === 'lapsed') set(lapseIntent)
+    else set(leaveSessionIntent)
   })
   addEventListener('storage', ({ key }) => {
-    if (key === sessionKey || key === null) follow()
+    if (key === sessionKey || key === null) set(followIntent)
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow()
+    if (persisted) set(followIntent)
   })
-}
+})
 
-function follow() {
-  const earlier = store.get(sessionAtom)
-  if (earlier && !readSession() && !hasSignedOut()) return lapse()
-  if (!store.set(restoreSessionIntent)) return
-  const now = store.get(sessionAtom)
+const followIntent = atom(null, (get, set) => {
+  const earlier = get(sessionAtom)
+  if (earlier && !readSession() && !hasSignedOut()) return set(lapseIntent)
+  if (!set(restoreSessionIntent)) return
+  const now = get(sessionAtom)
   if (!now) sayLoggedOut()
   else if (earlier?.userName !== now.userName)
     inWords(() => toast('info', t`Signed in as ${now.userName}`))
-}
+})

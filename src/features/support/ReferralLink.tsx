@@ -1,27 +1,23 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { MouseEvent, ReactNode } from 'react'
-import { store } from '../../net/queryClient.ts'
-import { referralAtom, referralDecided, referralPathAtom } from './referral/referral.atoms.ts'
+import { decideReferralIntent, referralAtom, referralPathAtom } from './referral/referral.atoms.ts'
 
 interface Props {
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Milliseconds that a tap waits for promotions which have not come. */
-const patience = 1000
-
 /** The referral shortcut as a link; where it leads may still have to be found out when it is tapped. */
 export function ReferralLink({ className, children }: Props) {
   const to: string = useAtomValue(referralPathAtom)
   const isUndecided = useAtomValue(referralAtom).value === undefined && to === '/m/inviteFriends'
+  const decide = useSetAtom(decideReferralIntent)
   const router = useRouter()
   const follow = async () => {
     const here = router.state.location.pathname
-    await referralDecided(patience)
-    if (router.state.location.pathname === here)
-      await router.navigate({ to: store.get(referralPathAtom) })
+    const decided: string = await decide()
+    if (router.state.location.pathname === here) await router.navigate({ to: decided })
   }
   const hold = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -6,7 +6,7 @@ import { clearStage, logIn, platform, setStage, visit } from '../games/testing.t
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'
 import { ServiceWidget } from './widget/ServiceWidget.tsx'
-import { keepServices } from './support.atoms.ts'
+import { storeServicesIntent } from './support.atoms.ts'
 import { obscured } from './support.testing.ts'
 
 const entry = (csType: string, csPosition: number, address: string) => ({
@@ -93,12 +93,11 @@ describe('the page of customer service', () => {
   })
 
   it('keeps the channels on the phone as soon as they are known', async () => {
-    const release = keepServices(store)
     await visit(<ServiceScreen />)
     await channels()
+    store.set(storeServicesIntent)
     expect(localStorage.getItem('customerService')).toBe(JSON.stringify(customerService))
     expect(store.get(siteAtom).value).toBeDefined()
-    release()
   })
 })
 

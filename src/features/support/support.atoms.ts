@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { may } from '../../api/roles.ts'
 import type { CustomerService } from '../../api/site/site.ts'
 import { listServices } from '../../api/content/support.ts'
-import type { store as Store } from '../../net/queryClient.ts'
 import { queryAtom } from '../../net/query.ts'
 import { isOnAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
@@ -19,11 +18,11 @@ const listedAtom = queryAtom(listServices, (get) =>
   get(isSiteUnknownAtom) ? { merchantCode: get(merchantCodeAtom) } : null,
 )
 
-const answeredAtom = atom(
+export const answeredServicesAtom = atom(
   (get) => get(siteAtom).value?.customerService ?? get(listedAtom).value ?? null,
 )
 
-const servicesAtom = atom((get) => get(answeredAtom) ?? readServices() ?? null)
+const servicesAtom = atom((get) => get(answeredServicesAtom) ?? readServices() ?? null)
 
 type Code = typeof import('./channels/cipher.ts')
 
@@ -49,11 +48,7 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
 /** Leaves the newest channels on the device, for when the platform cannot be asked. */
-export function keepServices(store: typeof Store) {
-  const keep = () => {
-    const services = store.get(answeredAtom)
-    if (services) writeServices(services)
-  }
-  keep()
-  return store.sub(answeredAtom, keep)
-}
+export const storeServicesIntent = atom(null, (get) => {
+  const services = get(answeredServicesAtom)
+  if (services) writeServices(services)
+})

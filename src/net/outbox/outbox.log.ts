@@ -16,7 +16,7 @@ export interface Posted {
 
 /** What has left in this visit, the latest first. */
 const logAtom = atom<readonly Posted[]>([])
-onSignOut(() => store.set(logAtom, []))
+onSignOut((set) => set(logAtom, []))
 
 const mostLogged = 20
 const keyOf = ({ waiting }: Posted) => waiting.idempotencyKey

@@ -98,7 +98,7 @@ describe('a player whom the platform has thrown out', () => {
 
   it('finds what waits again after the next login, and shows it to nobody before', async () => {
     await store.set(deferIntent, star)
-    forgetPlayer()
+    forgetPlayer(store.set)
     throwOut()
     await restart()
     expect(store.get(outboxAtom)).toEqual([])
@@ -109,7 +109,7 @@ describe('a player whom the platform has thrown out', () => {
 
   it('is not told that a star has been saved with the platform', async () => {
     platform.mockImplementation(async () => {
-      forgetPlayer()
+      forgetPlayer(store.set)
       return Response.json({ success: false, code: 'session_expired' }, { status: 401 })
     })
     expect(await store.set(deferIntent, star)).toBe('queued')
@@ -117,7 +117,7 @@ describe('a player whom the platform has thrown out', () => {
 
   it('leaves nothing to the next player', async () => {
     await store.set(deferIntent, star)
-    forgetPlayer()
+    forgetPlayer(store.set)
     throwOut()
     signIn('other')
     await restoreOutbox()
@@ -129,7 +129,7 @@ describe('a player whom the platform has thrown out', () => {
     await store.set(deferIntent, star)
     throwOut()
     localStorage.setItem('autoLogin', '0')
-    forgetPlayer()
+    forgetPlayer(store.set)
     await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
     expect(store.get(outboxAtom)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Setter, atom } from 'jotai'
 import type * as v from 'valibot'
 import { markNoticeRead } from '../../api/content/announcements.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
@@ -60,7 +60,7 @@ function takeOff(waiting: Waiting) {
   return unshelve(waiting)
 }
 
-type OnCancelled = (intent: Deferrable) => void
+type OnCancelled = (intent: Deferrable, set: Setter) => void
 const cancelListeners = new Set<OnCancelled>()
 
 /** Hears of what the player took back before it left. */
@@ -75,7 +75,7 @@ export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Wait
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
   set(waitingAtom, without(idempotencyKey))
   await takeOff(waiting)
-  for (const listen of cancelListeners) listen(waiting.intent)
+  for (const listen of cancelListeners) listen(waiting.intent, set)
   return true
 })
 
@@ -93,7 +93,7 @@ function forget() {
 }
 
 /** Who signs out takes the queue along; who is thrown out finds it again after the next login. */
-onSignOut(() => (hasSignedOut() ? forget() : store.set(waitingAtom, [])))
+onSignOut((set) => (hasSignedOut() ? forget() : set(waitingAtom, [])))
 
 /** Reads the player's queue from the device. */
 export async function restoreOutbox() {

@@ -1,11 +1,15 @@
-const forgetters = new Set<() => unknown>()
+import type { Setter } from 'jotai'
+
+type Forget = (set: Setter) => unknown
+
+const forgetters = new Set<Forget>()
 
 /** Whoever keeps something of the player's outside the session registers here how to remove it. */
-export function onSignOut(forget: () => unknown) {
+export function onSignOut(forget: Forget) {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
 }
 
-export const forgetPlayer = () => {
-  for (const forget of forgetters) forget()
+export const forgetPlayer = (set: Setter) => {
+  for (const forget of forgetters) forget(set)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { store } from '../../net/queryClient.ts'
-import { keepStatus } from './status.atoms.ts'
+import { storeStatusIntent } from './status.atoms.ts'
 import { readStatus } from './status.storage.ts'
 
 beforeEach(() => {
@@ -15,8 +15,7 @@ it('a closed site that answered before anyone kept its status is known at the ne
   platform({ '/wps/system/status': () => ({ maintenance: true, serverTime: 1 }) })
   const look = store.sub(siteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
-  const release = keepStatus(store)
+  store.set(storeStatusIntent)
   expect(readStatus()).toMatchObject({ gate: 'maintenance' })
-  release()
   look()
 })

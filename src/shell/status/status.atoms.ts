@@ -1,13 +1,12 @@
 import { atom } from 'jotai'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import type { store as Store } from '../../net/queryClient.ts'
 import { type TimedStatus, statusNow } from './status.rules.ts'
 import { readStatus, writeStatus } from './status.storage.ts'
 
 const keptAtom = atom(() => readStatus())
 
-const answeredAtom = atom((get): TimedStatus | null => {
+export const answeredStatusAtom = atom((get): TimedStatus | null => {
   const { value, at } = get(siteAtom)
   if (!value || at === undefined) return null
   const { gate, since, until, ip, country } = value
@@ -17,7 +16,7 @@ const answeredAtom = atom((get): TimedStatus | null => {
 /** Whether the whole site is closed, and what is known about it. */
 export const statusAtom = atom((get) =>
   statusNow({
-    last: get(answeredAtom) ?? get(keptAtom),
+    last: get(answeredStatusAtom) ?? get(keptAtom),
     failure: get(siteAtom).failure,
     isOnline: get(isOnlineAtom),
     now: Date.now(),
@@ -28,13 +27,9 @@ export const statusAtom = atom((get) =>
 export const isBrowsingKeptAtom = atom(false)
 
 /** Leaves the platform's newest status on the device for the next start; an open site ends the look around. */
-export function keepStatus(store: typeof Store) {
-  const keep = () => {
-    const status = store.get(answeredAtom)
-    if (!status) return
-    writeStatus(status)
-    if (status.gate === 'open') store.set(isBrowsingKeptAtom, false)
-  }
-  keep()
-  return store.sub(answeredAtom, keep)
-}
+export const storeStatusIntent = atom(null, (get, set) => {
+  const status = get(answeredStatusAtom)
+  if (!status) return
+  writeStatus(status)
+  if (status.gate === 'open') set(isBrowsingKeptAtom, false)
+})

@@ -1,5 +1,6 @@
+import { useSetAtom } from 'jotai'
 import { SessionSheet } from '../../features/session/SessionSheet.tsx'
-import { leave } from '../../features/session/session.watch.ts'
+import { leaveSessionIntent } from '../../features/session/session.watch.ts'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
@@ -9,6 +10,7 @@ import { proveHuman } from '../../features/verification/human/human.atoms.ts'
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
 
 /** The login sheet with what it needs of other features. */
-export const SessionHost = ({ open }: { readonly open: boolean }) => (
-  <SessionSheet open={open} onGiveUp={() => leave()} {...slots} />
-)
+export function SessionHost({ open }: { readonly open: boolean }) {
+  const leave = useSetAtom(leaveSessionIntent)
+  return <SessionSheet open={open} onGiveUp={() => leave()} {...slots} />
+}

@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { isBusy } from '../../device/page/busy.ts'
 import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.ts'
-import { leave } from '../../features/session/session.watch.ts'
+import { leaveSessionIntent } from '../../features/session/session.watch.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
 import { isForm } from '../route/routes.rules.ts'
 
 /** Where its code cannot be had, there is no way back: the form is given up. */
 const GivenUp = () => {
-  useEffect(() => leave(), [])
+  const leave = useSetAtom(leaveSessionIntent)
+  useEffect(() => leave(), [leave])
   return null
 }
 type Host = ComponentType<{ readonly open: boolean }>
@@ -33,11 +34,12 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
 /** Who walks away from the form does not want it back. The session may have ended before this code came. */
 function useGivingUp(pathname: string) {
   const isLapsed = useAtomValue(isLapsedAtom)
+  const leave = useSetAtom(leaveSessionIntent)
   const lapsedAt = useRef(pathname)
   useEffect(() => {
     if (!isLapsed) lapsedAt.current = pathname
     else if (lapsedAt.current !== pathname) leave()
-  }, [isLapsed, pathname])
+  }, [isLapsed, pathname, leave])
 }
 
 function useDroppedForm(pathname: string) {

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { store } from '../../../net/queryClient.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { draftAtom } from '../draftAtom.ts'
@@ -32,4 +31,4 @@ export const picturesAtom = atom<{
   readonly orderId: string
   readonly pictures: readonly Picture[]
 } | null>(null)
-onSignOut(() => store.set(picturesAtom, null))
+onSignOut((set) => set(picturesAtom, null))

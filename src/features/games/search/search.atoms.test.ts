@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
-import { expireSession } from '../../session/session.watch.ts'
+import { expireSessionIntent } from '../../session/session.watch.ts'
 import { clearStage, logIn, platform, setStage } from '../testing.tsx'
 import { addQueryIntent, queriesAtom } from './search.atoms.ts'
 
@@ -27,7 +27,7 @@ describe("a player's recent searches", () => {
   })
 
   it('are found again by a player who was thrown out', () => {
-    expireSession('a-token-of-sixteen')
+    store.set(expireSessionIntent, 'a-token-of-sixteen')
     expect(store.get(queriesAtom)).toEqual([])
     logIn()
     expect(store.get(queriesAtom)).toEqual(['ilish'])

@@ -6,7 +6,6 @@ import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { cachedFamily } from '../../../net/family.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { pagesAtom } from '../../../net/query.ts'
-import { store } from '../../../net/queryClient.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { listLanguageAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { Queries, noQueries, queriesFor, withQuery, without } from './discover/queries.rules.ts'
@@ -36,7 +35,7 @@ function readQueries(): Queries {
 const savedQueriesAtom = atom(readQueries())
 
 /** Who signs out took them along; who was thrown out finds them again. */
-onSignOut(() => store.set(savedQueriesAtom, readQueries()))
+onSignOut((set) => set(savedQueriesAtom, readQueries()))
 
 /** What this player searched for on this phone, the latest first. */
 export const queriesAtom = atom((get) =>

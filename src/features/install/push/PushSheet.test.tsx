@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../../net/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { PushKeeper } from './PushKeeper.tsx'
@@ -142,6 +143,6 @@ it('tells the platform again at the start, and forgets the phone at sign-out', a
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeChecked())
   expect(callsTo('PUT')).toHaveLength(1)
-  act(forgetPlayer)
+  act(() => forgetPlayer(store.set))
   await vi.waitFor(() => expect(browser.isSubscribed).toBe(false))
 })

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
@@ -7,14 +7,11 @@ import { type Shared, destinationOf } from './share.rules.ts'
 
 /** Takes what another app shares to where it belongs, and leaves nothing of it in the history. */
 export function ShareTarget({ shared }: { readonly shared: Shared }) {
-  const store = useStore()
+  const hosts = useAtomValue(linkHostsAtom)
+  const isGuest = useAtomValue(sessionAtom) === null
   const navigate = useNavigate()
   const leave = useEffectEvent(() => {
-    const to = destinationOf(shared, {
-      origin: location.origin,
-      hosts: store.get(linkHostsAtom),
-      isGuest: store.get(sessionAtom) === null,
-    })
+    const to = destinationOf(shared, { origin: location.origin, hosts, isGuest })
     if (to.kind === 'path') return navigate({ href: to.path, replace: true })
     const search = to.kind === 'search' ? { find: to.words } : {}
     return navigate({ to: '/m/home', search, replace: true })

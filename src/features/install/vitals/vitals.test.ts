@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lasting } from '../../../device/storage/storage.ts'
+import { store } from '../../../net/queryClient.ts'
 import { clearStage, platform, setStage } from '../../games/testing.tsx'
-import { measureVisit } from './vitals.ts'
+import { measureVisitIntent } from './vitals.ts'
 
 const lcp = { id: 'lcp-1', name: 'LCP', value: 1200, rating: 'good' }
 const nothing = () => undefined
@@ -26,7 +27,7 @@ const lookAway = () => {
 
 it('a refusal in another tab holds here too, from then on', async () => {
   const asked = platform({ '/wps/vitals': () => ({}) })
-  await measureVisit(() => '/m/home')
+  await store.set(measureVisitIntent, () => '/m/home')
   lasting.write('fieldData', 'off')
   lookAway()
   expect(asked).toEqual([])

@@ -1,21 +1,23 @@
+import { atom } from 'jotai'
 import { sendVitals } from '../../../api/site/vitals.ts'
 import { buildMark } from '../../../device/worker/newVersion.ts'
 import { sendBeacon } from '../../../net/beacon.ts'
-import { store } from '../../../net/queryClient.ts'
 import { version } from '../../../../package.json'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { batchOf } from './batch.ts'
 import { isMeasuredAtom, mayMeasure } from './fieldData.atoms.ts'
 import { connectionOf, memoryOf } from './vitals.rules.ts'
 
+type RouteOf = (pathname: string) => string | null
+
 /** Measures this visit and tells the platform once, when the page is hidden; a player who refuses, never. */
-export async function measureVisit(routeOf: (pathname: string) => string | null) {
+export const measureVisitIntent = atom(null, async (get, _set, routeOf: RouteOf) => {
   const route = routeOf(landing())
-  if (!route || !store.get(isMeasuredAtom)) return
+  if (!route || !get(isMeasuredAtom)) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const batch = batchOf((measures) =>
     sendBeacon(sendVitals, {
-      merchantCode: store.get(merchantCodeAtom),
+      merchantCode: get(merchantCodeAtom),
       version: [version, buildMark()].filter(Boolean).join('+'),
       route,
       ...phone(),
@@ -26,10 +28,9 @@ export async function measureVisit(routeOf: (pathname: string) => string | null)
     watch((measured) => batch.note(measured))
   // On the window: the library listens on the document and must have had its last word.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && store.get(isMeasuredAtom) && mayMeasure())
-      batch.flush()
+    if (document.visibilityState === 'hidden' && get(isMeasuredAtom) && mayMeasure()) batch.flush()
   })
-}
+})
 
 /** The page that was loaded; the player may be elsewhere by now. */
 function landing() {

@@ -5,7 +5,6 @@ import { deferIntent, onCancelled } from '../../../net/outbox/outbox.ts'
 import { soon } from '../../../net/outbox/outbox.marks.ts'
 import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { queryAtom } from '../../../net/query.ts'
-import { store } from '../../../net/queryClient.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
 import { knownNoticesAtom } from '../notices.atoms.ts'
@@ -14,10 +13,10 @@ const listedAtom = queryAtom(listReadNotices, () => ({}))
 
 /** Opened by the player in this visit; the platform may not know yet. */
 const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
-onSignOut(() => store.set(openedAtom, new Set()))
-onCancelled(({ name, params }) => {
+onSignOut((set) => set(openedAtom, new Set()))
+onCancelled(({ name, params }, set) => {
   if (name === 'markNoticeRead')
-    store.set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))
+    set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))
 })
 
 /** Ids of the announcements that this player has read; null as long as that is not known. */

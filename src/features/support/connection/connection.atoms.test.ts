@@ -4,7 +4,7 @@ import { clearStage, platform, setStage } from '../../games/testing.tsx'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
 import { readLines } from './connection.storage.ts'
-import { keepLines } from './keepLines.ts'
+import { storeLinesIntent } from './storeLines.ts'
 
 const known = { lines: ['https://m2.mela.example'], speedTest: 'https://mela.example/speed' }
 
@@ -20,12 +20,11 @@ it('the other addresses are known at a start that reaches none of the site', asy
     resources: [{ resourceType: 'SpeedTest', url: known.speedTest }],
   }
   platform({ '/wps/system/status': () => ({ info, serverTime: 1 }) })
-  const release = keepLines(store)
   const look = store.sub(siteAtom, () => undefined)
   await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+  store.set(storeLinesIntent)
   expect(store.get(knownHostsAtom)).toMatchObject(known)
   expect(readLines()).toEqual(known)
-  release()
   look()
 })
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { knownSiteAtom } from '../../merchant/merchant.atoms.ts'
 import type { KnownHosts } from './connection.rules.ts'
 import { readLines } from './connection.storage.ts'
-import { answeredLinesAtom } from './keepLines.ts'
+import { answeredLinesAtom } from './storeLines.ts'
 
 const keptAtom = atom(readLines)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import type { KnownHosts } from './connection.rules.ts'
-import { linesKey } from './keepLines.ts'
+import { linesKey } from './storeLines.ts'
 
 const Stored = v.object({
   lines: v.pipe(v.array(v.string()), v.maxLength(50)),

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { listAnnouncements } from '../../../api/content/announcements.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { queryAtom } from '../../../net/query.ts'
-import { store } from '../../../net/queryClient.ts'
+import { settled } from '../../../net/prime.ts'
 import { announcementsAtom, merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
@@ -29,21 +29,11 @@ export const referralPathAtom = atom((get) =>
   referralPath({ role: get(roleAtom), isReferralOn: get(referralAtom).value }),
 )
 
-/** Settles once the promotions are known or cannot be had, or after so many milliseconds. */
-export function referralDecided(patience: number) {
-  return new Promise<void>((resolve) => {
-    const look = () => {
-      const { value, failure } = store.get(referralAtom)
-      if (value === undefined && !failure) return
-      clearTimeout(timer)
-      settle()
-    }
-    const release = store.sub(referralAtom, look)
-    const settle = () => {
-      release()
-      resolve()
-    }
-    const timer = setTimeout(settle, patience)
-    look()
-  })
-}
+/** Milliseconds that a tap waits for promotions which have not come. */
+const patience = 1000
+
+/** Where the shortcut leads once the promotions are known, cannot be had or take too long. */
+export const decideReferralIntent = atom(null, async (get) => {
+  await settled(referralAtom, patience)
+  return get(referralPathAtom)
+})

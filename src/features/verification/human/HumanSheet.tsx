@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { SliderQuestion } from './SliderQuestion.tsx'
 import { SoundQuestion } from './SoundQuestion.tsx'
-import type { Asked } from './human.atoms.ts'
+import type { AskedCheck } from './human.atoms.ts'
 
 interface Props {
-  readonly asked: Asked
+  readonly asked: AskedCheck
   readonly isOpen: boolean
 }
 

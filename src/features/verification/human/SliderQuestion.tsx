@@ -7,7 +7,7 @@ import { CaptchaToo } from './CaptchaToo.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
 import { Trouble } from './Trouble.tsx'
-import type { Asked } from './human.atoms.ts'
+import type { AskedCheck } from './human.atoms.ts'
 import { type Place, corner, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { type Slider, sliderAtom } from './puzzle.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -15,7 +15,7 @@ import { useAnswer } from './useAnswer.ts'
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
 /** A piece to drag into its gap: by finger, or by arrow keys and Enter. */
-export function SliderQuestion({ asked }: { readonly asked: Asked }) {
+export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const slider = useAtomValue(sliderAtom)
   const { give, renew, isBusy, failure, captcha } = useAnswer(asked, sliderAtom)

@@ -9,12 +9,12 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CaptchaToo } from './CaptchaToo.tsx'
 import css from './Question.module.css'
 import { Trouble } from './Trouble.tsx'
-import type { Asked } from './human.atoms.ts'
+import type { AskedCheck } from './human.atoms.ts'
 import { soundAtom } from './puzzle.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** Groups of beeps to count, for whoever cannot see or drag. */
-export function SoundQuestion({ asked }: { readonly asked: Asked }) {
+export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const sound = useAtomValue(soundAtom)
   const { give, renew, isBusy, failure, captcha } = useAnswer(asked, soundAtom)

@@ -1,6 +1,6 @@
-import { atom } from 'jotai'
 import type { HumanProof, ProofKind } from '../../../api/account/verification.ts'
 import { store } from '../../../net/queryClient.ts'
+import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What the proof is for; the platform takes it for nothing and nobody else. */
@@ -10,26 +10,13 @@ export interface HumanCheck {
   readonly subject: string
 }
 
-export interface Asked extends HumanCheck {
-  readonly answer: (proof: HumanProof | null) => void
-}
+export type AskedCheck = Asked<HumanCheck, HumanProof | null>
 
-const askedAtom = atom<Asked | null>(null)
-/** The check on screen; answering it takes it away. */
-export const humanCheckAtom = atom((get) => get(askedAtom))
+/** Asks for a proof that a human is there, whatever the merchant wants; null when the player gave up. */
+export const { askedAtom: humanCheckAtom, ask: askHuman } = asking<HumanCheck, HumanProof | null>(
+  null,
+)
 
-/** Asks for a proof that a human is there where the merchant always wants one; null when the player gave up. */
+/** Asks for it where the merchant always wants one. */
 export const proveHuman = async (check: HumanCheck): Promise<HumanProof | null> =>
   store.get(isOnAtom)('SLIDER3') ? askHuman(check) : {}
-
-/** Asks for it in any case: the platform has said that it wants one. */
-export function askHuman(check: HumanCheck): Promise<HumanProof | null> {
-  store.get(askedAtom)?.answer(null)
-  return new Promise((resolve) => {
-    const answer = (proof: HumanProof | null) => {
-      store.set(askedAtom, null)
-      resolve(proof)
-    }
-    store.set(askedAtom, { ...check, answer })
-  })
-}

@@ -4,14 +4,14 @@ import { getProof } from '../../../api/account/verification.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { useIntent } from '../../../net/useIntent.ts'
 import type { CaptchaState } from './CaptchaToo.tsx'
-import type { Asked } from './human.atoms.ts'
+import type { AskedCheck } from './human.atoms.ts'
 
 const proveIntent = intentAtom(getProof)
 
 type Given = { readonly offset: number } | { readonly code: string }
 
 /** Gives an answer to the platform; a wrong one brings another question. */
-export function useAnswer(asked: Asked, question: WritableAtom<unknown, [], unknown>) {
+export function useAnswer(asked: AskedCheck, question: WritableAtom<unknown, [], unknown>) {
   const renew = useSetAtom(question)
   const { run, isBusy, failure } = useIntent(proveIntent)
   const [text, setText] = useState('')

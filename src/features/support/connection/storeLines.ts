@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import { lasting } from '../../../device/storage/storage.ts'
-import type { store as Store } from '../../../net/queryClient.ts'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 
 export const linesKey = 'lines'
@@ -14,11 +13,7 @@ export const answeredLinesAtom = atom((get) => {
 })
 
 /** Leaves the newest lines on the device: whoever needs another one cannot ask for it. */
-export function keepLines(store: typeof Store) {
-  const keep = () => {
-    const lines = store.get(answeredLinesAtom)
-    if (lines) lasting.write(linesKey, JSON.stringify(lines))
-  }
-  keep()
-  return store.sub(answeredLinesAtom, keep)
-}
+export const storeLinesIntent = atom(null, (get) => {
+  const lines = get(answeredLinesAtom)
+  if (lines) lasting.write(linesKey, JSON.stringify(lines))
+})

@@ -4,23 +4,25 @@ import { clearStage, logIn, platform, setStage, visit } from '../../features/gam
 import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { store } from '../../net/queryClient.ts'
-import { hideMoney } from './hideMoney.ts'
+import { useHiddenMoney } from './useHiddenMoney.ts'
+
+function Page() {
+  useHiddenMoney()
+  return <BalanceWidget />
+}
 
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
 let answer: () => unknown
-let stop: () => void
 
 beforeEach(async () => {
   setStage()
-  stop = hideMoney()
   answer = () => walletOf('123456.7')
   platform({ '/wps/wallet': () => answer() })
   logIn()
-  await visit(<BalanceWidget />)
+  await visit(<Page />)
   await screen.findByText('৳1,23,456.70')
 })
 afterEach(async () => {
-  stop()
   store.set(isMoneyHiddenAtom, false)
   vi.useRealTimers()
   await clearStage()

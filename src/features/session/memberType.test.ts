@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../net/queryClient.ts'
-import { keepType } from './keepType.ts'
-import { openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
+import { amendTypeIntent } from './memberType.ts'
+import { memberAtom, openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
 import { requireMember, wantsAccountAtom } from './session.guard.ts'
 import { fetched, grant, stageSession } from './session.testing.ts'
 
@@ -22,7 +22,8 @@ describe('the type of a player', () => {
   it('follows what the platform says of the member, in both copies and at once', async () => {
     store.set(openSessionIntent, grant)
     sayType(1)
-    const release = keepType(store)
+    const amend = () => store.set(amendTypeIntent)
+    const release = store.sub(memberAtom, amend)
     await vi.waitFor(() => expect(store.get(roleAtom)).toBe('agent'))
     expect(storedTypes()).toEqual([1, 1])
     sayType(0)

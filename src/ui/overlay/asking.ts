@@ -1,0 +1,28 @@
+import { type Atom, atom, getDefaultStore } from 'jotai'
+
+export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
+
+interface Asking<Question, Answer> {
+  /** The question on screen; answering it takes it away. */
+  readonly askedAtom: Atom<Asked<Question, Answer> | null>
+  readonly ask: (question: Question) => Promise<Answer>
+}
+
+/** One question at a time: a newer one gives an older one the answer `cancelled`. */
+export function asking<Question extends object, Answer>(
+  cancelled: Answer,
+): Asking<Question, Answer> {
+  const store = getDefaultStore()
+  const askedAtom = atom<Asked<Question, Answer> | null>(null)
+  const ask = (question: Question) => {
+    store.get(askedAtom)?.answer(cancelled)
+    return new Promise<Answer>((resolve) => {
+      const answer = (given: Answer) => {
+        store.set(askedAtom, null)
+        resolve(given)
+      }
+      store.set(askedAtom, { ...question, answer })
+    })
+  }
+  return { askedAtom: atom((get) => get(askedAtom)), ask }
+}
