@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Question, Reply } from './search.messages.ts'
+import { searchClient } from './searchClient.ts'
+
+/** A worker that does nothing by itself. */
+class SilentWorker extends EventTarget {
+  readonly questions: Question[] = []
+  isTerminated = false
+  onmessage = null
+  onmessageerror = null
+  onerror = null
+  postMessage(question: Question) {
+    this.questions.push(question)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+  reply(reply: Reply) {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }))
+  }
+  fail() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+let workers: SilentWorker[] = []
+const start = () => {
+  const worker = new SilentWorker()
+  workers.push(worker)
+  return worker
+}
+const asked = { merchantCode: 'mela01', language: 'EN', wanted: { text: 'kite', most: 9 } } as const
+const rest = { size: 0, games: [] }
+/** The settled outcome of a request, or "open". */
+const outcomeOf = (answer: Promise<unknown>) =>
+  Promise.race([answer.catch((failure: unknown) => failure), Promise.resolve('open')])
+
+beforeEach(() => {
+  workers = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a search', () => {
+  it('is answered by its number', async () => {
+    const { ask } = searchClient(start)
+    const [first, second] = [ask(asked), ask(asked)]
+    workers[0]?.reply({ number: 2, rest })
+    workers[0]?.reply({ number: 1, failure: { kind: 'busy', code: 'maintenance' } })
+    await expect(second).resolves.toEqual({ number: 2, rest })
+    await expect(first).rejects.toMatchObject({ kind: 'busy', code: 'maintenance' })
+    expect(workers).toHaveLength(1)
+    vi.advanceTimersByTime(60_000)
+    expect(workers[0]?.isTerminated).toBe(false)
+  })
+
+  it('ends after 20 s where the worker never answers, and the next one has another worker', async () => {
+    const { ask } = searchClient(start)
+    const lost = ask(asked)
+    const ended = expect(lost).rejects.toMatchObject({ kind: 'timeout' })
+    vi.advanceTimersByTime(19_999)
+    expect(workers[0]?.isTerminated).toBe(false)
+    vi.advanceTimersByTime(1)
+    await ended
+    expect(workers[0]?.isTerminated).toBe(true)
+    const next = ask(asked)
+    expect(workers).toHaveLength(2)
+    workers[1]?.reply({ number: 2, rest })
+    await expect(next).resolves.toMatchObject({ rest })
+  })
+
+  it('that waits behind one without an answer is asked of the next worker', async () => {
+    const { ask } = searchClient(start)
+    const lost = ask(asked).catch(() => 'lost')
+    vi.advanceTimersByTime(5000)
+    const later = ask({ ...asked, wanted: { ids: ['1'] } })
+    vi.advanceTimersByTime(15_000)
+    await expect(lost).resolves.toBe('lost')
+    expect(workers[1]?.questions).toEqual([{ ...asked, wanted: { ids: ['1'] }, number: 2 }])
+    workers[1]?.reply({ number: 2, rest })
+    await expect(later).resolves.toMatchObject({ rest })
+  })
+
+  it('whose worker fails is asked of a new one, once', async () => {
+    const { ask } = searchClient(start)
+    const answer = ask(asked)
+    const failed = expect(answer).rejects.toMatchObject({ kind: 'malformed' })
+    workers[0]?.fail()
+    expect(workers[0]?.isTerminated).toBe(true)
+    expect(workers[1]?.questions).toEqual(workers[0]?.questions)
+    expect(await outcomeOf(answer)).toBe('open')
+    workers[1]?.fail()
+    await failed
+    expect(workers).toHaveLength(2)
+    expect(workers[1]?.isTerminated).toBe(true)
+  })
+
+  it('fails where no worker can be started', async () => {
+    const { ask, isStarted } = searchClient(() => {
+      throw new TypeError('refused')
+    })
+    await expect(ask(asked)).rejects.toMatchObject({ kind: 'malformed' })
+    expect(isStarted()).toBe(false)
+  })
+})
