@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoOffer } from '../../features/games/launch/DemoOffer.tsx'
-import { useGameActions } from '../../features/games/useGameActions.ts'
+import { useGameActions } from '../../features/games/launch/useGameActions.ts'
 import { JackpotScreen } from '../../features/lottery/jackpots/JackpotScreen.tsx'
 import { jackpotsAtom } from '../../features/lottery/lottery.atoms.ts'
 

@@ -4,7 +4,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
-import type { TileActions } from '../useGameActions.ts'
+import type { TileActions } from '../gameActions.ts'
 import css from './GameGrid.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReadPages } from '../../../net/query.ts'
 import { GameGrid, isShort } from './GameGrid.tsx'
 import { MoreGames } from './MoreGames.tsx'
 import type { ListId } from '../catalogue.rules.ts'
-import type { TileActions } from '../useGameActions.ts'
+import type { TileActions } from '../gameActions.ts'
 import { useGameList } from './useGameList.ts'
 import { useFocusRestore } from './useFocusRestore.ts'
 

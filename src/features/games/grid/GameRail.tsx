@@ -4,7 +4,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
-import { useGameActions } from '../useGameActions.ts'
+import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameRail.module.css'
 
 interface Props {

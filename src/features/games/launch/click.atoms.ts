@@ -7,7 +7,8 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { vendorTypesAtom } from '../games.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
-import { type Click, type Place, gameClick, vendorClick } from './launch.rules.ts'
+import type { Place } from '../gameActions.ts'
+import { type Click, gameClick, vendorClick } from './launch.rules.ts'
 
 export const lotteryModeAtom = atom((get) =>
   lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),

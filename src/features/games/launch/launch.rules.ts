@@ -1,10 +1,8 @@
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import type { PrizeMode } from '../../../api/games/prizeMode.ts'
+import type { Place } from '../gameActions.ts'
 import { type Role, may } from '../../../api/roles.ts'
-
-/** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
-export type Place = 'home' | 'lobby' | 'list'
 
 /** What a tap on a game leads to; `next` is where a guest wanted to go. */
 export type Click =

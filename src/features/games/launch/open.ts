@@ -3,18 +3,18 @@ import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import type { Here } from '../useGameActions.ts'
+import type { ActionContext } from '../gameActions.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 
 /** Each settles when the page that the tap leads to stands, or is known not to come. */
-export const openGame = (here: Here, game: Game) =>
+export const openGame = (here: ActionContext, game: Game) =>
   go(here, here.store.set(clickGameIntent, game, here.place))
 
-export const openVendor = (here: Here, vendor: VendorCode, category: Category) =>
+export const openVendor = (here: ActionContext, vendor: VendorCode, category: Category) =>
   go(here, here.store.set(clickVendorIntent, vendor, category))
 
 /** A game cannot start without a network: the player stays where they are and hears why. */
-const go = async ({ router, store }: Here, href: string | null) => {
+const go = async ({ router, store }: ActionContext, href: string | null) => {
   if (href === null) return
   if (isGame(href) && !store.get(isOnlineAtom))
     toast('offline', t`You’re offline. Playing needs a connection.`)

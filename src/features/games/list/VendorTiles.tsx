@@ -1,7 +1,7 @@
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { GameCount } from '../GameCount.tsx'
-import type { GameActions } from '../useGameActions.ts'
+import type { GameActions } from '../gameActions.ts'
 import tile from '../tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameActions } from '../useGameActions.ts'
+import type { GameActions } from '../gameActions.ts'
 import { Refused, clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { LiveModels } from './LiveModels.tsx'
 

@@ -7,7 +7,7 @@ import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
-import type { GameActions } from '../useGameActions.ts'
+import type { GameActions } from '../gameActions.ts'
 import css from './LiveModels.module.css'
 import { liveModelsAtom } from './live.atoms.ts'
 

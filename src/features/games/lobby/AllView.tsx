@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { catalogueAtom } from '../games.atoms.ts'
 import { GameRow } from '../home/GameRow.tsx'
 import { ProviderRow } from '../providers/ProviderRow.tsx'
-import { useGameActions } from '../useGameActions.ts'
+import { useGameActions } from '../launch/useGameActions.ts'
 import { sectionsOf } from './sections.rules.ts'
 
 /** Everything there is, section by section. */

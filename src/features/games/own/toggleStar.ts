@@ -3,11 +3,15 @@ import type { Game } from '../../../api/games/game.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import type { Here } from '../useGameActions.ts'
+import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from './star.atoms.ts'
 
 /** A star is a member's; a guest hears how to become one. */
-export function toggleStar({ store, router, place }: Here, game: Game, isFavourite: boolean) {
+export function toggleStar(
+  { store, router, place }: ActionContext,
+  game: Game,
+  isFavourite: boolean,
+) {
   if (store.get(roleAtom) !== 'guest') {
     buzz(10)
     return store.set(toggleFavouriteIntent, { game, isFavourite })

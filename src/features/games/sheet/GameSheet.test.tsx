@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../../net/queryClient.ts'
-import { GamesCompanion } from '../GamesCompanion.tsx'
+import { GamesCompanion } from './GamesCompanion.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { aGame, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'

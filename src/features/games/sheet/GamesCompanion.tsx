@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { buzz } from '../../device/page/haptics.ts'
-import { syncOwn } from './own/syncOwn.ts'
-import { watchPresses } from './sheet/press.ts'
-import { useSheet } from './sheet/useSheet.ts'
+import { buzz } from '../../../device/page/haptics.ts'
+import { syncOwn } from '../own/syncOwn.ts'
+import { watchPresses } from './press.ts'
+import { useSheet } from './useSheet.ts'
 
 /** What the games on any screen need once it stands: their sheets, and the player's own ids kept. */
 export function GamesCompanion() {

@@ -9,7 +9,7 @@ import { ReasonedButton } from '../../../ui/button/ReasonedButton.tsx'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { lotteryModeAtom } from '../launch/click.atoms.ts'
 import { gameClick } from '../launch/launch.rules.ts'
-import { useGameActions } from '../useGameActions.ts'
+import { useGameActions } from '../launch/useGameActions.ts'
 
 /** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
 export function SheetActions({ game }: { readonly game: Game }) {

@@ -7,7 +7,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { waitingIds } from '../own/favourites.rules.ts'
 import { GamePicture } from '../tile/GamePicture.tsx'
-import { useGameActions } from '../useGameActions.ts'
+import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
 
 /** The game's face, with its star. */

@@ -4,7 +4,7 @@ import { store } from '../../../net/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { DemoOffer } from '../../games/launch/DemoOffer.tsx'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
-import { useGameActions } from '../../games/useGameActions.ts'
+import { useGameActions } from '../../games/launch/useGameActions.ts'
 import { JackpotScreen } from './JackpotScreen.tsx'
 import { base } from '../lottery.testing.ts'
 

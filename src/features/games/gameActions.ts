@@ -1,0 +1,26 @@
+import type { useRouter } from '@tanstack/react-router'
+import type { useStore } from 'jotai'
+import type { Category, VendorCode } from '../../api/games/category.ts'
+import type { Game } from '../../api/games/game.ts'
+
+/** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
+export type Place = 'home' | 'lobby' | 'list'
+
+export interface GameActions {
+  /** Settles when the game's page is shown or cannot be; `tile` is marked as busy meanwhile. */
+  readonly onPlay: (game: Game, tile?: Element) => Promise<void>
+  readonly onStar: (game: Game, isFavourite: boolean) => void
+  readonly onVendor: (vendor: VendorCode, category: Category, tile?: Element) => void
+}
+
+/** What a list of games needs of them. */
+export type TileActions = Pick<GameActions, 'onStar'> & {
+  readonly onPlay: (game: Game, tile: Element) => void
+}
+
+/** Where an action was taken, and what it may change. */
+export interface ActionContext {
+  readonly store: ReturnType<typeof useStore>
+  readonly router: ReturnType<typeof useRouter>
+  readonly place: Place
+}
