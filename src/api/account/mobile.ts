@@ -12,6 +12,10 @@ const toLatin = (digit: string) => {
 /** "০১৭" → "017"; anything that is no digit stays. */
 export const toLatinDigits = (text: string) => text.replace(/\p{Nd}/gu, toLatin)
 
+/** Digits of any script as Latin ones, with nothing between them. */
+export const compact = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')
+export const Compact = v.pipe(v.string(), v.transform(compact))
+
 /** What a keyboard or a contact list puts between digits, invisible marks of direction too. */
 const separators = /[\s().\-‐-―\p{Cf}]+/gu
 
@@ -52,3 +56,11 @@ export function isMobile(mobileNum: string, countryDialingCode: string): boolean
   if (!parsed.success || !v.is(DialingCode, countryDialingCode)) return false
   return forms[countryDialingCode]?.test(parsed.output) ?? true
 }
+
+/** A number as it is typed for one country; what comes out is sent. */
+export const mobileOf = (countryDialingCode: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((mobileNum) => nationalNumber({ mobileNum, countryDialingCode })),
+    v.check((mobileNum) => isMobile(mobileNum, countryDialingCode)),
+  )

@@ -101,3 +101,10 @@ export function misfitOf({ min, max, pattern }: Format, text: string): Misfit | 
   if (!pattern.test(text)) return 'malformed'
   return text.length < min ? 'tooShort' : undefined
 }
+
+/** Said of a text that is not of this format. */
+export const fits = (expected: Format) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const misfit = dataset.typed && dataset.value !== '' && misfitOf(expected, dataset.value)
+    if (misfit) addIssue({ message: misfit })
+  })

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.ts'
 import { FeeFields } from './fee.ts'
 import { getWallet } from '../account/member.ts'
 import { pageOf } from '../pageOf.ts'
+import { Compact } from '../account/mobile.ts'
+import { fits, formatOf } from '../account/registration.formats.ts'
 import { ExpiredMinutes, SmsCode } from '../account/verification.ts'
 import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
 
@@ -132,6 +134,12 @@ const stales = [getWallet, getWithdrawalSummary, listWithdrawals, getWithdrawal]
 
 /** Six digits, by the registration's format of it. */
 export const PaymentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
+/** The same as it is chosen, however its digits are typed. */
+export const ChosenPaymentPassword = v.pipe(
+  Compact,
+  PaymentPassword,
+  fits(formatOf({}, 'paymentPassword')),
+)
 
 /** A payment password or a code by SMS: one of the two. */
 interface NewWithdrawal {

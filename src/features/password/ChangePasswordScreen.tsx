@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Alert } from '../../ui/feedback/Alert.tsx'
-import { Button } from '../../ui/button/Button.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { usePageTitle } from '../../ui/pageTitle.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -27,18 +26,11 @@ export function ChangePasswordScreen({ onSaved }: Props) {
   const { t } = useLingui()
   usePageTitle(isFirst ? t`First password` : t`Change password`)
   const { isDone, finish } = useFinish((password) => onSaved({ username, password }))
-  const password = useChangePassword(finish)
-  const { form, formRef, isBusy, failureText, submit } = password
+  const { form, ...password } = useChangePassword(finish)
   const [asksOld, setAsksOld] = useState(password.asksOld)
   if (!isDone && asksOld !== password.asksOld) setAsksOld(password.asksOld)
   return (
-    <form
-      ref={formRef}
-      className={css.page}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={css.page}>
       <PasswordHead
         icon="lock"
         title={isFirst ? t`Choose your password` : t`Choose a new password`}
@@ -53,18 +45,17 @@ export function ChangePasswordScreen({ onSaved }: Props) {
         <UsernameField username={username} />
         {asksOld && (
           <div>
-            <OldPasswordField {...password} value={form.oldPassword} />
+            <OldPasswordField {...form.field('oldPassword')} />
             <Link to="/m/forget" className={css.forgot}>
               <Trans>Forgot password?</Trans>
             </Link>
           </div>
         )}
-        <NewPasswordFields {...password} />
+        <NewPasswordFields form={form} />
       </div>
-      <Alert>{failureText}</Alert>
-      <Button type="submit" block busy={isBusy || isDone}>
+      <Submit form={form} {...(isDone && { busy: true })}>
         <Trans>Save password</Trans>
-      </Button>
+      </Submit>
       <Dialog
         open={password.isSameShown}
         title={t`Choose another password`}
@@ -73,7 +64,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
       >
         <Trans>The new password and the old password cannot be the same</Trans>
       </Dialog>
-    </form>
+    </Form>
   )
 }
 

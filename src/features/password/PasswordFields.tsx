@@ -1,39 +1,36 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
 import { Field } from '../../ui/form/Field.tsx'
 import { passwordFormatAtom } from './password.atoms.ts'
-import type { Fault, NewPassword } from './password.rules.ts'
+import type { NewPassword } from './password.rules.ts'
 
-export const faultTexts: Readonly<Record<Fault, MessageDescriptor>> = {
-  missing: msg`Enter your password`,
-  malformed: msg`Password format is incorrect`,
-  same: msg`The new password and the old password cannot be the same`,
-  mismatch: msg`Confirmation password not matched`,
+export function usePasswordMessages() {
+  const { t } = useLingui()
+  const missing = t`Enter your password`
+  const malformed = t`Password format is incorrect`
+  return {
+    oldPassword: { missing, malformed },
+    newPassword: {
+      missing,
+      malformed,
+      same: t`The new password and the old password cannot be the same`,
+    },
+    confirmNewPassword: { missing, mismatch: t`Confirmation password not matched` },
+  }
 }
 
-interface Props<Name extends string> {
-  readonly errorOf: (field: Name) => string | undefined
-  readonly change: (field: Name, text: string) => void
-}
+type Drawn = Omit<ComponentProps<typeof Field>, 'label'>
 
 /** The password in use. */
-export function OldPasswordField({
-  value,
-  errorOf,
-  change,
-}: Props<'oldPassword'> & { readonly value: string }) {
+export function OldPasswordField(field: Drawn) {
   const { t } = useLingui()
   return (
     <Field
+      {...field}
       label={t`Old password`}
-      name="oldPassword"
       type="password"
       reveal={{ show: t`Show password`, hide: t`Hide password` }}
-      value={value}
-      error={errorOf('oldPassword')}
-      onChange={({ target }) => change('oldPassword', target.value)}
       autoComplete="current-password"
       autoCapitalize="none"
       enterKeyHint="next"
@@ -42,12 +39,12 @@ export function OldPasswordField({
   )
 }
 
+interface Props {
+  readonly form: { readonly field: (name: keyof NewPassword) => Drawn }
+}
+
 /** The password that is chosen, and the same once more. */
-export function NewPasswordFields({
-  form,
-  errorOf,
-  change,
-}: Props<keyof NewPassword> & { readonly form: NewPassword }) {
+export function NewPasswordFields({ form }: Props) {
   const { t } = useLingui()
   const { min } = useAtomValue(passwordFormatAtom)
   const common = {
@@ -60,22 +57,16 @@ export function NewPasswordFields({
   return (
     <>
       <Field
+        {...form.field('newPassword')}
         {...common}
         label={t`New password`}
-        name="newPassword"
-        value={form.newPassword}
-        error={errorOf('newPassword')}
         hint={t`At least ${min} characters, with a letter and a digit`}
-        onChange={({ target }) => change('newPassword', target.value)}
         enterKeyHint="next"
       />
       <Field
+        {...form.field('confirmNewPassword')}
         {...common}
         label={t`Confirm new password`}
-        name="confirmNewPassword"
-        value={form.confirmNewPassword}
-        error={errorOf('confirmNewPassword')}
-        onChange={({ target }) => change('confirmNewPassword', target.value)}
         enterKeyHint="done"
       />
     </>

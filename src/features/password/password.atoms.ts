@@ -1,13 +1,14 @@
 import { atom } from 'jotai'
+import type * as v from 'valibot'
 import { changePassword } from '../../api/account/password.ts'
 import { getRegistrationFormats } from '../../api/account/registration.ts'
 import { formatOf } from '../../api/account/registration.formats.ts'
+import type { CallOptions } from '../../net/call.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
-import type { PasswordForm } from './password.rules.ts'
 
 const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -16,17 +17,19 @@ const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
 /** What a password must look like: the platform's format, the same as at the registration. */
 export const passwordFormatAtom = atom((get) => formatOf(get(formatsAtom).value ?? {}, 'password'))
 
+type PasswordChange = v.InferOutput<typeof changePassword.input>
+
 /** Sends a change; the same form again carries the same key, for the platform may have done it already. */
 export const changePasswordIntent = atom(
   null,
-  async (get, set, form: PasswordForm, idempotencyKey: string) => {
+  async (get, set, form: PasswordChange, options?: CallOptions) => {
     const { newPassword, confirmNewPassword } = form
     const oldPassword = get(temporaryPasswordAtom) ?? form.oldPassword
     try {
       const { token } = await perform(
         changePassword,
         { oldPassword, newPassword, confirmNewPassword },
-        { idempotencyKey },
+        options,
       )
       const session = get(sessionAtom)
       if (token && session) set(openSessionIntent, { ...session, token })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../api/account/registration.formats.ts'
-import { faultsOf, faultsOfNew, placeOf } from './password.rules.ts'
+import { faultsOf, placesOf } from '../../net/form/faults.ts'
+import { changeForm, places } from './password.rules.ts'
 
 const format = formatOf({}, 'password')
 const known = { format, temporary: null }
@@ -24,7 +25,7 @@ describe('a change of the password', () => {
     [
       'needs it long enough',
       { newPassword: 'abc123', confirmNewPassword: 'abc123' },
-      { newPassword: 'malformed' },
+      { newPassword: 'tooShort' },
     ],
     [
       'needs a digit',
@@ -48,29 +49,35 @@ describe('a change of the password', () => {
       { oldPassword: 'missing', newPassword: 'malformed', confirmNewPassword: 'missing' },
     ],
   ])('%s', (_, typed, faults) => {
-    expect(faultsOf({ ...form, ...typed }, known)).toEqual(faults)
+    expect(faultsOf(changeForm(known), { ...form, ...typed })).toEqual(faults)
   })
 
   it('at a first login asks for no old one, and still wants another', () => {
     const first = { format, temporary: 'Fresh#2468' }
-    expect(faultsOf({ ...form, oldPassword: '' }, first)).toEqual({})
+    expect(faultsOf(changeForm(first), { ...form, oldPassword: '' })).toEqual({})
     const same = { oldPassword: '', newPassword: 'Fresh#2468', confirmNewPassword: 'Fresh#2468' }
-    expect(faultsOf(same, first)).toEqual({ newPassword: 'same' })
+    expect(faultsOf(changeForm(first), same)).toEqual({ newPassword: 'same' })
   })
 
   it('follows the platform’s own format', () => {
     const pin = { min: 4, max: 4, pattern: /^\d*$/u }
-    expect(faultsOfNew({ newPassword: '2468', confirmNewPassword: '2468' }, pin)).toEqual({})
+    expect(
+      faultsOf(changeForm({ format: pin, temporary: null }), {
+        oldPassword: 'old',
+        newPassword: '2468',
+        confirmNewPassword: '2468',
+      }),
+    ).toEqual({})
   })
 })
 
 it.each([
-  ['old_password_wrong', 'oldPassword'],
-  ['password_invalid', 'newPassword'],
-  ['password_same', 'newPassword'],
-  ['account_locked', 'form'],
-  ['input_invalid', 'form'],
-  [null, 'form'],
-])('a refusal with %s is said at the %s', (code, place) => {
-  expect(placeOf(code)).toBe(place)
+  ['old_password_wrong', ['oldPassword']],
+  ['password_invalid', ['newPassword']],
+  ['password_same', ['newPassword']],
+  ['account_locked', []],
+  ['input_invalid', []],
+  [null, []],
+])('a refusal with %s is said at %s', (code, fields) => {
+  expect(placesOf({ code, details: null }, places)).toEqual(fields)
 })

@@ -13,7 +13,7 @@ import { newActKey } from './actKey.ts'
 export type ActState =
   'idle' | 'sending' | 'checking' | 'waiting' | 'unknown' | 'absent' | 'refused'
 
-interface Act<Result> {
+export interface Act<Result> {
   /** The idempotency key of what was sent and has had no answer. */
   readonly sentKey: string | null
   /** Keeps the key where a reload finds it again. */

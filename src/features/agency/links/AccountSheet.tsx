@@ -1,12 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import '../../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './AgentRegisterScreen.module.css'
 import { TermsFields } from './TermsFields.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { type Terms, accountForm } from './link.rules.ts'
+import { useRebateMessages } from './link.text.ts'
+import { openAccountIntent } from './links.atoms.ts'
+
+interface Values extends Terms {
+  readonly username: string
+  readonly password: string
+}
+
+const initial: Values = { type: 'player', rebate: '', username: '', password: '' }
 
 interface Props {
   readonly open: boolean
@@ -25,47 +36,50 @@ export function AccountSheet({ open, ...rest }: Props) {
 
 function AccountForm({ maxRebate, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
-  const onOpened = (name: string) => {
-    toast('success', t`The account ${name} is open`)
-    onClose()
-  }
-  const account = useAccountForm(maxRebate, onOpened)
-  const { form, formRef, isBusy, failureText, change, submit, errorOf, rebateFault } = account
+  const form = useForm({
+    initial,
+    schema: accountForm(maxRebate),
+    intent: openAccountIntent,
+    messages: {
+      username: t`Enter a username`,
+      password: t`Enter a password`,
+      rebate: useRebateMessages(maxRebate),
+    },
+    places: {
+      username_exists: 'username',
+      username_invalid: 'username',
+      password_invalid: 'password',
+    },
+    failureText: useFailureText(),
+    onDone: ({ userName: name }) => {
+      toast('success', t`The account ${name} is open`)
+      onClose()
+    },
+  })
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={css.form}>
       <Field
+        {...form.field('username')}
         label={t`Username`}
         hint={t`4 to 16 letters and digits, a letter first`}
-        value={form.username}
-        error={errorOf('username')}
-        onChange={({ target }) => change({ username: target.value })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={16}
       />
       <Field
+        {...form.field('password')}
         label={t`First password`}
         type="password"
         reveal={{ show: t`Show password`, hide: t`Hide password` }}
-        value={form.password}
-        error={errorOf('password')}
-        onChange={({ target }) => change({ password: target.value })}
         autoComplete="new-password"
         autoCapitalize="none"
         maxLength={128}
       />
-      <TermsFields terms={form} maxRebate={maxRebate} fault={rebateFault} onChange={change} />
-      <Alert>{failureText}</Alert>
-      <Button type="submit" block busy={isBusy}>
+      <TermsFields form={form} maxRebate={maxRebate} />
+      <Submit form={form}>
         <Trans>Open account</Trans>
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }

@@ -1,66 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
 import { linkDays } from '../../../api/promotions/agency.ts'
-import { useHeldForm } from '../../../net/money/useHeldForm.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
-import { useIntent } from '../../../net/useIntent.ts'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Chips } from '../../../ui/form/Chips.tsx'
-import { Panel } from '../../../ui/layout/Panel.tsx'
+import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../../ui/form/useFaultyFocus.ts'
+import { Chips } from '../../../ui/form/Chips.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from './AgentRegisterScreen.module.css'
-import { TermsFields } from './TermsFields.tsx'
-import { type LinkForm as Form, rebateFault, rebateOf } from './link.rules.ts'
+import { type LinkValues, linkForm } from './link.rules.ts'
+import { useRebateMessages } from './link.text.ts'
 import { createLinkIntent } from './links.atoms.ts'
+import { TermsFields } from './TermsFields.tsx'
 
-const empty: Form = { type: 'player', rebate: '', days: 0 }
+const initial: LinkValues = { type: 'player', rebate: '', days: 0 }
 
 /** A new link: for whom, on what terms, for how long. */
 export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const { t } = useLingui()
-  const textOf = useFailureText()
-  const { run, isBusy, failure } = useIntent(createLinkIntent)
-  const [form, setForm] = useState(empty)
-  const [tries, setTries] = useState(0)
-  const key = useRef(crypto.randomUUID())
-  const formRef = useFaultyFocus(failure, tries)
-  const fault = rebateFault(form.rebate, maxRebate)
-  const isTyped = form.rebate !== ''
-  useHeldForm(isTyped)
-  const change = (part: Partial<Form>) => {
-    key.current = crypto.randomUUID()
-    setForm((typed) => ({ ...typed, ...part }))
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const rebate = rebateOf(form.rebate)
-    if (fault || rebate === undefined) return setTries(tries + 1)
-    if (!(await run({ ...form, rebate }, { idempotencyKey: key.current }))) return
-    setTries(0)
-    change(empty)
-    toast('success', t`Link created`)
-  }
+  const form = useForm({
+    initial,
+    schema: linkForm(maxRebate),
+    intent: createLinkIntent,
+    messages: { rebate: useRebateMessages(maxRebate) },
+    failureText: useFailureText(),
+    onDone: () => {
+      form.reset()
+      toast('success', t`Link created`)
+    },
+  })
   const lives = linkDays.map((days) => ({
     key: String(days),
     label: days === 0 ? t`For good` : t`${days} days`,
   }))
   return (
     <Panel title={<Trans>New link</Trans>}>
-      <form
-        ref={formRef}
-        className={css.form}
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={(event) => void submit(event)}
-      >
-        <TermsFields
-          terms={form}
-          maxRebate={maxRebate}
-          fault={tries > 0 ? fault : undefined}
-          onChange={change}
-        />
+      <Form form={form} className={css.form}>
+        <TermsFields form={form} maxRebate={maxRebate} />
         <div className={css.choice}>
           <p className={css.label}>
             <Trans>Lifetime</Trans>
@@ -68,18 +43,17 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
           <Chips
             label={t`Lifetime`}
             choices={lives}
-            value={String(form.days)}
+            value={String(form.values.days)}
             onChoose={(chosen) =>
-              change({ days: linkDays.find((days) => String(days) === chosen) ?? 0 })
+              form.change({ days: linkDays.find((days) => String(days) === chosen) ?? 0 })
             }
             wrap
           />
         </div>
-        <Alert>{failure && textOf(failure)}</Alert>
-        <Button type="submit" block busy={isBusy}>
+        <Submit form={form}>
           <Trans>Create link</Trans>
-        </Button>
-      </form>
+        </Submit>
+      </Form>
     </Panel>
   )
 }

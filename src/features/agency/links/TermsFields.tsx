@@ -1,27 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { accountTypes } from '../../../api/promotions/agency.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import css from './AgentRegisterScreen.module.css'
-import type { RebateFault, Terms } from './link.rules.ts'
+import type { Terms } from './link.rules.ts'
 import { typeNames } from './link.text.ts'
 
 interface Props {
-  readonly terms: Terms
+  readonly form: {
+    readonly values: Terms
+    readonly change: (part: Partial<Terms>) => void
+    readonly field: (name: 'rebate') => Omit<ComponentProps<typeof Field>, 'label'>
+  }
   readonly maxRebate: number
-  readonly fault: RebateFault | undefined
-  readonly onChange: (change: Partial<Terms>) => void
 }
 
 /** What an account will be, and what of the agent's rebate it gets. */
-export function TermsFields({ terms, maxRebate, fault, onChange }: Props) {
+export function TermsFields({ form, maxRebate }: Props) {
   const { t } = useLingui()
   const most = useFormat().count(maxRebate)
-  const faults: Readonly<Record<RebateFault, string>> = {
-    malformed: t`Enter a percentage such as 0.30`,
-    tooMuch: t`Your own rebate is ${most}%`,
-  }
   return (
     <>
       <div className={css.choice}>
@@ -29,21 +28,19 @@ export function TermsFields({ terms, maxRebate, fault, onChange }: Props) {
         <Chips
           label={t`Account`}
           choices={accountTypes.map((key) => ({ key, label: t(typeNames[key]) }))}
-          value={terms.type}
-          onChoose={(type) => onChange({ type })}
+          value={form.values.type}
+          onChoose={(type) => form.change({ type })}
           wrap
         />
       </div>
       <Field
+        {...form.field('rebate')}
         label={t`Rebate`}
         hint={t`Percent of the turnover, at most your own ${most}%`}
         suffix="%"
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}
-        value={terms.rebate}
-        error={fault && faults[fault]}
-        onChange={({ target }) => onChange({ rebate: target.value })}
       />
     </>
   )

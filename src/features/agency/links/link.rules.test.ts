@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rebateFault, rebateOf, registrationLink } from './link.rules.ts'
+import { faultsOf } from '../../../net/form/faults.ts'
+import { linkForm, rebateOf, registrationLink } from './link.rules.ts'
 
 describe('a rebate', () => {
   it.each([
@@ -20,11 +21,11 @@ describe('a rebate', () => {
   })
 
   it.each([
-    ['0.6', undefined],
-    ['0.61', 'tooMuch'],
-    ['x', 'malformed'],
-  ])('%s of at most 0.6 is %s', (text, fault) => {
-    expect(rebateFault(text, 0.6)).toBe(fault)
+    ['0.6', {}],
+    ['0.61', { rebate: 'tooMuch' }],
+    ['x', { rebate: 'malformed' }],
+  ])('%s of at most 0.6 has the faults %j', (rebate, faults) => {
+    expect(faultsOf(linkForm(0.6), { type: 'player', rebate, days: 0 })).toEqual(faults)
   })
 })
 

@@ -1,5 +1,12 @@
-import { type AccountType, type LinkDays } from '../../../api/promotions/agency.ts'
+import * as v from 'valibot'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
+import {
+  type AccountType,
+  type LinkDays,
+  accountTypes,
+  linkDays,
+  openAccount,
+} from '../../../api/promotions/agency.ts'
 
 export interface Terms {
   readonly type: AccountType
@@ -7,11 +14,9 @@ export interface Terms {
   readonly rebate: string
 }
 
-export interface LinkForm extends Terms {
+export interface LinkValues extends Terms {
   readonly days: LinkDays
 }
-
-export type RebateFault = 'malformed' | 'tooMuch'
 
 /** "0,35", "০.৩৫" and ".35" → 0.35; undefined for what is no percentage of two decimals. */
 export function rebateOf(text: string): number | undefined {
@@ -20,11 +25,24 @@ export function rebateOf(text: string): number | undefined {
 }
 
 /** Agents pass on what they have, and no more. */
-export function rebateFault(text: string, max: number): RebateFault | undefined {
-  const rebate = rebateOf(text)
-  if (rebate === undefined) return 'malformed'
-  return rebate > max ? 'tooMuch' : undefined
-}
+const terms = (maxRebate: number) => ({
+  type: v.picklist(accountTypes),
+  rebate: v.pipe(
+    v.string(),
+    v.transform((text) => rebateOf(text) ?? Number.NaN),
+    v.number('malformed'),
+    v.maxValue(maxRebate, 'tooMuch'),
+  ),
+})
+
+export const linkForm = (maxRebate: number) =>
+  v.object({ ...terms(maxRebate), days: v.picklist(linkDays) })
+
+const { username, password } = openAccount.input.entries
+
+/** The platform has the last word on names and passwords. */
+export const accountForm = (maxRebate: number) =>
+  v.object({ ...terms(maxRebate), username: v.pipe(v.string(), v.trim(), username), password })
 
 /** Where somebody registers with a link's code. */
 export const registrationLink = (origin: string, code: string) =>

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { AccountType, AgentLink } from '../../../api/promotions/agency.ts'
+import { useFormat } from '../../../i18n/format.ts'
 
 export const typeNames: Readonly<Record<AccountType, MessageDescriptor>> = {
   player: msg`Player`,
@@ -11,4 +13,14 @@ export const statusNames: Readonly<Record<AgentLink['status'], MessageDescriptor
   open: msg`Active`,
   expired: msg`Expired`,
   disabled: msg`Disabled`,
+}
+
+/** What is wrong with a rebate. */
+export function useRebateMessages(maxRebate: number) {
+  const { t } = useLingui()
+  const most = useFormat().count(maxRebate)
+  return {
+    malformed: t`Enter a percentage such as 0.30`,
+    tooMuch: t`Your own rebate is ${most}%`,
+  }
 }

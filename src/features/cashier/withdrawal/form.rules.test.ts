@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { bindFaultsOf, bindPlaceOf, cleanNumber } from './account/bind.rules.ts'
+import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
+import { faultsOf as faultsIn, placesOf } from '../../../net/form/faults.ts'
 import { draftOf, emptyDraft } from './draft.rules.ts'
 import { accountOf, faultsOf, mostOf, proofsOf, quoteOf } from './form.rules.ts'
 import { isMoving, wayOf } from './order/order.rules.ts'
@@ -117,25 +119,26 @@ describe('an account to be bound', () => {
     [{ payeeName: '' }, true, {}],
     [{ payeeName: 'রহিম উদ্দিন' }, false, {}],
   ])('%j, named already: %s, has the faults %j', (change, isNamed, faults) => {
-    expect(bindFaultsOf({ ...filled, ...change }, bank, isNamed)).toEqual(faults)
+    expect(faultsIn(bindForm(bank, isNamed), { ...filled, ...change })).toEqual(faults)
   })
 
   it('needs a bank', () => {
-    expect(bindFaultsOf(filled, undefined, true)).toEqual({ bank: 'missing' })
+    expect(faultsIn(bindForm(undefined, true), filled)).toEqual({ bank: 'missing' })
   })
 
   it('is sent without what stands between its digits', () => {
-    expect(cleanNumber('১০৪১ 2200-7731')).toBe('104122007731')
+    const typed = { ...filled, number: '০১৭১২ 345-678' }
+    expect(v.parse(bindForm(bank, true), typed).number).toBe('01712345678')
   })
 
   it.each([
-    ['account_invalid', 'number'],
-    ['account_taken', 'number'],
-    ['payee_mismatch', 'payeeName'],
-    ['name_invalid', 'payeeName'],
-    ['accounts_full', 'form'],
-  ])('a refusal with %s is said at the %s', (code, place) => {
-    expect(bindPlaceOf(code)).toBe(place)
+    ['account_invalid', ['number']],
+    ['account_taken', ['number']],
+    ['payee_mismatch', ['payeeName']],
+    ['name_invalid', ['payeeName']],
+    ['accounts_full', []],
+  ])('a refusal with %s is said at %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, bindPlaces)).toEqual(fields)
   })
 })
 

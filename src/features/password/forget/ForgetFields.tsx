@@ -3,30 +3,21 @@ import { longestTypedMobile, nationalNumber } from '../../../api/account/mobile.
 import { Field } from '../../../ui/form/Field.tsx'
 import { NewPasswordFields, UsernameField } from '../PasswordFields.tsx'
 import type { ForgetSlots } from './ForgetScreen.tsx'
-import type { ForgetField, ForgetForm } from './forget.rules.ts'
-import type { Step } from './forget.search.ts'
+import type { Forgetting } from './useForget.ts'
 
-type Props = Omit<ForgetSlots, 'onSaved'> & {
-  readonly step: Step
-  readonly form: ForgetForm
-  readonly username: string
-  readonly errorOf: (field: ForgetField) => string | undefined
-  readonly change: (part: Partial<ForgetForm>) => void
-}
+type Props = Omit<ForgetSlots, 'onSaved'> & Omit<Forgetting, 'back'>
 
-export function ForgetFields({ step, form, username, errorOf, change, ...slots }: Props) {
-  const { CodeField } = slots
+export function ForgetFields({ CodeField, ...forget }: Props) {
+  const { step, form, username } = forget
   switch (step) {
     case 'mobile':
-      return <MobileField {...slots} {...{ form, errorOf, change }} />
+      return <MobileField {...forget} />
     case 'code':
       return (
         <CodeField
+          {...form.field('verificationCode')}
           purpose="password"
-          mobile={{ ...form, mobileNum: nationalNumber(form) }}
-          value={form.verificationCode}
-          error={errorOf('verificationCode')}
-          onChange={(verificationCode) => change({ verificationCode })}
+          mobile={{ ...form.values, mobileNum: nationalNumber(form.values) }}
           onAsk={() => true}
         />
       )
@@ -34,36 +25,35 @@ export function ForgetFields({ step, form, username, errorOf, change, ...slots }
       return (
         <>
           <UsernameField username={username} />
-          <NewPasswordFields
-            form={form}
-            errorOf={errorOf}
-            change={(field, text) => change({ [field]: text })}
-          />
+          <NewPasswordFields form={form} />
         </>
       )
   }
 }
 
-type MobileProps = Pick<Props, 'CountryCodeField' | 'form' | 'errorOf' | 'change'>
-
-function MobileField({ CountryCodeField, form, errorOf, change }: MobileProps) {
+function MobileField({ CountryCodeField, form, dropProof }: Omit<Props, 'CodeField'>) {
   const { t } = useLingui()
+  const field = form.field('mobileNum')
   return (
     <Field
+      {...field}
       label={t`Mobile number`}
-      name="mobileNum"
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
       enterKeyHint="next"
       maxLength={longestTypedMobile}
-      value={form.mobileNum}
-      error={errorOf('mobileNum')}
-      onChange={({ target }) => change({ mobileNum: target.value })}
+      onChange={(event) => {
+        field.onChange(event)
+        dropProof()
+      }}
       prefix={
         <CountryCodeField
-          value={form.countryDialingCode}
-          onChange={(countryDialingCode) => change({ countryDialingCode })}
+          value={form.values.countryDialingCode}
+          onChange={(countryDialingCode) => {
+            form.prefill({ countryDialingCode })
+            dropProof()
+          }}
         />
       }
     />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import type { CodeSlot, CountryCodeSlot } from '../../../ui/form/slots.ts'
 import css from '../PasswordForm.module.css'
 import { ForgetFields } from './ForgetFields.tsx'
 import { ForgetHead } from './ForgetHead.tsx'
@@ -11,35 +12,26 @@ import { useForget } from './useForget.ts'
 
 /** Parts of other features that the route hands in. */
 export interface ForgetSlots {
-  readonly CodeField: ComponentType<{
-    readonly purpose: 'password'
-    readonly mobile: { readonly mobileNum: string; readonly countryDialingCode: string }
-    readonly value: string
-    readonly error: string | undefined
-    readonly onChange: (code: string) => void
-    readonly onAsk: () => boolean
-  }>
-  readonly CountryCodeField: ComponentType<{
-    readonly value: string
-    readonly onChange: (dialingCode: string) => void
-  }>
+  readonly CodeField: CodeSlot<'password'>
+  readonly CountryCodeField: CountryCodeSlot
   /** Keeps the password on this phone where the old one was kept. */
   readonly onSaved: (login: { username: string; password: string }) => Promise<void>
 }
 
 /** A forgotten password: whose number, the code that was sent there, a new password. */
 export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & { step: Step }) {
-  const { formRef, submit, isBusy, failureText, step, back, ...forget } = useForget(wanted, onSaved)
+  const { back, ...forget } = useForget(wanted, onSaved)
+  const { form, step } = forget
   return (
-    <form ref={formRef} className={css.page} noValidate aria-busy={isBusy} onSubmit={submit}>
+    <Form form={form} className={css.page}>
       <Progress step={step} />
-      <ForgetHead step={step} form={forget.form} />
+      <ForgetHead step={step} form={form.values} />
       <div className={css.fields}>
-        <ForgetFields {...slots} {...forget} step={step} />
+        <ForgetFields {...slots} {...forget} />
       </div>
-      <Alert>{failureText}</Alert>
+      <Alert>{form.notice}</Alert>
       <div className={css.ways}>
-        <Button type="submit" block busy={isBusy}>
+        <Button type="submit" block busy={form.isBusy}>
           {step === 'password' ? <Trans>Save password</Trans> : <Trans>Continue</Trans>}
         </Button>
         {step !== 'mobile' && (
@@ -48,7 +40,7 @@ export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

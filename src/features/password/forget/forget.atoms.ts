@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { nationalNumber } from '../../../api/account/mobile.ts'
 import { proveMobile, setPassword } from '../../../api/account/password.ts'
+import type { CallOptions } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
 import { endSessionIntent, sessionAtom } from '../../session/session.atoms.ts'
-import type { ForgetForm } from './forget.rules.ts'
+import type { NewPassword } from '../password.rules.ts'
+import type { Filled } from './forget.rules.ts'
 
 interface Proven {
   readonly proof: string
@@ -18,38 +19,21 @@ export const provenAtom = atom((get) => get(heldAtom))
 
 export const dropProofIntent = atom(null, (_get, set) => set(heldAtom, null))
 
-interface Act {
-  readonly step: 'code' | 'password'
-  readonly form: ForgetForm
-  /** The same form again carries the same key: the platform may have set the password already. */
-  readonly idempotencyKey: string
-}
-
-/** Proves the number, or sets the password; resolves to whose it is. */
-export const goOnIntent = atom(null, async (get, set, { step, form, idempotencyKey }: Act) => {
+/** Goes on from a step: proves the number, or sets the password; resolves to whose it is. */
+export const goOnIntent = atom(null, async (get, set, filled: Filled, options?: CallOptions) => {
   const known = get(heldAtom)
-  if (step === 'password' && known) {
-    await set(setPasswordIntent, known, form, idempotencyKey)
-    return known.userName
-  }
-  const proven = known ?? (await prove(form))
-  set(heldAtom, proven)
-  return proven.userName
+  if ('newPassword' in filled) {
+    if (known) await set(setPasswordIntent, known, filled, options)
+  } else if ('verificationCode' in filled && !known)
+    set(heldAtom, await perform(proveMobile, filled))
+  return known?.userName ?? ''
 })
-
-const prove = ({ verificationCode, ...form }: ForgetForm) =>
-  perform(proveMobile, {
-    mobileNum: nationalNumber(form),
-    countryDialingCode: form.countryDialingCode,
-    verificationCode: verificationCode.trim(),
-  })
 
 const setPasswordIntent = atom(
   null,
-  async (get, set, { proof, userName }: Proven, form: ForgetForm, idempotencyKey: string) => {
-    const { newPassword, confirmNewPassword } = form
+  async (get, set, { proof, userName }: Proven, chosen: NewPassword, options?: CallOptions) => {
     try {
-      await perform(setPassword, { proof, newPassword, confirmNewPassword }, { idempotencyKey })
+      await perform(setPassword, { proof, ...chosen }, options)
     } catch (thrown) {
       const failure = asFailure(thrown)
       if (failure.code === 'code_expired') set(heldAtom, null)

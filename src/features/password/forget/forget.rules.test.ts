@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../../api/account/registration.formats.ts'
-import { emptyForm, faultsOfStep, placeOfForget, stepOf } from './forget.rules.ts'
+import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
 
 const format = formatOf({}, 'password')
 const filled = {
@@ -46,17 +47,18 @@ describe('a step', () => {
     ],
     ['password', { confirmNewPassword: '' }, { confirmNewPassword: 'missing' }],
   ] as const)('%s with %j has the faults %j', (step, typed, faults) => {
-    expect(faultsOfStep(step, { ...filled, ...typed }, format)).toEqual(faults)
+    const form = { ...filled, ...typed }
+    expect(faultsOf(formOfStep(step, form, format), form)).toEqual(faults)
   })
 })
 
 it.each([
-  ['code_wrong', 'verificationCode'],
-  ['code_expired', 'verificationCode'],
-  ['mobile_invalid', 'mobileNum'],
-  ['password_invalid', 'newPassword'],
-  ['too_many', 'form'],
-  [null, 'form'],
-])('a refusal with %s is said at the %s', (code, place) => {
-  expect(placeOfForget(code)).toBe(place)
+  ['code_wrong', ['verificationCode']],
+  ['code_expired', ['verificationCode']],
+  ['mobile_invalid', ['mobileNum']],
+  ['password_invalid', ['newPassword']],
+  ['too_many', []],
+  [null, []],
+])('a refusal with %s is said at %s', (code, fields) => {
+  expect(placesOf({ code, details: null }, places)).toEqual(fields)
 })

@@ -1,27 +1,20 @@
 import * as v from 'valibot'
-import { isMobile } from '../../../api/account/mobile.ts'
+import { isMobile, mobileOf } from '../../../api/account/mobile.ts'
 import type { Format } from '../../../api/account/registration.formats.ts'
 import { SmsCode } from '../../../api/account/verification.ts'
-import { type Fault, type NewPassword, faultsOfNew } from '../password.rules.ts'
+import { chosen, isConfirmed } from '../password.rules.ts'
 import { Step } from './forget.search.ts'
 
 export const steps: readonly Step[] = Step.options
 
-export interface ForgetForm extends NewPassword {
-  readonly mobileNum: string
-  readonly countryDialingCode: string
-  readonly verificationCode: string
-}
-export type ForgetField = Exclude<keyof ForgetForm, 'countryDialingCode'>
-export type ForgetFaults = Readonly<Partial<Record<ForgetField, Fault>>>
-
-export const emptyForm: ForgetForm = {
+export const emptyForm = {
   mobileNum: '',
   countryDialingCode: '',
   verificationCode: '',
   newPassword: '',
   confirmNewPassword: '',
 }
+export type ForgetForm = Readonly<typeof emptyForm>
 
 interface Reached {
   readonly form: ForgetForm
@@ -35,31 +28,30 @@ export function stepOf(wanted: Step, { form, isProven }: Reached): Step {
   return wanted !== 'mobile' && hasNumber ? 'code' : 'mobile'
 }
 
-/** What is wrong with the fields of one step. */
-export function faultsOfStep(step: Step, form: ForgetForm, format: Format): ForgetFaults {
+/** What one step asks for. */
+export function formOfStep(step: Step, { countryDialingCode }: ForgetForm, format: Format) {
+  const phone = { mobileNum: mobileOf(countryDialingCode), countryDialingCode: v.string() }
   switch (step) {
     case 'mobile':
-      if (form.mobileNum.trim() === '') return { mobileNum: 'missing' }
-      return isMobile(form.mobileNum, form.countryDialingCode) ? {} : { mobileNum: 'malformed' }
+      return v.object(phone)
     case 'code':
-      if (form.verificationCode.trim() === '') return { verificationCode: 'missing' }
-      return v.is(SmsCode, form.verificationCode.trim()) ? {} : { verificationCode: 'malformed' }
+      return v.object({ ...phone, verificationCode: v.pipe(v.string(), v.trim(), SmsCode) })
     case 'password':
-      return faultsOfNew(form, format)
+      return v.pipe(
+        v.object(chosen(format)),
+        v.forward(
+          v.check((form) => isConfirmed(form), 'mismatch'),
+          ['confirmNewPassword'],
+        ),
+      )
   }
 }
+export type Filled = v.InferOutput<ReturnType<typeof formOfStep>>
 
-/** Where the platform's refusal is said; a proof that has run out leads back to the code. */
-export function placeOfForget(code: string | null): ForgetField | 'form' {
-  switch (code) {
-    case 'code_wrong':
-    case 'code_expired':
-      return 'verificationCode'
-    case 'mobile_invalid':
-      return 'mobileNum'
-    case 'password_invalid':
-      return 'newPassword'
-    default:
-      return 'form'
-  }
-}
+/** A proof that has run out leads back to the code. */
+export const places = {
+  code_wrong: 'verificationCode',
+  code_expired: 'verificationCode',
+  mobile_invalid: 'mobileNum',
+  password_invalid: 'newPassword',
+} as const

@@ -1,88 +1,66 @@
+import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
-import '../../../i18n/text/failureText.forms.ts'
-import type { Failure } from '../../../net/failure.ts'
-import { useIntent } from '../../../net/useIntent.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../../ui/form/useFaultyFocus.ts'
+import { usePasswordMessages } from '../PasswordFields.tsx'
 import { passwordFormatAtom } from '../password.atoms.ts'
-import { useHeldForm } from '../../../net/money/useHeldForm.ts'
 import { dropProofIntent, goOnIntent, provenAtom } from './forget.atoms.ts'
-import {
-  type ForgetField,
-  type ForgetForm,
-  emptyForm,
-  faultsOfStep,
-  placeOfForget,
-  stepOf,
-} from './forget.rules.ts'
+import { type ForgetForm, emptyForm, formOfStep, places, stepOf } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
-import { faultTextsOf } from './forget.text.ts'
 
 type OnSaved = (login: { username: string; password: string }) => Promise<void>
 
 /** Three steps over one form: nothing that was typed is lost on the way there and back. */
 export function useForget(wanted: Step, onSaved: OnSaved) {
   const { t } = useLingui()
-  const textOf = useFailureText()
   const navigate = useNavigate()
-  const [form, setForm] = useState(emptyForm)
-  const [tries, setTries] = useState(0)
-  const [corrected, setCorrected] = useState<Failure>()
-  const key = useRef(crypto.randomUUID())
   const proven = useAtomValue(provenAtom)
   const dropProof = useSetAtom(dropProofIntent)
   const format = useAtomValue(passwordFormatAtom)
-  const { run, isBusy, failure } = useIntent(goOnIntent)
-  const step = stepOf(wanted, { form, isProven: proven !== null })
-  const standing = failure === corrected ? undefined : failure
-  const faults = faultsOfStep(step, form, format)
-  const shown = tries > 0 ? faults : {}
-  const formRef = useFaultyFocus(standing, tries)
-  useHeldForm(form.mobileNum !== '')
   useEffect(() => () => dropProof(), [dropProof])
-
   const show = (next: Step, replace = false) =>
-    navigate({ to: '/m/forget', search: { step: next }, replace })
-  const change = (part: Partial<ForgetForm>) => {
-    key.current = crypto.randomUUID()
-    setForm((typed) => ({ ...typed, ...part }))
-    setCorrected(failure)
-    if ('mobileNum' in part || 'countryDialingCode' in part) dropProof()
-  }
-  const goOn = async () => {
-    if (step === 'mobile') return show('code')
-    const username = await run({ step, form, idempotencyKey: key.current })
-    if (username === undefined) return
-    if (step === 'code') return show('password')
+    void navigate({ to: '/m/forget', search: { step: next }, replace })
+  const finish = async (username: string, password: string) => {
     toast('success', t`Your new password is set. Log in with it.`)
-    await onSaved({ username, password: form.newPassword })
+    await onSaved({ username, password })
     await navigate({ to: '/m/login', replace: true })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isFaulty = Object.keys(faults).length > 0
-    setTries(isFaulty ? tries + 1 : 0)
-    if (!isFaulty) void goOn()
-  }
-  const errorOf = (field: ForgetField) => {
-    const fault = shown[field]
-    if (fault) return t(faultTextsOf(field)[fault])
-    return standing && placeOfForget(standing.code) === field ? textOf(standing) : undefined
-  }
+  const stepFor = (form: ForgetForm) => stepOf(wanted, { form, isProven: proven !== null })
+  const form = useForm({
+    initial: emptyForm,
+    schema: (values) => formOfStep(stepFor(values), values, format),
+    intent: goOnIntent,
+    messages: {
+      ...usePasswordMessages(),
+      mobileNum: {
+        missing: t`Please enter your mobile number`,
+        malformed: t`Please enter a valid mobile number`,
+      },
+      verificationCode: {
+        missing: t`Please enter the verification code`,
+        malformed: t`Verification code error`,
+      },
+    },
+    places,
+    failureText: useFailureText(),
+    onDone: (username, filled) => {
+      if ('newPassword' in filled) void finish(username, filled.newPassword)
+      else show('verificationCode' in filled ? 'password' : 'code')
+    },
+  })
+  const step = stepFor(form.values)
   return {
     step,
     form,
-    formRef,
     username: proven?.userName ?? '',
-    isBusy,
-    failureText: standing && placeOfForget(standing.code) === 'form' ? textOf(standing) : undefined,
-    errorOf,
-    change,
-    submit,
-    back: () => void show(step === 'password' ? 'code' : 'mobile', true),
+    /** Another number needs another proof. */
+    dropProof,
+    back: () => show(step === 'password' ? 'code' : 'mobile', true),
   }
 }
+
+export type Forgetting = ReturnType<typeof useForget>

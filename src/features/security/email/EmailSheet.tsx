@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import { bindEmail } from '../../../api/account/security.ts'
+import '../../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
+import { intentAtom } from '../../../net/intent.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
-import { useEmailForm } from './useEmailForm.ts'
+import { EmailForm, places } from './email.rules.ts'
+
+const bindEmailIntent = intentAtom(bindEmail)
 
 /** A code from an e-mail, with the way to ask for one; lent by whoever sends codes. */
 export type EmailCodeSlot = ComponentType<{
@@ -30,53 +36,51 @@ export function EmailSheet({ open, isChange, ...form }: Props) {
   const title = isChange ? t`Change the e-mail address` : t`Bind an e-mail address`
   return (
     <Sheet open={open} onClose={form.onClose} title={title} closeLabel={t`Close`}>
-      <EmailForm {...form} />
+      <BindForm {...form} />
     </Sheet>
   )
 }
 
-function EmailForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
+function BindForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
   const { t } = useLingui()
-  const { form, formRef, isBusy, failureText, change, askCode, submit, errorOf } = useEmailForm(
-    () => {
+  const form = useForm({
+    initial: { email: '', verificationCode: '' },
+    schema: EmailForm,
+    intent: bindEmailIntent,
+    messages: {
+      email: t`E-mail format is incorrect`,
+      verificationCode: { missing: t`Enter the code from the e-mail`, malformed: t`Only digits` },
+    },
+    places,
+    failureText: useFailureText(),
+    onDone: () => {
       toast('success', t`E-mail address bound`)
       onClose()
     },
-  )
+  })
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      data-keep-clear
-      aria-busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={css.form} data-keep-clear>
       <Field
+        {...form.field('email')}
         label={t`E-mail`}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="next"
         maxLength={100}
-        value={form.email}
-        error={errorOf('email')}
-        onChange={({ target }) => change('email', target.value)}
+        // Another address has a code of its own.
+        onChange={({ target }) => form.change({ email: target.value, verificationCode: '' })}
         data-autofocus
       />
       <CodeField
-        email={form.email}
-        value={form.code}
-        error={errorOf('code')}
-        onChange={(code) => change('code', code)}
-        onAsk={askCode}
+        {...form.field('verificationCode')}
+        email={form.values.email}
+        onAsk={() => form.check('email')}
       />
-      <Alert>{failureText}</Alert>
-      <Button type="submit" block busy={isBusy}>
+      <Submit form={form}>
         <Trans>Save</Trans>
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import '../../../i18n/text/failureText.forms.ts'
+import '../../../i18n/text/failureText.money.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
-import { usePaymentForm } from './usePaymentForm.ts'
+import { setPaymentPasswordIntent } from './payment.atoms.ts'
+import { paymentForm, places } from './payment.rules.ts'
 
 interface Props {
   readonly open: boolean
@@ -26,55 +30,49 @@ export function PaymentSheet({ open, isChange, onClose }: Props) {
 
 function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
-  const onSaved = () => {
-    toast('success', isChange ? t`Payment password changed` : t`Payment password set`)
-    onClose()
-  }
-  const { form, formRef, isBusy, failureText, change, submit, errorOf } = usePaymentForm(
-    isChange,
-    onSaved,
-  )
+  const form = useForm({
+    initial: { current: '', chosen: '', again: '' },
+    schema: paymentForm(isChange),
+    intent: setPaymentPasswordIntent,
+    messages: {
+      current: t`Enter your password`,
+      chosen: {
+        same: t`The new password and the old password cannot be the same`,
+        malformed: t`A payment password is six digits`,
+      },
+      again: t`Confirmation password not matched`,
+    },
+    places,
+    failureText: useFailureText(),
+    onDone: () => {
+      toast('success', isChange ? t`Payment password changed` : t`Payment password set`)
+      onClose()
+    },
+  })
   const secret = {
     type: 'password',
     reveal: { show: t`Show password`, hide: t`Hide password` },
   }
   const digits = { ...secret, inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={css.form}>
       <Field
+        {...form.field('current')}
         {...(isChange
           ? digits
           : { ...secret, autoComplete: 'current-password', autoCapitalize: 'none' })}
         label={isChange ? t`Payment password in use` : t`Login password`}
-        value={form.current}
-        error={errorOf('current')}
-        onChange={({ target }) => change('current', target.value)}
       />
       <Field
+        {...form.field('chosen')}
         {...digits}
         label={t`New payment password`}
         hint={t`Six digits that you use for withdrawals alone`}
-        value={form.chosen}
-        error={errorOf('chosen')}
-        onChange={({ target }) => change('chosen', target.value)}
       />
-      <Field
-        {...digits}
-        label={t`The same once more`}
-        value={form.again}
-        error={errorOf('again')}
-        onChange={({ target }) => change('again', target.value)}
-      />
-      <Alert>{failureText}</Alert>
-      <Button type="submit" block busy={isBusy}>
+      <Field {...form.field('again')} {...digits} label={t`The same once more`} />
+      <Submit form={form}>
         <Trans>Save</Trans>
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }

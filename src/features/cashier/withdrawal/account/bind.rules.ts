@@ -1,55 +1,34 @@
-import type { Bank } from '../../../../api/money/bankAccount.ts'
-import { toLatinDigits } from '../../../../api/account/mobile.ts'
+import * as v from 'valibot'
+import { Compact } from '../../../../api/account/mobile.ts'
+import { type Bank, addBankAccount } from '../../../../api/money/bankAccount.ts'
 
-export interface BindForm {
-  readonly bank: string
-  readonly number: string
-  readonly payeeName: string
-}
+const { bankCode, number } = addBankAccount.input.entries
 
-export const emptyBind: BindForm = { bank: '', number: '', payeeName: '' }
-
-export type BindField = keyof BindForm
-export type BindFault = 'missing' | 'malformed'
-
-/** As it is sent: Latin digits, nothing between them. */
-export const cleanNumber = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}-]/gu, '')
-
-/** What is wrong with a new account; the name is asked for the first one alone. */
-export function bindFaultsOf(
-  form: BindForm,
-  bank: Bank | undefined,
-  isNamed: boolean,
-): Readonly<Partial<Record<BindField, BindFault>>> {
-  const number = cleanNumber(form.number)
-  return {
-    ...(!bank && { bank: 'missing' }),
-    ...(number === ''
-      ? { number: 'missing' }
-      : bank && !fits(number, bank) && { number: 'malformed' }),
-    ...(!isNamed && nameFaultOf(form.payeeName)),
-  }
-}
-
-const fits = (number: string, { min, max, isDigits }: Bank) =>
+const isOf = (number: string, { min, max, isDigits }: Bank) =>
   number.length >= min && number.length <= max && (!isDigits || /^\d+$/.test(number))
 
-function nameFaultOf(name: string): { readonly payeeName?: BindFault } {
-  const letters = name.trim()
-  if (letters === '') return { payeeName: 'missing' }
-  return letters.length < 2 || /\d/.test(letters) ? { payeeName: 'malformed' } : {}
+const PayeeName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60), v.regex(/^\D*$/))
+
+/** A new account at a bank; the name is asked for the first one alone. */
+export function bindForm(bank: Bank | undefined, isNamed: boolean) {
+  const account = {
+    bank: v.pipe(
+      bankCode,
+      v.check(() => bank !== undefined, 'missing'),
+    ),
+    number: v.pipe(
+      Compact,
+      v.transform((text) => text.replaceAll('-', '')),
+      number,
+      v.check((text) => text === '' || !bank || isOf(text, bank)),
+    ),
+  }
+  return isNamed ? v.object(account) : v.object({ ...account, payeeName: PayeeName })
 }
 
-/** Where the platform's refusal is said. */
-export function bindPlaceOf(code: string | null): BindField | 'form' {
-  switch (code) {
-    case 'account_invalid':
-    case 'account_taken':
-      return 'number'
-    case 'payee_mismatch':
-    case 'name_invalid':
-      return 'payeeName'
-    default:
-      return 'form'
-  }
-}
+export const places = {
+  account_invalid: 'number',
+  account_taken: 'number',
+  payee_mismatch: 'payeeName',
+  name_invalid: 'payeeName',
+} as const

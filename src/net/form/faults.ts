@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Failure } from '../failure.ts'
+
+/**
+ * The first fault of each field: the schema's own word for it, such as `mismatch`; where it has none, `missing` or
+ * `malformed`.
+ */
+export function faultsOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const field = issue.path?.[0]?.key
+    if (typeof field === 'string') faults[field] ??= faultOf(issue)
+  }
+  return faults
+}
+
+/** Valibot's own messages are sentences. */
+const isWord = (message: string) => /^\w+$/.test(message)
+
+function faultOf({ message, input }: v.BaseIssue<unknown>) {
+  if (isWord(message)) return message
+  return input === '' || input === null || input === undefined ? 'missing' : 'malformed'
+}
+
+const Named = v.object({ fields: v.array(v.string()) })
+
+/** The fields at which a refusal is said: its code's own, or those that the platform names; none is the form itself. */
+export function placesOf(
+  { code, details }: Pick<Failure, 'code' | 'details'>,
+  places: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  if (code === 'input_invalid' && v.is(Named, details)) return details.fields
+  const place = code === null ? undefined : places[code]
+  return place === undefined ? [] : [place]
+}
