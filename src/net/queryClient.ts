@@ -14,11 +14,14 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 60_000,
       gcTime: 30 * 60_000,
+      refetchOnWindowFocus: false,
       retry: (failures, thrown) => failures < 2 && isPassing(asFailure(thrown)),
       retryDelay: (failures) => 400 * 2 ** failures * jitter(),
     },
   },
 })
+
+queryClient.mount()
 
 export const store = getDefaultStore()
 store.set(queryClientAtom, queryClient)

@@ -1,15 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useClock } from '../device/useClock.ts'
 import { platformNow } from './reach/clock.ts'
 
 /** The platform's time, every second. */
-export function useNow() {
-  const [now, setNow] = useState(platformNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(platformNow()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
+export const useNow = () => useClock(1000, platformNow)
 
 const longestTimer = 2 ** 31 - 1
 

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import {
   type InboxScope,
   type Message,
@@ -13,6 +12,7 @@ import {
 } from '../../api/content/inbox.ts'
 import { may } from '../../api/roles.ts'
 import { tellCounts } from '../../device/tabs/countTabs.ts'
+import { cachedFamily } from '../../net/family.ts'
 import { perform } from '../../net/intent.ts'
 import { deferIntent, onCancelled } from '../../net/outbox/outbox.ts'
 import { soon } from '../../net/outbox/outbox.marks.ts'
@@ -55,7 +55,7 @@ const marksAtom = atom((get): Marks => {
 })
 
 /** In memory only: the app forgets it when it ends. */
-export const inboxOf = atomFamily((scope: InboxScope) => {
+export const inboxOf = cachedFamily((scope: InboxScope) => {
   const pages = pagesAtom(listInbox, (get, page) =>
     get(hasInboxAtom) ? { scope, pageSize, ...(page > 1 && { before: page }) } : null,
   )
@@ -67,7 +67,11 @@ export const inboxOf = atomFamily((scope: InboxScope) => {
 })
 
 const unreadAtom = queryAtom(countUnreadInbox, (get) => (get(hasInboxAtom) ? {} : null))
-const personalAtom = queryAtom(countUnreadPersonal, (get) => (get(hasInboxAtom) ? {} : null))
+const personalAtom = queryAtom(
+  countUnreadPersonal,
+  (get) => (get(hasInboxAtom) ? {} : null),
+  () => 60_000,
+)
 
 /** What the platform counts as unread: in all, and of that what is for this player alone. */
 export const unreadCountsAtom = atom((get) => ({

@@ -1,4 +1,4 @@
-import { atomFamily } from 'jotai-family'
+import { cachedFamily } from '../../net/family.ts'
 import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
@@ -8,8 +8,6 @@ interface Wanted {
   readonly period: LeaderPeriod
 }
 
-export const leadersAtom = atomFamily(
-  ({ board, period }: Wanted) =>
-    queryAtom(listLeaders, (get) => ({ board, period, language: get(languageAtom) })),
-  (one, other) => one.board === other.board && one.period === other.period,
+export const leadersAtom = cachedFamily(({ board, period }: Wanted) =>
+  queryAtom(listLeaders, (get) => ({ board, period, language: get(languageAtom) })),
 )

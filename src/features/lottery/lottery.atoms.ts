@@ -1,5 +1,5 @@
+import { cachedFamily } from '../../net/family.ts'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { listJackpots } from '../../api/games/jackpots.ts'
 import {
   getLotteryMenu,
@@ -33,7 +33,7 @@ const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
 const electronicAtom = queryAtom(listElectronicLotteries, (get) => get(inLanguageAtom))
 
 /** The vendors of one list, each with its games. */
-export const lotteriesAtom = atomFamily((list: LotteryList) =>
+export const lotteriesAtom = cachedFamily((list: LotteryList) =>
   atom((get) => get(list === 'quick' ? electronicAtom : menuAtom)),
 )
 
@@ -66,7 +66,7 @@ export const isLotteryOffAtom = atom((get) => get(isClosedAtom)('LOTT3'))
 
 const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game })
 
-const drawPagesAtom = atomFamily((game: string | null) =>
+const drawPagesAtom = cachedFamily((game: string | null) =>
   pagesAtom(listDraws, (get, pageNo) => ({
     ...get(inLanguageAtom),
     ...ofGame(game),
@@ -75,7 +75,7 @@ const drawPagesAtom = atomFamily((game: string | null) =>
   })),
 )
 
-const vnDrawPagesAtom = atomFamily((game: string) =>
+const vnDrawPagesAtom = cachedFamily((game: string) =>
   pagesAtom(listVnDraws, (get, pageNo) => ({
     ...get(inLanguageAtom),
     ...ofGame(game),
@@ -85,7 +85,7 @@ const vnDrawPagesAtom = atomFamily((game: string) =>
 )
 
 /** What was drawn, of one game or of all; the platform keeps TCG_LOTTO_VN apart. */
-export const drawsAtom = atomFamily((game: string | null) =>
+export const drawsAtom = cachedFamily((game: string | null) =>
   atom((get) => {
     const known = get(allLotteriesAtom).find(({ code }) => code === game)
     const isVn = game !== null && known?.vendor === vnVendor
@@ -93,7 +93,7 @@ export const drawsAtom = atomFamily((game: string | null) =>
   }),
 )
 
-export const ticketsAtom = atomFamily((game: string | null) =>
+export const ticketsAtom = cachedFamily((game: string | null) =>
   pagesAtom(listTickets, (get, pageNo) => ({
     ...ofGame(game),
     language: get(languageAtom),
@@ -102,7 +102,14 @@ export const ticketsAtom = atomFamily((game: string | null) =>
   })),
 )
 
-export const jackpotsAtom = queryAtom(listJackpots, (get) => get(inLanguageAtom))
+/** Milliseconds between two looks at the jackpots. */
+export const jackpotsEvery = 15_000
+
+export const jackpotsAtom = queryAtom(
+  listJackpots,
+  (get) => get(inLanguageAtom),
+  () => jackpotsEvery,
+)
 
 export const launchLotteryIntent = atom(
   null,

@@ -127,7 +127,8 @@ describe('what is unread', () => {
     await visit(<UnreadKeeper pathname="/m/home" />)
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
     counts = { inbox: 1, chat: 0 }
-    for (let times = 0; times < 5; times++) document.dispatchEvent(new Event('visibilitychange'))
+    for (let times = 0; times < 5; times++)
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBeGreaterThan(1))
     await new Promise((resolve) => setTimeout(resolve, 600))

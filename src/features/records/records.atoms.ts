@@ -1,5 +1,5 @@
+import { cachedFamily } from '../../net/family.ts'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import { dayOf } from '../../api/day.ts'
 import { type Bet, type BetStatus, listBets, listProfit } from '../../api/money/records.ts'
@@ -33,22 +33,17 @@ export function filterOf(search: RecordSearch): BetFilter {
 
 export const today = () => dayOf(platformNow())
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
-
-export const betsAtom = atomFamily(
-  (filter: BetFilter) =>
-    pagesAtom(listBets, (get, page) => ({
-      ...filter,
-      language: get(languageAtom),
-      page,
-      pageSize,
-    })),
-  isSame,
+export const betsAtom = cachedFamily((filter: BetFilter) =>
+  pagesAtom(listBets, (get, page) => ({
+    ...filter,
+    language: get(languageAtom),
+    page,
+    pageSize,
+  })),
 )
 
-export const profitAtom = atomFamily(
-  ({ from, to }: Range) => queryAtom(listProfit, () => ({ from, to })),
-  isSame,
+export const profitAtom = cachedFamily(({ from, to }: Range) =>
+  queryAtom(listProfit, () => ({ from, to })),
 )
 
 const largestPage = 50

@@ -1,4 +1,4 @@
-import { atomFamily } from 'jotai-family'
+import { cachedFamily } from '../../net/family.ts'
 import { type RewardShelf, claimReward, listRewards } from '../../api/promotions/rewards.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
@@ -6,7 +6,7 @@ import { pagesAtom } from '../../net/query.ts'
 
 const pageSize = 20
 
-export const rewardsAtom = atomFamily((shelf: RewardShelf) =>
+export const rewardsAtom = cachedFamily((shelf: RewardShelf) =>
   pagesAtom(listRewards, (get, pageNo) => ({
     shelf,
     language: get(languageAtom),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useClock } from '../../device/useClock.ts'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import css from './AgeLine.module.css'
 import { type Aged, isAgeWorthSaying, isSameDay } from './age.rules.ts'
@@ -9,7 +10,7 @@ import { useFormat } from '../format.ts'
 /** "As of 14:05", where a read may no longer be true: `<AgeLine of={read} />`. */
 export function AgeLine({ of: read }: { readonly of: Aged }) {
   const isOnline = useAtomValue(isOnlineAtom)
-  const now = useMinute()
+  const now = useClock(60_000)
   const isShown = useSettled(isAgeWorthSaying(read, isOnline, now), isOnline)
   const { time, date } = useFormat()
   if (!isShown || read.at === undefined) return null
@@ -26,15 +27,6 @@ export function AgeLine({ of: read }: { readonly of: Aged }) {
       )}
     </p>
   )
-}
-
-function useMinute() {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 const patience = 2500

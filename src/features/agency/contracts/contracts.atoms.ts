@@ -1,5 +1,5 @@
+import { cachedFamily } from '../../../net/family.ts'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import {
   type AgentContract,
   type ContractKind,
@@ -13,7 +13,7 @@ import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 
-export const contractAtom = atomFamily((kind: ContractKind) =>
+export const contractAtom = cachedFamily((kind: ContractKind) =>
   queryAtom(getContract, () => ({ kind })),
 )
 

@@ -20,6 +20,8 @@ import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
 import { findOrder, ordersPerLook } from '../findOrder.ts'
+import { ordersEvery } from '../useOrderWatch.ts'
+import { isMoving } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
 export const promotionsAtom = queryAtom(listDepositPromotions, (get) => get(inLanguageAtom))
@@ -31,7 +33,11 @@ export const depositsAtom = pagesAtom(listDeposits, (get, pageNo) => ({
 }))
 
 export const depositAtom = ownFamily((id) =>
-  queryAtom(getDeposit, (get) => ({ id, ...get(inLanguageAtom) })),
+  queryAtom(
+    getDeposit,
+    (get) => ({ id, ...get(inLanguageAtom) }),
+    (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+  ),
 )
 
 /** Whether the merchant has it step by step, or on one page (dep_func). */

@@ -17,7 +17,9 @@ import { invalidate } from '../../../net/queryClient.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
 import { draftAtom } from '../draftAtom.ts'
 import { findOrder, ordersPerLook } from '../findOrder.ts'
+import { ordersEvery } from '../useOrderWatch.ts'
 import { draftOf, emptyDraft } from './draft.rules.ts'
+import { isMoving } from './order/order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
 export const bankAccountsAtom = queryAtom(listBankAccounts, (get) => get(inLanguageAtom))
@@ -30,7 +32,11 @@ export const withdrawalsAtom = pagesAtom(listWithdrawals, (get, pageNo) => ({
 }))
 
 export const withdrawalAtom = ownFamily((id) =>
-  queryAtom(getWithdrawal, (get) => ({ id, ...get(inLanguageAtom) })),
+  queryAtom(
+    getWithdrawal,
+    (get) => ({ id, ...get(inLanguageAtom) }),
+    (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+  ),
 )
 
 export const createWithdrawalIntent = intentAtom(createWithdrawal)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useClock } from '../../../device/useClock.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { StageBar } from '../../../ui/feedback/Stage.tsx'
 import css from './GameBar.module.css'
@@ -27,11 +28,7 @@ export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
 
 function Elapsed({ since }: { readonly since: number }) {
   const { t } = useLingui()
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useClock(1000)
   return (
     <span className={css.elapsed} role="timer" aria-label={t`Time played`}>
       {clockOf(now - since)}

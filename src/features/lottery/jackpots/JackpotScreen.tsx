@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useClock } from '../../../device/useClock.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
@@ -10,9 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import css from './JackpotScreen.module.css'
 import { type PlayGame, PoolCard } from './PoolCard.tsx'
 import { isLive } from './jackpot.rules.ts'
-import { jackpotsAtom } from '../lottery.atoms.ts'
-
-const askEvery = 15_000
+import { jackpotsAtom, jackpotsEvery } from '../lottery.atoms.ts'
 
 interface Props {
   readonly onPlay: PlayGame
@@ -25,8 +24,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
   const words = useReadWords()
   const read = useAtomValue(jackpotsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
-  const now = useBeat(isOnline ? read.retry : () => undefined)
-  const live = isLive(read, isOnline, now)
+  const live = isLive(read, isOnline, useClock(jackpotsEvery))
   return (
     <div className={css.screen}>
       <header className={css.head}>
@@ -64,20 +62,6 @@ function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at:
       {live ? <Trans>Live</Trans> : <Trans>Not live, as of {clock}</Trans>}
     </p>
   )
-}
-
-/** The phone's time, every few seconds; calls with every beat. */
-function useBeat(onBeat: () => void) {
-  const [now, setNow] = useState(Date.now)
-  const beat = useEffectEvent(onBeat)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (!document.hidden) beat()
-    }, askEvery)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 const Ghosts = () => (

@@ -7,9 +7,10 @@ import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
+import { everyMinute } from '../unread/unread.rules.ts'
 import { knownNoticesAtom } from '../notices.atoms.ts'
 
-const listedAtom = queryAtom(listReadNotices, () => ({}))
+const listedAtom = queryAtom(listReadNotices, () => ({}), everyMinute)
 
 /** Opened by the player in this visit; the platform may not know yet. */
 const openedAtom = atom<ReadonlySet<string>>(new Set<string>())

@@ -9,15 +9,19 @@ import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { unreadNoticesAtom } from '../notices/announcements.atoms.ts'
-import { throttled, totalOf } from './unread.rules.ts'
+import { everyMinute, throttled, totalOf } from './unread.rules.ts'
 
 const isCountedAtom = atom((get) => may(get(roleAtom), 'mail'))
 
-const inboxAtom = queryAtom(countUnreadInbox, (get) =>
-  get(isCountedAtom) && get(isOnAtom)('COMM3') ? {} : null,
+const inboxAtom = queryAtom(
+  countUnreadInbox,
+  (get) => (get(isCountedAtom) && get(isOnAtom)('COMM3') ? {} : null),
+  everyMinute,
 )
-const chatAtom = queryAtom(countUnreadChat, (get) =>
-  get(isCountedAtom) && get(isOnAtom)('CBS3') ? {} : null,
+const chatAtom = queryAtom(
+  countUnreadChat,
+  (get) => (get(isCountedAtom) && get(isOnAtom)('CBS3') ? {} : null),
+  everyMinute,
 )
 
 /** Messages of the inbox; what the player has just opened no longer counts, though the platform may not know. */

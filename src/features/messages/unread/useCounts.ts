@@ -5,11 +5,10 @@ import { onCounts, tellCounts } from '../../../device/tabs/countTabs.ts'
 import { recountIntent, totalUnreadAtom } from './unread.atoms.ts'
 import { isMailPath } from './unread.rules.ts'
 
-const every = 60_000
 /** Time for a mark to reach the platform, before other tabs ask it. */
 const settling = 1000
 
-/** Keeps what is unread true: counted anew when it is looked at, told to other tabs and to the app's icon. */
+/** Keeps what is unread true: told to other tabs and to the app's icon. */
 export function useCounts(pathname: string) {
   const total = useAtomValue(totalUnreadAtom)
   const recount = useSetAtom(recountIntent)
@@ -18,21 +17,7 @@ export function useCounts(pathname: string) {
   useEffect(() => {
     if (isMailPath(pathname)) recount()
   }, [pathname, recount])
-  useEffect(() => {
-    const whenVisible = () => {
-      if (document.visibilityState === 'visible') recount()
-    }
-    const timer = setInterval(whenVisible, every)
-    const stopHearing = onCounts(recount)
-    addEventListener('online', whenVisible)
-    document.addEventListener('visibilitychange', whenVisible)
-    return () => {
-      clearInterval(timer)
-      stopHearing()
-      removeEventListener('online', whenVisible)
-      document.removeEventListener('visibilitychange', whenVisible)
-    }
-  }, [recount])
+  useEffect(() => onCounts(recount), [recount])
 }
 
 /** Less is unread than before: the player has read something here. */

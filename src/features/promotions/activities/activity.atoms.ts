@@ -1,5 +1,5 @@
+import { cachedFamily } from '../../../net/family.ts'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { listOwnStandings } from '../../../api/promotions/activity.ts'
 import { claimPromotion, getPromotion, listPromotions } from '../../../api/promotions/promotions.ts'
 import { may } from '../../../api/roles.ts'
@@ -17,7 +17,7 @@ const inLanguageAtom = atom((get) => ({
 
 export const promotionsAtom = queryAtom(listPromotions, (get) => get(inLanguageAtom))
 
-export const promotionAtom = atomFamily((id: string) =>
+export const promotionAtom = cachedFamily((id: string) =>
   queryAtom(getPromotion, (get) => ({ ...get(inLanguageAtom), id })),
 )
 

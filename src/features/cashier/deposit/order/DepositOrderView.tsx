@@ -8,7 +8,6 @@ import own from '../Deposit.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { PayInstruction } from './PayInstruction.tsx'
 import { SlipForm } from './SlipForm.tsx'
-import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { depositAtom, isStepwiseAtom } from '../deposit.atoms.ts'
 import type { DepositSearch } from '../deposit.search.ts'
 import { useMoneyHold } from '../useMoneyHold.ts'
@@ -37,9 +36,8 @@ interface KnownProps extends Pick<DepositSearch, 'step'> {
 }
 
 function Known({ order, step, retry }: KnownProps) {
-  const money = useAtomValue(moneyAtom)
   const isStepwise = useAtomValue(isStepwiseAtom)
-  useWatch(order, retry, money)
+  useWatch(order)
   const { instruction } = order
   useMoneyHold({ isTyped: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} />

@@ -12,7 +12,7 @@ import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import { CancelButton } from './CancelButton.tsx'
 import css from '../../Cashier.module.css'
 import own from '../Withdrawal.module.css'
-import { isMoving, wayOf } from './order.rules.ts'
+import { wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 import { useEta } from '../../useEta.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
@@ -27,23 +27,18 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
   return (
     <div className={css.page}>
       <Shown read={read} words={words} ghost={<Skeleton className={own.ghost} />}>
-        {(order) => <Known order={order} retry={read.retry} />}
+        {(order) => <Known order={order} />}
       </Shown>
     </div>
   )
 }
 
-function Known({ order, retry }: { order: WithdrawalOrder; retry: () => void }) {
+function Known({ order }: { readonly order: WithdrawalOrder }) {
   const { t } = useLingui()
   const heading = useStepFocus(order.id)
   const amount = useAtomValue(moneyAtom)(order.amount)
   const { status } = order
-  useOrderWatch({
-    status,
-    isMoving: isMoving(status),
-    ask: retry,
-    onMoved: useSetAtom(refreshMoneyIntent),
-  })
+  useOrderWatch({ status, onMoved: useSetAtom(refreshMoneyIntent) })
   return (
     <section className={css.form}>
       <h1 ref={heading} className={css.heading} tabIndex={-1}>

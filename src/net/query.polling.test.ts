@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getWallet } from '../api/account/member.ts'
+import { queryAtom } from './query.ts'
+import { queryClient, store } from './queryClient.ts'
+import { credentialsAtom } from './session/credentials.ts'
+import { identify } from './session/identity.ts'
+
+const fetched = vi.fn<typeof fetch>()
+const walletAtom = queryAtom(
+  getWallet,
+  () => ({}),
+  (wallet) => wallet?.balance !== 200 && 4000,
+)
+let release: () => void
+
+const answer = (sumBalance: string) =>
+  fetched.mockImplementation(async () =>
+    Response.json({ success: true, value: { sumBalance, currencySymbol: '৳', currency: 'BDT' } }),
+  )
+const show = (visibilityState: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visibilityState,
+  })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'BN',
+    token: () => store.get(credentialsAtom)?.token ?? null,
+    isStandalone: () => false,
+    sealingKeyIds: [],
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+  store.set(credentialsAtom, { token: 'a-token', account: 'member' })
+  answer('1.00')
+  release = store.sub(walletAtom, () => undefined)
+  await wait(100)
+})
+afterEach(() => {
+  release()
+  show('visible')
+  store.set(credentialsAtom, null)
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+})
+
+describe('a read that is asked for again by itself', () => {
+  it('is so until its value says that it is final', async () => {
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await wait(4000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    answer('2.00')
+    await wait(4000)
+    expect(fetched).toHaveBeenCalledTimes(3)
+    await wait(20_000)
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+
+  it('rests while nobody looks, and is asked for at once when somebody does', async () => {
+    show('hidden')
+    await wait(20_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    show('visible')
+    await wait(100)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('rests without a network, and is asked for at once when there is one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    dispatchEvent(new Event('offline'))
+    await wait(20_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await wait(100)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+})
