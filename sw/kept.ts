@@ -11,7 +11,7 @@ import {
   surplus,
 } from './kept.rules.ts'
 
-export interface KeptTools {
+interface KeptTools {
   readonly shelf: {
     get(key: string): Promise<unknown>
     set(key: string, value: Copy): Promise<unknown>

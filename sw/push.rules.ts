@@ -1,4 +1,4 @@
-export interface Push {
+interface Push {
   readonly title: string
   readonly body: string
   /** Where a touch leads. */

@@ -8,7 +8,7 @@ import { hashOf } from '../http/secret.ts'
 import { inTurn } from '../schema/turns.ts'
 
 /** Whoever is logged in confirms a withdrawal, too, by a code to their own number, and an address by one to it. */
-export type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
+type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
 
 const lifetime = 10 * 60_000
 const pause = 60_000
@@ -27,7 +27,7 @@ export interface Mailbox {
   readonly accountId: number
 }
 
-export type Recipient = Phone | Mailbox
+type Recipient = Phone | Mailbox
 
 const keyOf = (purpose: CodePurpose, to: Recipient) => ({
   purpose,

@@ -5,7 +5,7 @@ import type { Platform } from '../http/platform.ts'
 import { newSecret } from '../http/secret.ts'
 import { endSessions } from '../session/session.ts'
 
-export const trialType = 4
+const trialType = 4
 /** Minor units. */
 export const openingBalance = 1_000_000
 export const trialTime = 24 * 3_600_000
@@ -108,7 +108,7 @@ export async function levelBalance({ db, now }: Platform, accountId: number, lev
 }
 
 /** The trial is over: its money goes back, its sessions end, its account opens no more. */
-export async function endTrial(platform: Platform, accountId: number) {
+async function endTrial(platform: Platform, accountId: number) {
   const { db, now } = platform
   await levelBalance(platform, accountId, 0)
   await endSessions(db, accountId, now())

@@ -5,7 +5,7 @@ import { newSecret } from '../http/secret.ts'
 import { redirectUrisOf } from '../social/access.ts'
 import { createGameOrigin } from './gameOrigin.ts'
 
-export interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'> {
+interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'> {
   /** The app's and the platform's port; the vendors' games are on the next one, the sign-in provider after it. */
   readonly port: number
   readonly database: string

@@ -1,7 +1,7 @@
-export type Tongue = 'BN' | 'EN'
+type Tongue = 'BN' | 'EN'
 
 /** The language of the words themselves, else that of the chat. */
-export const tongueOf = (text: string, language: string): Tongue => {
+const tongueOf = (text: string, language: string): Tongue => {
   if (/[\u0980-\u09ff]/.test(text)) return 'BN'
   if (/[a-z]/i.test(text)) return 'EN'
   return language.toUpperCase().startsWith('BN') ? 'BN' : 'EN'

@@ -1,4 +1,4 @@
-export type Plist = string | number | boolean | Buffer | readonly Plist[] | PlistDict
+type Plist = string | number | boolean | Buffer | readonly Plist[] | PlistDict
 interface PlistDict {
   readonly [key: string]: Plist
 }

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** A request as it left the caller, before any proxy passed it on. */
-export interface Outer {
+interface Outer {
   readonly address: string
   readonly isSecure: boolean
   /** From this machine itself: through no proxy, under its own name, by no page of another origin. */

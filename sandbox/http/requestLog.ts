@@ -1,4 +1,4 @@
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly n: number
   readonly method: string
   readonly path: string

@@ -27,7 +27,7 @@ export async function issueSound({ db, now }: Platform, caller: string): Promise
   return drawBeeps(answer).toString('base64')
 }
 
-export interface Purpose {
+interface Purpose {
   readonly caller: string
   readonly kind: ProofKind
   readonly subject: string

@@ -1,6 +1,6 @@
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 
-export interface Move {
+interface Move {
   readonly from: string
   readonly to: string
   /** Minor units, above zero. */

@@ -55,7 +55,7 @@ async function settleOne(trx: Trx, master: string, id: number) {
   await writeBet(trx, master, game, ticket, prize)
 }
 
-export function outcomeOf(master: string, game: Lottery, ticket: Ticket) {
+function outcomeOf(master: string, game: Lottery, ticket: Ticket) {
   const drawn = numbersOf(master, game, ticket.draw_index)
   const times = isPlay(ticket.play) ? payout(game, ticket.play, ticket.content, drawn) : 0
   const prize = Math.floor((ticket.stake * times) / 100)

@@ -1,18 +1,18 @@
 import type { PlayType, Shape } from './sheets/plays.ts'
 
 /** What the lottery page and its server say to each other; money is in minor units throughout. */
-export interface Names {
+interface Names {
   readonly en: string
   readonly bn: string
 }
 
-export interface DrawnIssue {
+interface DrawnIssue {
   readonly issue: string
   readonly at: number
   readonly numbers: readonly string[]
 }
 
-export interface OpenIssue {
+interface OpenIssue {
   readonly index: number
   readonly issue: string
   readonly closesAt: number

@@ -18,7 +18,7 @@ import type { GameState, LottoState, OwnTicket } from './state.ts'
 const drawsShown = 12
 const ticketsShown = 30
 
-export interface Player {
+interface Player {
   readonly accountId: number
   readonly vendor: string
   readonly mode: PrizeMode

@@ -13,7 +13,7 @@ type WireVendor = AnsweredBy<typeof getLotteryMenu>['vendors'][number]
 export const lotteryName = (language: string, { names }: Lottery) =>
   nameIn(language, { name_en: names.en, name_bn: names.bn })
 
-export const toWireDraw = (
+const toWireDraw = (
   game: Lottery,
   index: number,
   { master, language }: { readonly master: string; readonly language: string },

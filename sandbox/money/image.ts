@@ -1,6 +1,6 @@
 import type { imageTypes } from '../../src/api/money/upload.ts'
 
-export interface Image {
+interface Image {
   readonly type: (typeof imageTypes)[number]
   readonly width: number
   readonly height: number

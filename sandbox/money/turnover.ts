@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../schema/db.ts'
 
-export interface Requirement {
+interface Requirement {
   readonly accountId: number
   readonly orderNo: string
   readonly need: number

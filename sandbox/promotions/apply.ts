@@ -7,7 +7,7 @@ import type { Activity } from './activity.ts'
 import { issueFor } from './rewards.ts'
 import { publicStatus, running } from './standing.ts'
 
-export interface Application {
+interface Application {
   readonly activityId: string
   readonly remark: string
   readonly images: readonly string[]

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { RewardsTable } from '../schema/schema.promotions.ts'
 import type { Activity, Both } from './activity.ts'
 
-export type RewardRow = Selectable<RewardsTable>
+type RewardRow = Selectable<RewardsTable>
 
 export const day = 86_400_000
 const claimableFor = 7 * day
@@ -104,7 +104,7 @@ const find = (trx: Trx, accountId: number, wanted: Wanted) => {
 }
 
 /** What its turnover is called among those of the orders. */
-export const orderOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
+const orderOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
 
 const isOver = ({ expires_at }: RewardRow, at: number) => expires_at !== null && expires_at <= at
 

@@ -19,7 +19,7 @@ const shelves: Readonly<Record<ActivityStatus, RewardShelf>> = {
   close: 'history',
 }
 
-export interface Shelved extends RewardState {
+interface Shelved extends RewardState {
   readonly id: string
   readonly source: 'promotion' | 'signIn' | 'invite' | 'gift'
   readonly title: string

@@ -13,7 +13,7 @@ const weekly = [500, 500, 1_000, 1_000, 1_500, 1_500, 3_000] as const
 const amountAt = (place: number, length: number) =>
   place === length - 1 && length > 7 ? 10_000 : (weekly[place % 7] ?? 500)
 
-export interface SignInCell {
+interface SignInCell {
   readonly day: Day
   readonly amount: number
   readonly status: CellStatus

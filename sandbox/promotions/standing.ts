@@ -39,7 +39,7 @@ export function publicStatus({ startsAt, endsAt }: Running, at: number): Activit
   return endsAt !== null && endsAt <= at ? 'close' : 'join'
 }
 
-export interface Standing {
+interface Standing {
   readonly status: ActivityStatus
   readonly reason?: Pick<StandingsTable, 'reason_en' | 'reason_bn'>
   readonly turnover?: { readonly done: number; readonly need: number }

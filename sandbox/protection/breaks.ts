@@ -12,7 +12,7 @@ const lengths: Record<Exclude<BreakLength, '6m' | '1y' | 'forever'>, number> = {
 }
 
 /** When a break that begins now is over; null is never. */
-export function endOf(length: BreakLength, at: number): number | null {
+function endOf(length: BreakLength, at: number): number | null {
   if (length === 'forever') return null
   if (length === '6m' || length === '1y') {
     const end = new Date(at)

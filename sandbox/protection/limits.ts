@@ -14,7 +14,7 @@ export interface Target {
   readonly period: Row['period']
 }
 
-export interface Standing {
+interface Standing {
   readonly value: number | null
   readonly pending: { readonly value: number | null; readonly at: number } | null
 }

@@ -13,7 +13,7 @@ import { OnceStore } from './store.ts'
 import { type Granted, TokenRequest, idTokenOf, isRightful, isSecret } from './token.ts'
 import { wordsFor } from './words.ts'
 
-export interface ProviderOptions {
+interface ProviderOptions {
   /** Where the provider itself is served. */
   readonly origin: string
   /** What the platform proves itself with at the token endpoint. */

@@ -23,7 +23,7 @@ export interface Asked {
   readonly challenge: string
 }
 
-export interface Registered {
+interface Registered {
   readonly origin: string
   readonly client: ClientName
   readonly redirectUris: readonly string[]

@@ -7,9 +7,9 @@ import { publicKeysOf, sign } from './keys.ts'
 import { OnceStore } from './store.ts'
 
 /** Whom the sandbox's Firebase tokens are for. */
-export const firebaseProject = 'mela-sandbox'
+const firebaseProject = 'mela-sandbox'
 
-export interface IdentityToolkitOptions {
+interface IdentityToolkitOptions {
   /** Where the app runs: nobody else may call. */
   readonly appOrigins: readonly string[]
   readonly sendSms: (to: string, code: string) => Promise<void>

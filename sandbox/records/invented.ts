@@ -1,7 +1,7 @@
 import { startOf, type Day } from '../../src/api/day.ts'
 import { type Random, pick, seededRandom } from '../world/random.ts'
 
-export interface Feat {
+interface Feat {
   readonly user: string
   readonly nodeId: number
   readonly stake: number

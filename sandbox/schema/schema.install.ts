@@ -1,5 +1,5 @@
 /** Codes that carry a browser over into the installed app. */
-export interface HandOffsTable {
+interface HandOffsTable {
   /** Keyed with a secret that is in memory alone. */
   code_hash: string
   /** Whose newest code it is: a session, or a guest's browser. */
@@ -12,7 +12,7 @@ export interface HandOffsTable {
 }
 
 /** How visits went: counts by size, and nothing of a single visit. */
-export interface VitalsTable {
+interface VitalsTable {
   route: string
   metric: string
   connection: string

@@ -47,14 +47,14 @@ export interface BankAccountsTable {
   at: number
 }
 
-export interface PaymentPasswordsTable {
+interface PaymentPasswordsTable {
   account_id: number
   hash: string
   at: number
 }
 
 /** What has to be staked before a withdrawal; bets count down the oldest first. */
-export interface TurnoversTable {
+interface TurnoversTable {
   id: Generated<number>
   account_id: number
   /** The order that asks for it. */
@@ -64,7 +64,7 @@ export interface TurnoversTable {
   at: number
 }
 
-export interface UploadsTable {
+interface UploadsTable {
   /** Cannot be guessed. */
   id: string
   account_id: number

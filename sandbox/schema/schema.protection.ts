@@ -28,7 +28,7 @@ export interface LimitChangesTable {
   cancelled: 0 | 1
 }
 
-export interface BreaksTable {
+interface BreaksTable {
   id: Generated<number>
   account_id: number
   length: BreakLength
@@ -38,7 +38,7 @@ export interface BreaksTable {
 }
 
 /** Rounds that follow each other without a long pause. */
-export interface PlaySessionsTable {
+interface PlaySessionsTable {
   id: Generated<number>
   account_id: number
   started_at: number

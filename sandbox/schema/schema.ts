@@ -45,7 +45,7 @@ interface SettingsTable {
   on: 0 | 1
 }
 
-export interface RegistrationFieldsTable {
+interface RegistrationFieldsTable {
   field: string
   enabled: 0 | 1
   required: 0 | 1

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { countryDialingCode } from '../account/phones.ts'
 import type { AccountsTable } from '../schema/schema.accounts.ts'
 
-export interface SeededAccount {
+interface SeededAccount {
   readonly username: string
   readonly password: string
   readonly nickname: string

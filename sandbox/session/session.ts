@@ -19,7 +19,7 @@ export const idleTimes = { usual: 24 * hour, remembered: 7 * 24 * hour } as cons
 
 type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
 
-export interface Caller {
+interface Caller {
   readonly account: Account | null
   readonly sessionId: number | null
 }

@@ -6,7 +6,7 @@ export const clientIds: Readonly<Record<SocialProvider, string>> = {
   facebook: 'mela-at-facebook',
 }
 
-export const returnPath = '/m/socialReturn'
+const returnPath = '/m/socialReturn'
 
 /** Both names of this machine, as a player may have opened the app. */
 export const redirectUrisOf = (origin: string) =>

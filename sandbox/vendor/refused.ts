@@ -17,7 +17,7 @@ const statuses = {
   limit_wager: 403,
 } as const satisfies Record<string, ContentfulStatusCode>
 
-export type RefusalCode = keyof typeof statuses
+type RefusalCode = keyof typeof statuses
 
 /** The game says no, with a code that the player's screen turns into a sentence. */
 export class Refused extends Error {

@@ -11,7 +11,7 @@ interface PoolPlan {
   readonly cycle: number
 }
 
-export interface PoolState {
+interface PoolState {
   readonly plan: PoolPlan
   readonly amount: number
   readonly mustDropBy: number

@@ -4,7 +4,7 @@ import { readMeta, writeMeta } from '../schema/meta.ts'
 
 const metaKey = 'status'
 
-export const SiteStatus = v.object({
+const SiteStatus = v.object({
   maintenance: v.optional(v.boolean(), false),
   regionRestriction: v.optional(v.boolean(), false),
   ip: v.optional(v.string(), '103.48.16.1'),
@@ -12,7 +12,7 @@ export const SiteStatus = v.object({
   maintenanceSince: v.optional(v.number()),
   maintenanceUntil: v.optional(v.number()),
 })
-export type SiteStatus = v.InferOutput<typeof SiteStatus>
+type SiteStatus = v.InferOutput<typeof SiteStatus>
 
 export const StatusPatch = v.partial(
   v.object({

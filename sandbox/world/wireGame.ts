@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../../src/api/endpoint.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
 
 type Rows = Extract<NonNullable<AnsweredBy<typeof listGames>['games']>, readonly unknown[]>
-export type WireGame = Rows[number]
+type WireGame = Rows[number]
 export type GameRow = Selectable<GamesTable>
 
 const rowsWorthTurning = 24

@@ -11,7 +11,7 @@ export class Failed extends Error {
   }
 }
 
-export interface Line {
+interface Line {
   readonly play: Play
   readonly content: string
   readonly stake: number

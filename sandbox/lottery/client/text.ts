@@ -26,7 +26,7 @@ export function clock(milliseconds: number): string {
 }
 
 /** What a ticket says, to be read: "047", "3 · 11 · 25", or nothing for a side. */
-export const shown = (content: string) => content.replaceAll(',', ' · ')
+const shown = (content: string) => content.replaceAll(',', ' · ')
 
 export const lineText = (words: Words, play: Play, content: string) =>
   content ? `${words.play[play]} ${shown(content)}` : words.play[play]

@@ -15,7 +15,7 @@ const entReturn = 0.95
 const matchReturns = [0.25, 0.25, 0.2, 0.15]
 const mostTimes = 100_000
 
-export const isSide = (play: Play) => sides.includes(play)
+const isSide = (play: Play) => sides.includes(play)
 
 export function playsOf({ kind, picks }: Shape, type: PlayType): readonly Play[] {
   if (type === 'ent') return sides
@@ -129,7 +129,7 @@ function choose(n: number, k: number): number {
 }
 
 /** Whole stakes for so many hits, rounded down to two figures; none below one. */
-export function matchTimes({ picks, of }: Shape, hits: number): number {
+function matchTimes({ picks, of }: Shape, hits: number): number {
   const share = matchReturns[picks - hits]
   if (share === undefined) return 0
   const chance = (choose(picks, hits) * choose(of - picks, picks - hits)) / choose(of, picks)

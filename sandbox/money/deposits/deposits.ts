@@ -14,7 +14,7 @@ import { claimImages } from '../uploads.ts'
 
 export type Deposit = Selectable<DepositsTable>
 
-export interface NewDeposit {
+interface NewDeposit {
   readonly accountId: number
   readonly intent: string
   readonly methodId: string

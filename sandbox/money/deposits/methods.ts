@@ -6,7 +6,7 @@ interface Words {
   readonly bn: string
 }
 
-export interface Channel {
+interface Channel {
   readonly id: string
   readonly name: Words
   /** Where the player pays to. */

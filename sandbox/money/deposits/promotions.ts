@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../schema/db.ts'
 import { isOn } from '../../world/settings.ts'
 
-export interface Promotion {
+interface Promotion {
   readonly id: string
   readonly title: { readonly en: string; readonly bn: string }
   /** The setting that switches it; always on without one. */

@@ -1,6 +1,6 @@
 import type { PayKind } from '../../../src/api/money/deposit.ts'
 
-export interface Bank {
+interface Bank {
   readonly code: string
   readonly name: { readonly en: string; readonly bn: string }
   readonly kind: PayKind

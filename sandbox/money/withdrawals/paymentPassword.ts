@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { inTurn } from '../../schema/turns.ts'
 
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
-export const triesAllowed = 5
+const triesAllowed = 5
 
 /** Set here, or once at registration. */
 export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'>) {

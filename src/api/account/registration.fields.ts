@@ -39,7 +39,7 @@ const FieldRule = v.object({
   /** The platform verifies it: a name or an address for being free, a number by a code. */
   verification: v.optional(Switch, false),
 })
-export type FieldRule = v.InferOutput<typeof FieldRule>
+type FieldRule = v.InferOutput<typeof FieldRule>
 
 const off: FieldRule = { enabled: false, required: false, verification: false }
 const optional: FieldRule = { ...off, enabled: true }

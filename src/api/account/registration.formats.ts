@@ -93,7 +93,7 @@ const merged = (
 export const formatOf = (formats: Formats, field: FormattedField): Format =>
   formats[field] ?? safeFormats[field]
 
-export type Misfit = 'tooShort' | 'tooLong' | 'malformed'
+type Misfit = 'tooShort' | 'tooLong' | 'malformed'
 
 /** What is wrong with a text of this format. */
 export function misfitOf({ min, max, pattern }: Format, text: string): Misfit | undefined {

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../account/mobile.ts'
 /** Why what was typed is no amount of money. */
 export type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
 
-export type TypedAmount =
+type TypedAmount =
   | { readonly minor: number; readonly fault?: never }
   | { readonly fault: AmountFault; readonly minor?: never }
 

@@ -6,7 +6,7 @@ interface Option<T> {
   readonly detail: string
 }
 
-export interface ChoiceField<T> {
+interface ChoiceField<T> {
   readonly element: HTMLElement
   readonly value: () => T
   /** New names and details for the same values. */

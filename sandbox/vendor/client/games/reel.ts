@@ -3,7 +3,7 @@ import { h, picture } from '../dom.ts'
 import { animate, isCalm } from '../motion.ts'
 import type { Words } from '../words.en.ts'
 
-export interface Reel {
+interface Reel {
   readonly element: HTMLElement
   /** Turns until it is told where to land. */
   roll(): void
