@@ -31,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          env: { SCRYPT_COST: '256' },
           isolate: false,
           environment: 'node',
           include: ['{sandbox,sw}/**/*.test.ts', 'tests/{architecture,mutants}/**/*.test.ts'],
