@@ -25,8 +25,9 @@ export function digestOf({ server, client, nonce }: Seeds, block = 0): Buffer {
 /** Reads the digests four bytes at a time, big end first, each as a share of 2³². */
 export function drawFrom(seeds: Seeds): Draw {
   let word = 0
+  let digest: Buffer
   return (sides) => {
-    const digest = digestOf(seeds, Math.floor(word / 8))
+    if (word % 8 === 0) digest = digestOf(seeds, word / 8)
     const share = digest.readUInt32BE((word++ % 8) * 4) / 2 ** 32
     return Math.floor(share * sides)
   }
