@@ -1,4 +1,4 @@
-/** Not yet in the compiler's library. */
+/** Not yet in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }

@@ -6,7 +6,7 @@ type Kept = ReturnType<typeof createKept>
 
 const mostAddresses = 60
 
-/** Fetches what an uncontrolled page has shown, and what it may want offline: one after the other, until the network fails. */
+/** Caches what an uncontrolled page has shown and may want offline, one after the other, until the network fails. */
 export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: AbortSignal) {
   const asked = publicHeaders(new Headers(headers))
   const how = { signal, cache: 'default' } as const

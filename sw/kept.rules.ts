@@ -3,11 +3,11 @@ import { keptPaths } from '../src/api/kept.ts'
 export interface Copy {
   readonly text: string
   readonly etag: string | null
-  /** When the platform last gave or confirmed it, epoch milliseconds. */
+  /** When the platform last sent or confirmed it, epoch milliseconds. */
   readonly at: number
-  /** The headers it was asked with; the worker asks again with the same. */
+  /** The request headers, which revalidation sends again. */
   readonly asked?: Readonly<Record<string, string>>
-  /** Since when the platform gives what has lost a part of this, epoch milliseconds. */
+  /** Since when the platform's newer answers lack a part of this one, epoch milliseconds. */
   readonly doubtedAt?: number | undefined
 }
 
@@ -17,7 +17,10 @@ interface Asked {
   readonly headers: Headers
 }
 
-/** A page's call for public data, not a link to it. A name typed into the search is not worth a place on the phone; who says `flush` wants no copy. */
+/**
+ * A call for public data, not a navigation. Name searches are not cached; a call with `flush` wants no cached
+ * answer.
+ */
 export const isKept = (url: URL, request: Asked) =>
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
@@ -26,7 +29,7 @@ export const isKept = (url: URL, request: Asked) =>
   !url.searchParams.has('flush') &&
   !request.headers.has('Token')
 
-/** What the platform reads of a public call; cookies and whatever else stay behind. */
+/** The headers that the platform reads of a public call, without cookies and others. */
 export function publicHeaders(headers: Headers): Headers {
   const names = ['Merchant', 'Language', 'Device']
   return new Headers(
@@ -37,7 +40,7 @@ export function publicHeaders(headers: Headers): Headers {
   )
 }
 
-/** A portal's page in a café has a 200 and a redirect behind it: neither it nor a refusal is kept. */
+/** A captive portal's page has status 200 after a redirect: neither it nor a refusal is cached. */
 export const isWorthKeeping = (response: Response) =>
   response.status === 200 &&
   !response.redirected &&
@@ -46,7 +49,7 @@ export const isWorthKeeping = (response: Response) =>
 
 export const isEnvelope = (text: string) => valueOf(text) !== undefined
 
-/** What the platform says; undefined where the text is no answer of it. */
+/** Undefined where the text is no answer of the platform. */
 function valueOf(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text)
@@ -68,10 +71,10 @@ export const isCopy = (stored: unknown): stored is Copy =>
   typeof stored.at === 'number' &&
   isEnvelope(stored.text)
 
-/** Past it, the platform means what it says. */
+/** After this long an incomplete answer is believed. */
 const longestDoubt = 24 * 60 * 60_000
 
-/** Which copy to keep: a younger one that has lost a part of the other has to say so for a day. */
+/** Which answer to cache: a newer one that lacks a part of the cached one must persist for a day. */
 export function newer(before: Copy, after: Copy): Copy {
   const { doubtedAt = after.at } = before
   const isBelieved = Math.abs(after.at - doubtedAt) >= longestDoubt
@@ -79,7 +82,7 @@ export function newer(before: Copy, after: Copy): Copy {
   return { ...before, doubtedAt }
 }
 
-/** Whether the whole, or a field of it, is gone, or a list or a record no more. */
+/** Whether the value or one of its fields is gone, or is no longer a list or record. */
 export const hasLess = (before: unknown, after: unknown) =>
   isLost(before, after) ||
   (isRecord(before) &&
@@ -95,7 +98,7 @@ const mostPerPath = 60
 
 const pathOf = (address: string) => address.split('?')[0] ?? address
 
-/** The addresses of one path that have to go, the longest unconfirmed first. */
+/** The entries of one path to evict, the longest unconfirmed first. */
 export function surplus(
   entries: readonly (readonly [string, { readonly at: number }])[],
   path: string,

@@ -25,7 +25,7 @@ interface KeptTools {
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** Public data, answered from the device at once and confirmed behind. */
+/** Public data from the device at once, revalidated in the background. */
 export function createKept({ shelf, ask, tell, now }: KeptTools) {
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
@@ -40,14 +40,14 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
 
   const underWay = new Map<string, Promise<unknown>>()
 
-  /** A preload and the call that it was for, or two tabs, cost one question. */
+  /** A preload and its call, or two tabs, share one request. */
   function confirmOnce(address: string, headers: Headers, copy: Copy): Promise<unknown> {
     const asked = underWay.get(address) ?? confirm(address, headers, copy)
     underWay.set(address, asked)
     return asked.finally(() => underWay.delete(address))
   }
 
-  /** A copy that cannot be read, here or by the page, is dropped, and the platform is asked instead. */
+  /** An answer that this worker or the page cannot read is dropped, and the platform is asked instead. */
   async function copyOf(address: string, isUnfit = false): Promise<Copy | null> {
     const stored = await shelf.get(address)
     if (isCopy(stored) && !isUnfit) return stored
@@ -79,7 +79,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     return response
   }
 
-  /** Only what is still there: a page may have had it dropped meanwhile. */
+  /** Not where a page has had it dropped meanwhile. */
   async function renew(address: string, { text }: Copy) {
     const at = now()
     const copy = await copyOf(address)
@@ -88,7 +88,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     await tell({ type: 'fresh', address, at })
   }
 
-  /** A page with the schema may make something of what the copy stands against, so it is told all the same. */
+  /** Pages are told even so: with its schema a page may be able to use what the cached answer was preferred to. */
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
     const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return
@@ -121,7 +121,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     for (const old of surplus(known, pathOf(address))) await shelf.delete(old)
   }
 
-  /** Asks anew for what is kept of these paths: one after the other, until the network fails. */
+  /** Revalidates the cached answers of these paths, one after the other, until the network fails. */
   async function refresh(paths: readonly string[]) {
     for (const [address, copy] of await shelf.entries()) {
       if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue

@@ -1,4 +1,4 @@
-/** A picture is the same on every image host: the key leaves the host's number out (decisions 22). */
+/** An image is the same on every image host: the cache key omits the host's number (decisions 22). */
 export function pictureKey(href: string): string {
   const url = new URL(href)
   url.pathname = url.pathname.replace(/^\/cdn\/\d+\//, '/cdn/')
@@ -11,6 +11,6 @@ interface PictureRequest {
   readonly mode: string
 }
 
-/** Ours from anywhere below /cdn; another host's only where its answer can be read, as an opaque one costs megabytes. */
+/** Images below /cdn of our own; other hosts' only with CORS, since opaque responses cost megabytes of quota. */
 export const isPicture = (url: URL, isOwn: boolean, { destination, mode }: PictureRequest) =>
   isOwn ? url.pathname.startsWith('/cdn/') : destination === 'image' && mode === 'cors'

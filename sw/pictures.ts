@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { pictureKey } from './pictures.rules.ts'
 
-/** Pictures, from the device first: 400 of them, each for 30 days. */
+/** Images, cache first: up to 400, each for 30 days. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
@@ -27,7 +27,7 @@ const isPictureAnswer = (response: Response) =>
 
 const mostPictures = 60
 
-/** Takes what the page has already loaded out of the browser's own cache. */
+/** Caches images that the page has loaded already, from the browser's HTTP cache. */
 export async function keepPictures(
   event: ExtendableEvent,
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-/** Navigations that are the platform's, or a file's; a full stop in a query makes no file. */
+/** Navigations to the platform or to a file; a full stop in the query makes no file. */
 export const notOurs = [
   /^\/(wps|lgw|sandbox|cdn|vendor)([/?]|$)/i,
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
@@ -6,11 +6,11 @@ export const notOurs = [
 
 const configuration = '<script type="application/json" id="merchant">'
 
-/** Whether the merchant's configuration, which stands in the page, names Firebase. */
+/** Whether the merchant's configuration in the page names Firebase. */
 export const usesFirebase = (html: string) =>
   new RegExp(`${configuration}[^<]*"firebase":`).test(html)
 
-/** The app's page, and not what a portal or a host in trouble calls a page. */
+/** Tells the app's page from that of a captive portal or a failing host. */
 export const isOwnPage = (html: string) => html.includes(configuration)
 
 const kinds: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   woff2: 'font',
 }
 
-/** A file of the app as its host sends it: right in status and kind. */
+/** Whether a response has the right status and type for a file of the app. */
 export function isIntact(address: string, status: number, type: string | null) {
   const ending = /\.(\w+)$/.exec(new URL(address, 'https://own').pathname)?.[1] ?? ''
   return status === 200 && (type ?? '').includes(kinds[ending] ?? '')

@@ -13,8 +13,8 @@ import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The shell, from the device; a navigation gets its frame, and the network only where that is missing,
- * or where the host sends the page with a policy of its own.
+ * Serves the app shell from the device; a navigation gets its prerendered page, and goes to the network only
+ * where that is missing, or where the host sends the page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })
@@ -41,7 +41,7 @@ interface Told {
   readonly response: Response
 }
 
-/** What a portal puts in place of a file is neither kept, which ends the installing, nor used. */
+/** A captive portal's response in place of a file is neither cached, which fails the installation, nor used. */
 const guard = {
   cacheWillUpdate: async ({ request, response }: Told) =>
     isFine(request.url, response) && (await hasOwnWords(request.url, response)) ? response : null,

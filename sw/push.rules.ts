@@ -1,16 +1,16 @@
 interface Push {
   readonly title: string
   readonly body: string
-  /** Where a touch leads. */
+  /** Where a tap leads. */
   readonly path: string
-  /** Of the same tag, the newest takes the place of the others. */
+  /** A newer notification replaces the one with the same tag. */
   readonly tag: string
   readonly unread: number | undefined
 }
 
 const home = '/m/messages'
 
-/** Shown when a push says nothing that can be read: the browser insists that something is. */
+/** Shown when a push cannot be read, since browsers require a notification. */
 const nameless: Push = {
   title: 'Mela',
   body: 'নতুন বার্তা এসেছে · You have a new message',
@@ -35,7 +35,7 @@ export function readPush(text: string | undefined): Push {
   }
 }
 
-/** A page of the app, and nothing else, whatever a push or an old notification says. */
+/** A page of the app and nothing else, whatever the notification says. */
 export function ownPath(path: unknown, origin = location.origin): string {
   const url = parsed(textOf(path), origin)
   if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home

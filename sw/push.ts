@@ -2,9 +2,9 @@ import { ownPath, readPush } from './push.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Notifications of the platform, while the app is closed or out of sight. */
+/** Shows the platform's notifications while the app is closed or hidden. */
 export function answerPushes() {
-  // Each loads its picture first: without waiting, the later of two could be shown before the other.
+  // Each loads its image first: without waiting, the later of two could appear before the other.
   let last = Promise.resolve()
   self.addEventListener('push', (event) => {
     last = last.then(() => show(event.data?.text())).catch(() => undefined)
@@ -18,7 +18,7 @@ export function answerPushes() {
 
 async function show(text: string | undefined) {
   const { title, body, path, tag, unread } = readPush(text)
-  // The compiler's library lacks `renotify`: without it a second one of the same tag comes in silence.
+  // Missing in TypeScript's library. Without `renotify` a replaced notification makes no sound.
   const again = { renotify: true }
   const icon = '/icons/icon-192.png'
   await self.registration.showNotification(title, { body, tag, icon, data: path, ...again })
@@ -29,7 +29,7 @@ async function showBadge(count: number) {
   if ('setAppBadge' in navigator) await navigator.setAppBadge(count).catch(() => undefined)
 }
 
-/** A page that is open goes there by itself, so that nothing typed is lost; else the app is opened there. */
+/** An open page navigates by itself, so that typed text is not lost; otherwise the app is opened there. */
 async function open(path: string) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ focused }) => focused) ?? pages[0]
@@ -41,7 +41,7 @@ async function open(path: string) {
 
 const patience = 1000
 
-/** Whether the page says that it goes there; one that is still starting says nothing. */
+/** Whether the page accepts the navigation; one that is still starting does not answer. */
 function takes(page: WindowClient, path: string) {
   return new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()

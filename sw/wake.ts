@@ -3,7 +3,7 @@ import type { createKept } from './kept.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the app may show first after a night: vendors, hot games and announcements. */
+/** What the app may show first the next day. */
 const refreshed = [
   '/lgw/vendor/types',
   '/lgw/vendor/list',
@@ -12,8 +12,8 @@ const refreshed = [
 ]
 
 /**
- * Woken by the browser while nobody looks. Public data is asked anew; the outbox is left to a page, for only a
- * page has the session that it is sent with: where none is open, what waits leaves with the next start.
+ * Runs when the browser wakes the worker in the background. Public data is revalidated; the offline queue is
+ * left to a page, since only a page has the session: without an open page it is sent at the next start.
  */
 export function wakeFor(kept: Pick<ReturnType<typeof createKept>, 'refresh'>) {
   self.addEventListener('sync', (event) => {

@@ -7,12 +7,12 @@ import { Refusal } from '../http/refusal.ts'
 import { hashOf } from '../http/secret.ts'
 import { inTurn } from '../schema/turns.ts'
 
-/** Whoever is logged in confirms a withdrawal, too, by a code to their own number, and an address by one to it. */
+/** The platform also sends codes to confirm a withdrawal and to bind an e-mail address. */
 type CodePurpose = AskedPurpose | 'withdrawal' | 'email'
 
 const lifetime = 10 * 60_000
 const pause = 60_000
-/** Whoever counts whole seconds may come a little early. */
+/** Allows for clients that count in whole seconds. */
 const slack = 2000
 const triesAllowed = 5
 
@@ -21,7 +21,7 @@ export interface Phone {
   readonly mobileNum: string
 }
 
-/** An address, and the account that wants it: another's code is none of theirs. */
+/** A code for an address belongs to the account that asked for it. */
 export interface Mailbox {
   readonly email: string
   readonly accountId: number
@@ -35,7 +35,6 @@ const keyOf = (purpose: CodePurpose, to: Recipient) => ({
     'accountId' in to ? `${to.accountId}:${to.email}` : `${to.countryDialingCode}${to.mobileNum}`,
 })
 
-/** How it goes out. */
 const letterTo = (to: Recipient) =>
   'accountId' in to
     ? { to: to.email, kind: 'email' }
@@ -44,13 +43,13 @@ const letterTo = (to: Recipient) =>
 interface Wish {
   readonly purpose: CodePurpose
   readonly to: Recipient
-  /** Where the number is nobody's, everything looks the same but that nothing is sent. */
+  /** False sends nothing, but answers the same, so that nobody learns which numbers are registered. */
   readonly isSomebodys?: boolean
 }
 
 /**
- * Sends a code for one purpose: one a minute, five an hour to a recipient, and sixty an hour to guests of one address;
- * answers when the next may be asked for.
+ * Sends a code: at most one a minute and five an hour per recipient, and sixty an hour for guests of one
+ * address. Returns when the next one may be requested.
  */
 export function sendCodeTo(
   { platform, context, account }: Pick<Call, 'platform' | 'context' | 'account'>,
@@ -93,8 +92,8 @@ const findCode = ({ db }: Platform, { purpose, mobile }: Key) =>
     .executeTakeFirst()
 
 /**
- * Takes the newest code of this purpose and recipient: once, within ten minutes, after four mistakes at most. Mistakes
- * also count for a number, whichever of its codes they were about: another code brings no other guesses.
+ * Accepts the newest code of this purpose and recipient once, within ten minutes and after four mistakes at
+ * most. Mistakes also count per recipient, so that a new code gives no new guesses.
  */
 export function spendCode(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What the platform publishes of its formats, in the wire's words. */
+/** The formats that the platform publishes, in wire names. */
 export const formats = {
   username: { minLength: 4, maxLength: 16, pattern: '^[A-Za-z][A-Za-z0-9_]*$' },
   password: { minLength: 8, maxLength: 32, pattern: '^(?=.*\\p{L})(?=.*\\d)\\S*$' },

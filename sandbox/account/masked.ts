@@ -1,6 +1,6 @@
-/** "ra***05": as much of a player as others may see. */
+/** "ra***05" */
 export const masked = (user: string) =>
   user.includes('***') ? user : `${user.slice(0, 2)}***${user.slice(-2)}`
 
-/** Whoever plays with money of their own; trials show on no board. */
+/** Account types that play with real money. */
 export const memberTypes = [0, 1, 2]

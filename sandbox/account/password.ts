@@ -21,7 +21,7 @@ export const hashPassword = (password: string) => hashWith(password, randomBytes
 
 const decoy = hashWith('', Buffer.alloc(16))
 
-/** Without a hash it works as long and says no, so that time does not tell who exists. */
+/** Takes as long without a hash, so that the time does not tell which accounts exist. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const known = hash ?? (await decoy)
   const salt = Buffer.from(known.split(':')[0] ?? '', 'base64')

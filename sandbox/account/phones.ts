@@ -1,10 +1,9 @@
 import type { Phone } from './codes.ts'
 import type { Platform } from '../http/platform.ts'
 
-/** Of the only country that the sandbox knows. */
 export const countryDialingCode = '880'
 
-/** The newest account of a number that may still be opened. */
+/** The newest enabled account of a number. */
 export const findByMobile = ({ db }: Platform, { mobileNum, countryDialingCode }: Phone) =>
   db
     .selectFrom('accounts')

@@ -12,7 +12,7 @@ export const trialTime = 24 * 3_600_000
 const trialsAllowed = 10
 const day = 24 * 3_600_000
 
-/** How often this browser has played on trial within a day; too often is told apart. */
+/** How many trials this browser has started within a day. */
 export async function recentTrials({ db, now }: Platform, caller: string) {
   const { count } = await db
     .selectFrom('trials')
@@ -23,7 +23,7 @@ export async function recentTrials({ db, now }: Platform, caller: string) {
   return { count, isTooMany: count >= trialsAllowed }
 }
 
-/** The trial account that waits for this browser. */
+/** A trial account made for this browser that has not been started yet. */
 export const findWaiting = ({ db }: Platform, caller: string) =>
   db
     .selectFrom('trials')
@@ -62,7 +62,7 @@ export async function makeTrial(platform: Platform, caller: string) {
   })
 }
 
-/** From now on it can be played, with play money, for a day. */
+/** Makes a trial playable for a day. */
 export async function startTrial({ db, now }: Platform, accountId: number) {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -90,7 +90,7 @@ export const findTrial = ({ db }: Platform, accountId: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** Brings a trial's balance to so much, with one movement of money. */
+/** Sets a trial's balance with a single movement of money. */
 export async function levelBalance({ db, now }: Platform, accountId: number, level: number) {
   await db.transaction().execute(async (trx) => {
     const player = playerAccount(accountId)
@@ -107,7 +107,7 @@ export async function levelBalance({ db, now }: Platform, accountId: number, lev
   })
 }
 
-/** The trial is over: its money goes back, its sessions end, its account opens no more. */
+/** Returns a trial's money, ends its sessions and disables its account. */
 async function endTrial(platform: Platform, accountId: number) {
   const { db, now } = platform
   await levelBalance(platform, accountId, 0)
@@ -120,7 +120,7 @@ async function endTrial(platform: Platform, accountId: number) {
     .execute()
 }
 
-/** Ends the trials whose time is up, and those that nobody plays any more. */
+/** Ends trials that have expired or that nobody plays any more. */
 export async function sweepTrials(platform: Platform) {
   const { db, now } = platform
   const played = db
@@ -129,7 +129,7 @@ export async function sweepTrials(platform: Platform) {
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
   const ended = db.selectFrom('sessions').select('account_id').where('ended_at', 'is not', null)
-  // One that has just begun may not have its session yet.
+  // A trial that has just started may not have its session yet.
   const justNow = now() - 60_000
   const due = await db
     .selectFrom('trials')

@@ -10,7 +10,7 @@ const tier = (turnover: string, players: number, paid: { amount: string } | { sh
   ...paid,
 })
 
-/** What the operator offers, in the wire's words; the salary is in its second version. */
+/** What the operator offers, in wire names; the salary is in its second version. */
 const offers = {
   salary: {
     version: 2,
@@ -40,7 +40,7 @@ const offers = {
   },
 } as const satisfies Record<ContractKind, unknown>
 
-/** The contracts that an account was seeded to be offered, written down at their first reading. */
+/** The contracts that the seed offers to an account, stored when they are first read. */
 export async function contractsOf(db: Db, account: Account) {
   await offer(db, account)
   return db

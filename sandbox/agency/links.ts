@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Db, Trx } from '../schema/db.ts'
 
-/** Percent of the turnover that agents get themselves, and may pass on. */
+/** Percent of the turnover that agents earn, and may pass on. */
 export const ownRebate = 0.6
 
 export const newCode = () =>
   Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[randomInt(32)]).join('')
 
-/** The link that is open under this code, if any. */
 export const openLink = (db: Db | Trx, code: string, now: number) =>
   db
     .selectFrom('agent_links')
@@ -17,7 +16,7 @@ export const openLink = (db: Db | Trx, code: string, now: number) =>
     .where((by) => by.or([by('expires_at', 'is', null), by('expires_at', '>', now)]))
     .executeTakeFirst()
 
-/** An account came by a link: it gets the link's type, and the agent's team grows by one. */
+/** Gives a new account the type of the link it came by, and adds it to the agent's team. */
 export async function joinByLink(trx: Trx, code: string, accountId: number, at: number) {
   const link = await openLink(trx, code, at)
   if (!link) return

@@ -22,34 +22,29 @@ import { ensureWorld } from '../seed/seed.ts'
 
 export interface SandboxOptions {
   readonly db: Db
-  /** How many games the seeded world has. */
   readonly games: number
   readonly seed: number
-  /** Where the app and the platform are served. */
   readonly origin: string
-  /** Where the vendors serve their games. */
   readonly gameOrigin: string
-  /** All addresses of this site; its origin alone by default. */
+  /** Every address of this site; only its origin by default. */
   readonly lines?: readonly string[]
-  /** Who signs players in with Google and Facebook. */
   readonly provider?: ProviderAccess
   readonly isPushService?: (address: URL) => boolean
   readonly now?: () => number
-  /** Opens the control to whoever is not on this machine; a new one by default. */
+  /** Opens the sandbox control to other machines; a new key by default. */
   readonly controlKey?: string
-  /** A proxy stands before it and says in X-Forwarded-For and -Proto who calls, and how. */
+  /** Whether to believe X-Forwarded-For and X-Forwarded-Proto. */
   readonly trustsProxy?: boolean
 }
 
 export interface Sandbox {
   readonly app: Hono
   readonly db: Db
-  /** The platform's clock: the given one plus the offset that the control set. */
+  /** The given clock plus the offset set by the sandbox control. */
   readonly now: () => number
-  /** Settles when the world is seeded; requests wait for it by themselves. */
+  /** Settles when the world is seeded; requests wait for it. */
   readonly ready: Promise<void>
   readonly controlKey: string
-  /** What the control planted; the vendors' origin has it too. */
   readonly faults: Faults
 }
 
@@ -105,7 +100,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
   return app
 }
 
-/** A dropped connection rejects, as fetch does; anything else unforeseen is a 500 that tells nothing. */
+/** A dropped connection rejects, as fetch does; any other unexpected error is a 500 without details. */
 function answerError(error: Error, path: string): Response {
   if (isDropped(error)) throw error
   if (error instanceof Refusal) return refuse(error)

@@ -9,7 +9,6 @@ import { serveAssets } from '../vendor/assets.ts'
 import { gameHeaders } from '../vendor/headers.ts'
 import { Refused } from '../vendor/refused.ts'
 
-/** The vendors' games, the lotteries and the live chat, on an origin of their own. */
 export function createGameOrigin(options: VendorOptions & { readonly faults?: Faults }): Hono {
   const app = new Hono()
   app.use(gameHeaders(options.platformOrigins))

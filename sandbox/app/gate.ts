@@ -3,7 +3,7 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal, envelope } from '../http/refusal.ts'
 import { readStatus } from '../world/status.ts'
 
-/** While the site is closed only its status still answers. */
+/** During maintenance only the status endpoints answer. */
 export function gate({ db }: Platform): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path.startsWith('/wps/system/')) return next()

@@ -1,6 +1,5 @@
 import type { openOrigins } from './origins.ts'
 
-/** Tells whoever started the server where everything is and who may play. */
 export async function greet({
   origin,
   gameOrigin,

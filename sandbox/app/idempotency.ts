@@ -5,12 +5,12 @@ import { hashOf } from '../http/secret.ts'
 import { inTurn } from '../schema/turns.ts'
 
 interface Act {
-  /** Who does what, under which key. */
+  /** Account, endpoint and key. */
   readonly id: string
   readonly input: unknown
 }
 
-/** Runs an act once: the same id answers what it answered before, at once or later. */
+/** Runs an action once: the same id gets the stored answer. */
 export async function once(
   platform: Platform,
   act: Act,
@@ -18,7 +18,7 @@ export async function once(
 ): Promise<Outcome> {
   const id = hashOf(act.id)
   return inTurn(platform.db, id, async () => {
-    // With the key in it, which is not kept, the hash tells nobody what the body was.
+    // The hash includes the key, which is not stored, so it reveals nothing about the body.
     const bodyHash = hashOf(`${act.id} ${JSON.stringify(act.input)}`)
     const known = await recall(platform, id)
     if (known && known.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')

@@ -7,10 +7,10 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { unseal } from '../session/sealing.ts'
 
-/** A picture of the largest size as base64, and what is around it. */
+/** Base64 of the largest image, plus its JSON. */
 const largestUpload = Math.ceil((largestImage * 4) / 3) + 1000
 
-/** What the caller sent: a query to read, a body to write, either to delete; and the merchant. */
+/** Query, body and merchant in one object: GET reads the query, DELETE both, everything else the body. */
 export async function readInput(c: Context, platform: Platform, endpoint: AnyEndpoint) {
   const merchant = c.req.header('Merchant')
   const { method } = endpoint
@@ -39,11 +39,11 @@ async function readWithin(c: Context, { path }: AnyEndpoint): Promise<string> {
 
 const typeOf = (c: Context) => c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
-/** A browser writes its reports as a bare list. */
+/** The Reporting API sends a bare array. */
 const isReports = (c: Context, { path }: AnyEndpoint) =>
   path === sendPolicyReports.path && typeOf(c) === 'application/reports+json'
 
-/** An older one writes them one by one. */
+/** Older browsers send one report at a time. */
 const isReport = (c: Context, { path }: AnyEndpoint) =>
   path === sendPolicyReports.path && typeOf(c) === 'application/csp-report'
 
@@ -58,7 +58,7 @@ function readSealed(c: Context, platform: Platform, text: string) {
 function readPlain(c: Context, endpoint: AnyEndpoint, text: string): unknown {
   if (endpoint.form) return Object.fromEntries(new URLSearchParams(text))
   if (text.trim() === '') return {}
-  // Any other type a page of another site may send without being asked.
+  // A page of another site may send any other type without a preflight.
   const isJson = typeOf(c) === 'application/json' || isReports(c, endpoint) || isReport(c, endpoint)
   const read = isJson ? parsed(text) : undefined
   if (read === undefined) throw new Refusal('input_invalid', { fields: ['body'] })

@@ -10,7 +10,6 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { whoCalls } from '../session/session.ts'
 
-/** Puts every handler on its endpoint's method and path. */
 export function mount(app: Hono, platform: Platform, answers: readonly Answer<AnyEndpoint>[]) {
   for (const answer of answers)
     app.on(answer.endpoint.method, answer.endpoint.path, async (c) => {
@@ -60,6 +59,6 @@ const keptHeaders = (text: string) => ({
   ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,
 })
 
-/** A compressing proxy weakens the tag; it is the same answer all the same. */
+/** A compressing proxy weakens the ETag. */
 const isKnown = (c: Context, headers: Record<string, string>) =>
   c.req.header('If-None-Match')?.replace(/^W\//, '') === headers['ETag']

@@ -6,17 +6,16 @@ import { redirectUrisOf } from '../social/access.ts'
 import { createGameOrigin } from './gameOrigin.ts'
 
 interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'> {
-  /** The app's and the platform's port; the vendors' games are on the next one, the sign-in provider after it. */
+  /** Of the app and the platform; games are on the next port, the sign-in provider on the one after it. */
   readonly port: number
   readonly database: string
   readonly games: number
   readonly seed: number
 }
 
-/** Every address that this machine has the site under; an operator's would be different domains. */
+/** An operator's lines would be different domains. */
 const linesOf = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
 
-/** The platform, the vendors and the sign-in provider, each for an origin of its own. */
 export function openOrigins({ port, database, ...options }: WorldOptions) {
   const lines = linesOf(port)
   const [origin] = lines
@@ -39,7 +38,7 @@ export function openOrigins({ port, database, ...options }: WorldOptions) {
   return { origin, lines, gameOrigin, sandbox, vendor, provider }
 }
 
-/** What Firebase's stand-in sends goes where the platform's own codes go. */
+/** Puts the SMS of the Firebase stand-in into the platform's outbox. */
 async function recordSms({ db, now }: Sandbox, to: string, code: string) {
   await db.insertInto('outbox').values({ to, kind: 'sms', code, at: now() }).execute()
 }

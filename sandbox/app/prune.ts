@@ -7,7 +7,7 @@ import type { Db } from '../schema/db.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What is of no use any more after so long, told by this column. */
+/** How long rows are useful after the time in this column, milliseconds. */
 const ages: readonly (readonly [table: string, column: string, age: number])[] = [
   ['captchas', 'at', hour],
   ['sliders', 'at', hour],
@@ -26,7 +26,6 @@ const ages: readonly (readonly [table: string, column: string, age: number])[] =
   ['sessions', 'expires_at', 30 * day],
 ]
 
-/** Takes away rows whose time is over, so that the database does not grow with its age. */
 export async function prune(db: Db, now: number) {
   for (const [table, column, age] of ages)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${now - age}`.execute(db)
@@ -44,7 +43,6 @@ export async function prune(db: Db, now: number) {
   await db.deleteFrom('session_devices').where('session_id', 'not in', sessions).execute()
 }
 
-/** Once an hour, by the way. */
 export function pruneHourly(db: Db, now: () => number): MiddlewareHandler {
   let last = -Infinity
   return async (_, next) => {

@@ -7,13 +7,13 @@ import { openOrigins } from './origins.ts'
 
 const platformPaths = /^\/(wps|lgw|sandbox|cdn)\//
 
-/** The sandbox inside Vite's dev server, with the vendors' games on the next port and the sign-in provider after it. */
+/** Runs the sandbox inside Vite's dev server. */
 export function sandbox(): Plugin {
   return {
     name: 'mela:sandbox',
     apply: 'serve',
     config: ({ server }) => ({
-      // The accounts stay on the screen.
+      // Keeps the list of accounts on the screen.
       clearScreen: false,
       server: { port: server?.port ?? readEnvironment().port, strictPort: true },
     }),
@@ -21,7 +21,10 @@ export function sandbox(): Plugin {
   }
 }
 
-/** When the sandbox's own files change, a new server is made while the old one still has the world and its ports. */
+/**
+ * When a file of the sandbox changes, a new server starts while the old one still holds the database and the
+ * ports.
+ */
 function mount({ config, httpServer, middlewares }: ViteDevServer) {
   let answer: Connect.NextHandleFunction = (_, __, next) => next()
   middlewares.use((request, response, next) => answer(request, response, next))

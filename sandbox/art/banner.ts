@@ -8,11 +8,11 @@ import { rooftops } from './scenes/rooftops.ts'
 
 const scenes = [river, rooftops, race, fair, marigolds]
 
-/** Quiet towards the inline start, where the words stand. */
+/** Dark towards the inline start, where the text is. */
 const shade =
   '<linearGradient id="sh"><stop stop-color="#0b0820" stop-opacity=".78"/><stop offset=".45" stop-color="#0b0820" stop-opacity=".5"/><stop offset=".68" stop-color="#0b0820" stop-opacity="0"/></linearGradient><rect width="780" height="312" fill="url(#sh)"/>'
 
-/** Banners 1 to 5 are the five scenes in turn. */
+/** Banners 1 to 5 use the five scenes in turn. */
 export function banner(id: string): string {
   const number = /^\d+$/.test(id) ? Number(id) - 1 : hash(id)
   const scene = scenes[Math.abs(number) % scenes.length] ?? river

@@ -1,4 +1,4 @@
-/** One decimal is finer than a phone shows. */
+/** Rounds to one decimal, which is finer than a phone shows. */
 export const fine = (value: number) => Math.round(value * 10) / 10
 
 export const repeat = (count: number, shape: (index: number) => string) =>
@@ -16,7 +16,7 @@ interface Ring {
   readonly from?: number
 }
 
-/** An alpona ring: petals around a point, in one path, for a phone lays out every element of a picture. */
+/** An alpona ring: petals around a point, in a single path, since phones lay out every element. */
 export function ring({ x, y, radius, count, length, width, fill, opacity, from = 0 }: Ring) {
   const petal = (i: number) => {
     const degrees = from + (360 / count) * i
@@ -31,7 +31,7 @@ export function ring({ x, y, radius, count, length, width, fill, opacity, from =
   return `<path fill="${fill}" opacity="${opacity}" d="${repeat(count, petal)}"/>`
 }
 
-/** A ring of dots, by a dash of no length. */
+/** A ring of dots, drawn as zero-length dashes. */
 export const dots = (
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import { dots, ring, svg } from './draw.ts'
 import { palettes } from './palettes.ts'
 import { hash, pick, seededRandom } from '../world/random.ts'
 
-/** A vendor's mark: its initial, drawn as strokes of dots, in a ring of petals. */
+/** A vendor's logo: its initial as strokes of dots, in a ring of petals. */
 export function logo(code: string): string {
   const random = seededRandom(hash(code))
   const { deep, base, glow, ink } = pick(random, palettes)

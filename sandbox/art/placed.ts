@@ -17,7 +17,6 @@ interface Placed {
   readonly tilt?: number
 }
 
-/** The slot's signs, each where and as large as it is wanted. */
 export function placed(all: readonly Placed[]): string {
   const drawn = all.map(
     ({ sign, size, x = 0, y = 0, tilt = 0 }) =>

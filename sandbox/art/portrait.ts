@@ -55,7 +55,7 @@ function woman(place: number, palette: Palette, skin: string, hair: string) {
 const man = (place: number, palette: Palette, skin: string, hair: string) =>
   kurta(palette) + head(skin) + look(5) + his(hair, place % 2 === 0) + cropped(hair)
 
-/** Whoever presents a live table, from the waist up: the same for the same number, and nobody in particular. */
+/** A live table's presenter from the waist up: the same for the same id, and no real person. */
 export function portrait(id: string): string {
   const number = Number(id)
   const place = Math.floor(number / 2)

@@ -5,7 +5,7 @@ import { hash, pick, seededRandom } from '../world/random.ts'
 
 const tileWidth = 300
 const tileHeight = 400
-/** The hero's place: the middle of the picture and of its square centre. */
+/** The motif's centre, in the middle of the square crop too. */
 const [x, y] = [150, 188]
 
 type Random = () => number
@@ -46,7 +46,7 @@ const rings = ({ ink, glow }: Palette, random: Random) => {
   )
 }
 
-/** The vendor's own picture of a game: the same for the same vendor and node, without a word in it. */
+/** A game's picture without any text: the same for the same vendor and node. */
 export function tile(vendor: string, nodeId: string, category: string): string {
   const random = seededRandom(hash(`${vendor}:${nodeId}`))
   const palette = pick(random, palettes)

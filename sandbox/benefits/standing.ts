@@ -11,7 +11,7 @@ export interface Standing {
   readonly achieved: Achieved
 }
 
-/** Where the ledger puts a player; an operator may have set them higher. */
+/** The tier earned by the ledger, or a higher one set by an operator. */
 export async function standingOf(db: Db, account: Account): Promise<Standing> {
   const achieved = {
     deposit: await sumOf(db, account.id, paidIn),

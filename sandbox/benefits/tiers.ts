@@ -1,4 +1,4 @@
-/** Minor units; what a player has to have paid in and staked, in all, to stand on a tier. */
+/** Total deposits and stakes that a tier requires, minor units. */
 export interface TierTerms {
   readonly deposit: number
   readonly turnover: number
@@ -26,7 +26,7 @@ const terms = (
   personalHelp,
 })
 
-/** By label: the place is the tier's name. */
+/** By label, which is the index. */
 export const tiers: readonly TierTerms[] = [
   terms([0, 0], '0', [0, 0]),
   terms([1_000, 5_000], '0.10', [0, 100]),
@@ -49,6 +49,6 @@ export interface Achieved {
   readonly turnover: number
 }
 
-/** The highest tier whose two sums are both reached. */
+/** The highest tier whose two totals are both reached. */
 export const earnedTier = ({ deposit, turnover }: Achieved) =>
   tiers.findLastIndex((tier) => deposit >= tier.deposit && turnover >= tier.turnover)

@@ -11,7 +11,7 @@ import { drawCaptcha } from './draw.ts'
 const cookieName = 'mela_caller'
 const lifetime = 10 * 60_000
 
-/** Who calls, logged in or not: by a cookie, which anonymous proofs are bound to. */
+/** The caller's cookie, logged in or not; captchas and other anonymous proofs belong to it. */
 export function callerOf(c: Context): string | null {
   const secret = readCookie(c, cookieName)
   return secret ? hashOf(secret) : null
@@ -27,7 +27,7 @@ export function identifyCaller(c: Context): string {
 
 type Caller = Pick<Call, 'platform' | 'context'>
 
-/** A new picture for this caller; the one before no longer counts. */
+/** Issues a new captcha and invalidates the caller's previous one. */
 export async function issueCaptcha({ platform, context }: Caller): Promise<string> {
   const { db, now } = platform
   const digits = await digitsFor({ platform, context })
@@ -37,7 +37,9 @@ export async function issueCaptcha({ platform, context }: Caller): Promise<strin
   return drawCaptcha(answer).toString('base64')
 }
 
-/** Where many were wrong, guessing takes a hundred times as long; nobody who can read is kept out. */
+/**
+ * Two more digits after many wrong answers: guessing takes a hundred times as long, reading does not.
+ */
 const digitsFor = async ({ platform, context }: Caller) =>
   (await triedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
 
@@ -48,7 +50,7 @@ export const captchaOf = ({ db }: Platform, caller: string | null) =>
     .where('caller', '=', caller ?? '')
     .executeTakeFirst()
 
-/** Takes the caller's captcha, right or wrong: it is good for one try. */
+/** Checks the caller's captcha; right or wrong, it can be used once. */
 export async function spendCaptcha({ platform, context }: Caller, given: string | undefined) {
   if (!given) throw new Refusal('captcha_required', { captcha: true })
   const issued = await platform.db

@@ -8,7 +8,7 @@ const scale = 2.9
 
 type Random = () => number
 
-/** Digits as a PNG: each turned and shifted, the whole line waving, with scratches and dust. */
+/** Draws digits as a PNG: rotated, shifted and on a wave, with scratches and dust. */
 export function drawCaptcha(answer: string, random: Random = Math.random): Buffer {
   const width = answer.length * digitPlace
   const pixels = new Uint8Array(width * height).fill(paper)
@@ -44,7 +44,7 @@ function stamp(pixels: Uint8Array, digit: number, pen: Pen) {
     }
 }
 
-/** Where a pixel lies in the digit's own box, before it was bent. */
+/** Maps a pixel to the digit's own box, undoing the distortion. */
 function toGlyph(x: number, y: number, { wave, ...pen }: Pen): [number, number] {
   const right = x - pen.x + wave.height * Math.sin(y / 7 + wave.start)
   const down = y - pen.y + wave.height * Math.sin(x / wave.length + wave.start)

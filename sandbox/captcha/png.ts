@@ -4,10 +4,9 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const grey = 0
 const indexed = 3
 
-/** Red, green, blue and how opaque it is. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** One byte a pixel as a PNG file: shades of grey, or places in a palette. */
+/** Encodes one byte a pixel as a PNG: shades of grey, or indexes into a palette. */
 export function encodePng(
   pixels: Uint8Array,
   width: number,
@@ -37,7 +36,7 @@ function header(width: number, height: number, kind: number): Buffer {
   return bytes
 }
 
-/** Each line begins with its filter: none. */
+/** Each line begins with its filter type: none. */
 function filtered(pixels: Uint8Array, width: number, height: number): Buffer {
   const lines = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y += 1)

@@ -8,7 +8,7 @@ import { portrait } from '../art/portrait.ts'
 import { tile } from '../art/tile.ts'
 
 const year = 31_536_000
-/** A picture draws nothing from elsewhere and runs nothing, also when opened as a page. */
+/** An image loads nothing and runs nothing, even when opened as a page. */
 const policy = "default-src 'none'; style-src 'none'; sandbox"
 
 function answer(c: Context, picture: string) {
@@ -31,10 +31,10 @@ const categoryIn = (db: Db, vendor: string, nodeId: string) =>
     .where('vendor', '=', vendor)
     .executeTakeFirst()
 
-/** The image hosts' pictures: every host has them all. */
+/** Every host has every picture. */
 export function createCdn(db: Db): Hono {
   const cdn = new Hono()
-  // Nothing to see, for the time that it takes.
+  // Empty, for measuring the time it takes.
   cdn.get('/cdn/:host/', (c) => c.body(null, 204, { 'Cache-Control': 'no-store' }))
   cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
     const { vendor, file } = c.req.param()

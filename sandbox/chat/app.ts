@@ -17,10 +17,10 @@ const SayInput = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
 })
 
-/** Milliseconds that a colleague takes to read and type. */
+/** Milliseconds that an agent takes to read and type. */
 const thinking = 1500
 
-/** The live chat, on an origin of its own: it knows a player by the ticket that the platform gave them. */
+/** The live chat, which knows a player by the ticket from the platform. */
 export function createChat({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
   app.get('/chat', (c) => c.html(chatPage({ ...c.req.query(), platformOrigins })))

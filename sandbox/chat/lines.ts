@@ -3,7 +3,7 @@ import type { Line } from './wire.ts'
 
 const most = 100
 
-/** Says what the house meant to say by now; each line counts as unseen until the chat shows it. */
+/** Publishes the replies that are due; each counts as unread until the chat shows it. */
 export const sayDue = (db: Db | Trx, accountId: number, now: number) =>
   inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -34,7 +34,7 @@ export async function see(db: Db, accountId: number) {
   await db.updateTable('accounts').set({ unread_chat: 0 }).where('id', '=', accountId).execute()
 }
 
-/** What has been said after a line, oldest first; of a long talk only the end. */
+/** The lines after a given one, oldest first, at most the last hundred. */
 export async function linesAfter(db: Db, accountId: number, after: number): Promise<Line[]> {
   const lines = await db
     .selectFrom('chat_lines')
@@ -48,7 +48,6 @@ export async function linesAfter(db: Db, accountId: number, after: number): Prom
   return lines.toReversed()
 }
 
-/** Whether the house is about to say something. */
 export async function isTyping(db: Db, accountId: number): Promise<boolean> {
   const due = await db
     .selectFrom('chat_lines')
@@ -64,11 +63,11 @@ interface Said {
   readonly text: string
   readonly reply: string
   readonly now: number
-  /** Milliseconds until the house answers. */
+  /** Milliseconds until the reply. */
   readonly after: number
 }
 
-/** The player's line, and what the house will say to it. */
+/** Stores the player's line and schedules the reply. */
 export async function say(db: Db, { accountId, text, reply, now, after }: Said) {
   const line = { account_id: accountId, text, at: now }
   await db

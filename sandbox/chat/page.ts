@@ -7,7 +7,6 @@ interface Page {
   readonly platformOrigins: readonly string[]
 }
 
-/** An empty room, dark or light like the header around it. */
 export const chatPage = ({
   language = 'EN',
   title = '',

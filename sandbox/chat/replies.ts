@@ -1,6 +1,6 @@
 type Tongue = 'BN' | 'EN'
 
-/** The language of the words themselves, else that of the chat. */
+/** The language of the text itself, otherwise that of the chat. */
 const tongueOf = (text: string, language: string): Tongue => {
   if (/[\u0980-\u09ff]/.test(text)) return 'BN'
   if (/[a-z]/i.test(text)) return 'EN'
@@ -69,7 +69,6 @@ const otherwise: Rule['says'] = {
   BN: 'ধন্যবাদ, লিখে রাখলাম। আরেকটু বলবেন: জমা, উত্তোলন, নাকি কোনো গেম নিয়ে?',
 }
 
-/** What the house answers, in the player's own language. */
 export function replyTo(text: string, language: string): string {
   const says = rules.find(({ about }) => about.test(text))?.says ?? otherwise
   return says[tongueOf(text, language)]

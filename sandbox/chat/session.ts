@@ -5,7 +5,7 @@ import { isRunning } from '../session/sessionLife.ts'
 
 export type ChatSession = Awaited<ReturnType<typeof redeemChat>>
 
-/** The session that a chat ticket opens, once and within its time. */
+/** Redeems a chat ticket, once and before it expires. */
 export async function redeemChat(db: Db, ticket: string, now: number) {
   const found = await db
     .updateTable('chat_tickets')

@@ -6,7 +6,7 @@ export interface Line {
 }
 
 export interface ChatState {
-  /** What was said after the line that the chat has last seen. */
+  /** Only the lines that the client does not have yet. */
   readonly lines: readonly Line[]
   readonly isTyping: boolean
 }

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf } from '../http/secret.ts'
 
-/** This machine's testers walk in; whoever comes from elsewhere, or through a proxy, needs the key that the start printed. */
+/**
+ * Requests from this machine need no key; those from elsewhere, or through a proxy, need the one printed at the
+ * start.
+ */
 export const openToTesters =
   (key: string): MiddlewareHandler =>
   async (c, next) => {

@@ -7,7 +7,7 @@ export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),
   title: v.string(),
   content: v.string(),
-  /** The player whom an inbox message is for; everybody when it is left out. */
+  /** The recipient of an inbox message; everybody without one. */
   to: v.optional(v.pipe(v.string(), v.toLowerCase())),
   groupName: v.optional(v.picklist(bannerGroups), 'm_home'),
   url: v.optional(v.string(), '/cdn/1/banner/1.svg'),
@@ -47,7 +47,6 @@ async function publish(
   return id
 }
 
-/** A topic of the help centre, the last of them. */
 async function explain(db: Db, { title, content }: Announcement) {
   const { id } = await db
     .insertInto('help')

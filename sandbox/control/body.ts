@@ -13,7 +13,7 @@ export async function readBody<S extends v.GenericSchema>(
   throw new Refusal('input_invalid', { messages })
 }
 
-/** Some calls read theirs twice. */
+/** Some handlers read their body twice. */
 const known = new WeakMap<Request, Promise<unknown>>()
 
 function readJson(request: Request): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { contract } from '../../src/api/contract.ts'
 
-/** Every endpoint with its input and its output, both as the wire has them. */
+/** Every endpoint with its input and output as JSON Schema. */
 export const describeContract = () =>
   Object.entries(contract).map(([name, endpoint]) => ({
     name,

@@ -20,7 +20,6 @@ import { mountPolicy } from './policy.ts'
 import { openToTesters } from './access.ts'
 import { readBody } from './body.ts'
 
-/** Switches for whoever tests the product; never part of it. */
 export function controlApp(platform: Platform, world: World): Hono {
   const app = new Hono()
   app.use(openToTesters(platform.controlKey))
@@ -121,7 +120,7 @@ const soundOf = ({ db }: Platform, caller: string | null) =>
     .where('caller', '=', caller ?? '')
     .executeTakeFirst()
 
-/** The one field of a row that solves it, or a plain 404 while there is nothing to solve. */
+/** One field of a row, or a 404 while there is nothing to solve. */
 const found = <K extends string>(
   c: Context,
   row: Readonly<Record<K, string | number>> | undefined,

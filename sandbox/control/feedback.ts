@@ -3,12 +3,11 @@ import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 
 export const FeedbackAnswer = v.object({
-  /** The receipt number; the newest feedback where it is left out. */
+  /** The receipt number; the newest feedback without one. */
   receipt: v.optional(v.pipe(v.string(), v.regex(/^FB\d{6,}$/))),
   answer: v.pipe(v.string(), v.minLength(1)),
 })
 
-/** An operator answers, which the player then finds below the form. */
 export async function answerFeedback(
   db: Db,
   { receipt, answer }: v.InferOutput<typeof FeedbackAnswer>,

@@ -16,7 +16,7 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readBody } from './body.ts'
 
-/** An order by its number, or a player's newest that is open. */
+/** An order by its number, or a player's newest open one. */
 const Order = v.union([v.object({ orderNo: v.string() }), v.object({ username: v.string() })])
 const note = v.optional(v.string(), '')
 const DepositRefusal = v.object({
@@ -28,7 +28,6 @@ const WithdrawalRefusal = v.object({
   note,
 })
 
-/** The operator's side of money. */
 export function mountMoney(app: Hono, { db, now }: Platform) {
   app.get('/money', async (c) => c.json(await readMoneyRules(db)))
   app.patch('/money', async (c) =>

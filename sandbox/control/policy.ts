@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import type { Platform } from '../http/platform.ts'
 import { listReports, pruneReports } from '../reports/policy.ts'
 
-/** What browsers reported of the content security policy, and how to be rid of it. */
 export function mountPolicy(app: Hono, { db, now }: Platform) {
   app.get('/policy-reports', async (c) => c.json(await listReports(db)))
   app.delete('/policy-reports', async (c) => {

@@ -12,7 +12,7 @@ export const Decision = v.object({
   reason: v.optional(v.string(), 'Please look at the rules again'),
 })
 
-/** Does what the people who look at applications do. */
+/** Approves or rejects an application, as the operator's staff would. */
 export async function decide({ db, now }: Platform, decided: v.InferOutput<typeof Decision>) {
   const activity = findActivity(decided.activityId)
   await inTransaction(db, async (trx) => {

@@ -13,7 +13,7 @@ interface File {
   readonly bytes: (language: string) => Buffer
 }
 
-/** What players download, in this order. */
+/** In the order in which they are shown. */
 export const filesOf = (origin: string): readonly File[] => [
   {
     resourceType: 'Android',
@@ -37,7 +37,6 @@ export const filesOf = (origin: string): readonly File[] => [
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** The files themselves, for a browser to take away. */
 export function createDownloads(origin: string): Hono {
   const app = new Hono()
   for (const file of filesOf(origin)) app.get(file.path, (c) => send(c, file))

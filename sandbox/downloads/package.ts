@@ -6,7 +6,6 @@ It is a real file of the size and checksum that the platform names, and it holds
 a phone refuses to install it. A merchant puts a signed package in its place.
 `
 
-/** What stands in for the merchant's Android package. */
 export const androidPackage = () =>
   zip([
     { name: 'README.txt', bytes: Buffer.from(readme) },

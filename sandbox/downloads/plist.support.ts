@@ -1,4 +1,4 @@
-/** One element of a property list, read strictly: a tag that does not fit throws. */
+/** One element of a property list; reading is strict and throws on a mismatched tag. */
 export interface Element {
   readonly tag: string
   readonly text: string
@@ -10,7 +10,6 @@ const token = /<(\/?)(\w+)(?: [^>]*?)?(\/?)>|([^<]+)/g
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** The outermost element, without what stands before it. */
 export function readPlist(xml: string): Element {
   const root = { tag: '', text: '', children: [] as Element[] }
   const open = [root]
@@ -32,7 +31,6 @@ export function readPlist(xml: string): Element {
   return plist
 }
 
-/** What a dict says of each name. */
 export function dictOf(dict: Element | undefined): Readonly<Record<string, Element>> {
   const items = dict?.children ?? []
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const explanations: Readonly<Record<string, string>> = {
   BN: 'আপনার হোম স্ক্রিনে মেলা রাখে। ফোনের আর কিছু বদলায় না।',
 }
 
-/** An iPhone's configuration profile with one web clip: an icon that opens the app, marked as such, in the full screen. */
+/** An iOS configuration profile with one web clip that opens the app in full screen. */
 export function profileFor(origin: string, language: string): Buffer {
   const name = names[language] ?? 'Mela'
   const explanation = explanations[language] ?? ''
@@ -40,7 +40,7 @@ export function profileFor(origin: string, language: string): Buffer {
 /** "https://play.mela.example" → "example.mela.play". */
 const identifierOf = (origin: string) => new URL(origin).hostname.split('.').toReversed().join('.')
 
-/** The same for the same site in every language: a profile that is installed again takes its own place. */
+/** The same for the same site in every language, so that installing the profile again replaces it. */
 function uuidOf(name: string): string {
   const hash = createHash('sha1').update(name).digest('hex')
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `5${hash.slice(13, 16)}`]

@@ -5,7 +5,7 @@ interface Entry {
   readonly bytes: Uint8Array
 }
 
-/** A zip file whose entries are stored as they are, dated 1 January 1980: the same entries make the same bytes. */
+/** A zip file with uncompressed entries dated 1 January 1980: the same entries give the same bytes. */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -23,7 +23,7 @@ export function zip(entries: readonly Entry[]): Buffer {
 const version = 20
 const firstDay = 0x21
 
-/** What both headers say of an entry: version, flags, method, time, day, checksum, sizes, length of the name. */
+/** The fields that both headers share: version, flags, method, time, date, checksum, sizes, name length. */
 function described({ name, bytes }: Entry): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(version, 0)

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Fault, Faults } from './faults.ts'
 
-/** Lets planted faults strike: an error instead of the answer, anything else on the real one. */
+/** Applies planted faults: an error replaces the answer, anything else changes the real one. */
 export function faultLayer(faults: Faults): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.strike(c.req.method, c.req.path)
@@ -18,7 +18,7 @@ export function faultLayer(faults: Faults): MiddlewareHandler {
   }
 }
 
-/** Replaces the answer with its tag and cookies, or a cache would make the fault outlive itself. */
+/** Also removes ETag and cookies: a cache would make the fault outlive itself. */
 async function spoil(c: Context, { body, status = 200 }: Fault) {
   const type = c.res.headers.get('Content-Type') ?? undefined
   const text = spoiled(await c.res.text(), body)
@@ -52,10 +52,10 @@ const failure = (status: number) =>
 
 const cut = 'fetch failed'
 
-/** What a handler of errors lets through, for the call to reject. */
+/** Error handlers rethrow it, so that the call rejects. */
 export const isDropped = ({ message }: Error) => message === cut
 
-/** Behind a socket the connection is cut; in process the call rejects as fetch does. */
+/** With a socket the connection is closed; in process the call rejects as fetch does. */
 function drop(c: Context): Response {
   const outgoing: unknown = c.env?.outgoing
   if (!isDestroyable(outgoing)) throw new TypeError(cut)

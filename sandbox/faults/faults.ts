@@ -15,7 +15,7 @@ export const Fault = v.object({
 })
 export type Fault = v.InferOutput<typeof Fault>
 
-/** The list of planted faults; the first that matches strikes. */
+/** The first match wins. */
 export class Faults {
   #armed: { fault: Fault; left: number }[] = []
 

@@ -51,7 +51,7 @@ import * as withdrawalSecrets from './money/withdrawalSecrets.ts'
 
 type Handlers = { readonly [K in keyof Contract]: Answer<Contract[K]> }
 
-/** One handler per endpoint: an endpoint without one does not compile. */
+/** One handler per endpoint: a missing one does not compile. */
 export const handlers: Handlers = {
   ...site,
   ...downloads,

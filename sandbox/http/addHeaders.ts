@@ -1,4 +1,4 @@
-/** Adds what every answer carries; what a handler has said of its own stands, for it knows better. */
+/** Adds shared headers; those that a handler has set itself win. */
 export function addHeaders(
   headers: Headers,
   shared: Iterable<readonly [name: string, value: string]>,

@@ -1,6 +1,6 @@
 const told = new Set<string>()
 
-/** Does one of many: where it cannot be done, that is logged once, and the others go on. */
+/** Runs one of many independent steps: a failure is logged once and does not stop the others. */
 export async function apart(name: string, act: () => Promise<unknown>) {
   try {
     await act()

@@ -1,6 +1,6 @@
 const decoder = new TextDecoder()
 
-/** The body as text; null where it is larger than that, which is seen before it is read to its end. */
+/** The body as text, or null where it is too large, which is noticed before it is read completely. */
 export async function readText(request: Request, mostBytes: number): Promise<string | null> {
   if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return null
   if (!request.body) return ''
@@ -14,5 +14,4 @@ export async function readText(request: Request, mostBytes: number): Promise<str
   return decoder.decode(Buffer.concat(pieces))
 }
 
-/** What a body may be that has no reason to be larger. */
 export const largestBody = 64 * 1024

@@ -8,30 +8,28 @@ import type { AccountsTable } from '../schema/schema.accounts.ts'
 
 export type Account = Selectable<AccountsTable>
 
-/** One request on its way through a handler. */
 export interface Call {
   readonly platform: Platform
-  /** Who is logged in; public endpoints never know. */
+  /** Always null on public endpoints. */
   readonly account: Account | null
   readonly sessionId: number | null
   readonly context: Context
 }
 
-/** An endpoint together with what answers it. */
 export interface Answer<E> {
   readonly endpoint: E
   readonly respond: (raw: unknown, call: Call) => Promise<unknown>
-  /** Turns what `respond` did, which is kept, into an answer that is not: it holds a secret. */
+  /** Adds what must not be stored, such as a token, to the stored result of `respond`. */
   readonly grant?: (kept: unknown, call: Call) => Promise<unknown>
-  /** Fields that prove a human: another proof does not make it another act. */
+  /** Input fields that prove a human, which a retry may change. */
   readonly proofs?: readonly string[]
-  /** It gives the session new keys; asked for again, the ones before will do. */
+  /** A retry may still use the previous keys of the session. */
   readonly renewsKeys?: true
 }
 
 type Schema = v.GenericSchema
 
-/** Ties a handler to its endpoint: the handler gets parsed input and answers in the wire's words. */
+/** The handler gets parsed input and answers in wire names. */
 export function answer<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   handle: (input: v.InferOutput<I>, call: Call) => Promise<v.InferInput<O>>,
@@ -42,7 +40,10 @@ export function answer<P, I extends Schema, O extends Schema>(
   }
 }
 
-/** The same for an answer that holds a secret: what was done is kept under its key, and granted anew at each asking. */
+/**
+ * For answers with a secret: the result is stored under the idempotency key without it, and each request gets a
+ * new one.
+ */
 export const answerAnew = <P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   act: (input: v.InferOutput<I>, call: Call) => Promise<unknown>,
@@ -55,7 +56,6 @@ export const answerAnew = <P, I extends Schema, O extends Schema>(
   ...more,
 })
 
-/** The account of an endpoint whose session is required. */
 export function accountOf({ account }: Call): Account {
   if (!account) throw new Refusal('not_logged_in')
   return account

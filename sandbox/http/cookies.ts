@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-/** Over https no other host, and no page without it, can set a cookie of this name. */
+/** With this prefix, over https, no other host can set the cookie. */
 const nameFor = (c: Context, name: string) => (c.get('outer').isSecure ? `__Host-${name}` : name)
 
-/** For the server's eyes only; over https for nothing else. */
 const rulesFor = (c: Context) => ({
   httpOnly: true,
   sameSite: 'Lax' as const,
@@ -14,7 +13,7 @@ const rulesFor = (c: Context) => ({
 
 export const readCookie = (c: Context, name: string) => getCookie(c, nameFor(c, name))
 
-/** Without a time it lasts as long as the browser is open. */
+/** Without a time it lasts until the browser closes. */
 export const keepCookie = (c: Context, name: string, secret: string, ms?: number) =>
   setCookie(c, nameFor(c, name), secret, {
     ...rulesFor(c),

@@ -7,7 +7,6 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
-/** What the outside may set: PORT, SANDBOX_DB, SANDBOX_GAMES, SANDBOX_SEED, SANDBOX_KEY, TRUST_PROXY, DIST. */
 export function readEnvironment() {
   const database = process.env.SANDBOX_DB ?? '.sandbox/world.db'
   if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** For what the rest can do without: a taken port costs a line, not the start. */
+/** For an optional server: a taken port is reported, but does not stop the start. */
 export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
   return listen(fetch, port).catch(() => {
     console.warn(`Port ${port} is taken: ${loss}.`)
@@ -12,7 +12,7 @@ export async function listenIfFree(fetch: Fetch, port: number, loss: string) {
   })
 }
 
-/** Listens on both loopback addresses; a machine without IPv6 has one of them. */
+/** Listens on both loopback addresses; a machine without IPv6 has only one. */
 export async function listen(fetch: Fetch, port: number): Promise<{ close: () => void }> {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   const servers = [open('127.0.0.1'), open('::1')]

@@ -1,13 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { envelope, Refusal } from './refusal.ts'
 
-/** An answer before it has headers. */
 export interface Outcome {
   readonly status: ContentfulStatusCode
   readonly text: string
 }
 
-/** Runs a handler; a refusal is an outcome like any other. */
 export async function settle(run: () => Promise<unknown>): Promise<Outcome> {
   try {
     return { status: 200, text: envelope.success(await run()) }

@@ -1,11 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** A request as it left the caller, before any proxy passed it on. */
+/** The caller's end of a request, before any proxy. */
 interface Outer {
   readonly address: string
   readonly isSecure: boolean
-  /** From this machine itself: through no proxy, under its own name, by no page of another origin. */
+  /** From this machine itself: no proxy, a local host name, and no page of another origin. */
   readonly isPlain: boolean
 }
 
@@ -15,7 +15,6 @@ declare module 'hono' {
   }
 }
 
-/** Tells the handlers who is outside; a proxy's word counts only where the operator says that there is one. */
 export const noteOuter =
   (trustsProxy: boolean): MiddlewareHandler =>
   async (c, next) => {
@@ -39,7 +38,7 @@ const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 const socketOf = (c: Context) =>
   c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
 
-/** What the nearest proxy has added; what stands before it may be anybody's. */
+/** What the nearest proxy added; a caller can forge everything before it. */
 const lastOf = (list: string | undefined) => list?.split(',').at(-1)?.trim() || undefined
 
 const forwarding =
@@ -48,11 +47,11 @@ const forwarding =
 const isForwarded = (c: Context) =>
   [...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
 
-/** Any other name may be one that a foreign page has had resolved to this machine. */
+/** Any other name may be a foreign one that resolves to this machine. */
 const isLocalName = (c: Context) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(c.req.url).hostname)
 
-/** A page of another origin calls: the browser says so, an old one by the origin alone. */
+/** Called by a page of another origin: from Sec-Fetch-Site, or from Origin in old browsers. */
 export function isForeign(c: Context): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site !== 'same-origin' && site !== 'none'
@@ -60,7 +59,7 @@ export function isForeign(c: Context): boolean {
   return origin !== undefined && !ownHosts(c).has(URL.parse(origin)?.host ?? '')
 }
 
-/** No page can add the second name without being asked about it first. */
+/** A page cannot send X-Forwarded-Host without a preflight. */
 const ownHosts = (c: Context) => {
   const outside = lastOf(c.req.header('X-Forwarded-Host'))
   return new Set([new URL(c.req.url).host, ...(outside ? [outside] : [])])

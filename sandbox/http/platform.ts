@@ -2,28 +2,26 @@ import type { Faults } from '../faults/faults.ts'
 import type { Db } from '../schema/db.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** How the platform reaches the sign-in providers, and what it proves itself with. */
 export interface ProviderAccess {
   readonly origin: string
   readonly secret: string
   readonly fetch: typeof fetch
 }
 
-/** What every handler works with. */
 export interface Platform {
   readonly db: Db
-  /** The platform's clock, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number
   readonly clock: { offsetMs: number }
   readonly origin: string
   readonly gameOrigin: string
-  /** All addresses of this site. */
+  /** Every address of this site. */
   readonly lines: readonly string[]
-  /** Null where there is nobody to sign in with. */
+  /** Null without social sign-in. */
   readonly provider: ProviderAccess | null
-  /** Whom a player's browser may have named to take its messages. */
+  /** Whether a push subscription may name this address. */
   readonly isPushService: (address: URL) => boolean
-  /** Opens the control to whoever is not on this machine. */
+  /** Opens the sandbox control to other machines. */
   readonly controlKey: string
   readonly faults: Faults
   readonly requests: RequestLog

@@ -71,7 +71,7 @@ const refusals: Record<Code, readonly [ContentfulStatusCode, string]> = {
   self_excluded: [403, 'The player has excluded themselves'],
 }
 
-/** The platform says no: thrown by a handler, answered by the mount. */
+/** Thrown by a handler; becomes the platform's refusal. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: Code

@@ -12,13 +12,12 @@ const kept = 5000
 const secretHeaders = new Set(['token', 'cookie', 'authorization'])
 const secretQuery = /token|ticket|password|captcha|verificationcode|^code$/i
 
-/** What the platform received, secrets masked; the oldest are forgotten. */
+/** Received requests, secrets masked; the oldest are dropped. */
 export class RequestLog {
   #entries: LoggedRequest[] = []
   #names = new WeakMap<Request, string>()
   #n = 0
 
-  /** Tells whose request it was, once that is known. */
   name(request: Request, username: string) {
     this.#names.set(request, username)
   }

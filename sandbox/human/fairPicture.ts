@@ -5,7 +5,7 @@ export const height = 168
 
 type Random = () => number
 
-/** From the night sky down to the glow of the fair. */
+/** From the night sky down to the lights of the fair. */
 const skyFrom = [15, 17, 32] as const
 const skyTo = [116, 47, 108] as const
 const skies = 24
@@ -43,12 +43,12 @@ const paled = ([red, green, blue]: Colour): Colour => [
   255,
 ]
 
-/** Each colour, then each as it looks in the gap, then nothing. */
+/** Each colour, each as it looks inside the gap, and transparent. */
 export const palette: readonly Colour[] = [...bright, ...bright.map(paled), [0, 0, 0, 0]]
 export const inGap = bright.length
 export const nothing = palette.length - 1
 
-/** A fair by night, never the same twice, as places in the palette. */
+/** Draws a fair by night, different every time, as palette indexes. */
 export function drawFair(random: Random): Uint8Array {
   const pixels = new Uint8Array(width * height)
   sky(pixels, random)

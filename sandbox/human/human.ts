@@ -13,7 +13,7 @@ import { drawPuzzle } from './puzzle.ts'
 
 const lifetime = 5 * 60_000
 
-/** A new puzzle for this caller; the one before no longer counts. */
+/** Issues a new puzzle and invalidates the caller's previous one. */
 export async function issueSlider({ db, now }: Platform, caller: string) {
   const { offset, ...drawn } = drawPuzzle()
   await db.replaceInto('sliders').values({ caller, offset, at: now() }).execute()
@@ -40,8 +40,8 @@ interface Given {
 }
 
 /**
- * Takes an answer, right or wrong, once; a right one is worth a proof for this caller and purpose alone. From an
- * address that was often wrong it takes a captcha too.
+ * Checks an answer, which can be given once; a right one earns a proof for this caller and purpose. An address
+ * with many wrong answers also needs a captcha.
  */
 export async function issueProof(
   { platform, context }: Pick<Call, 'platform' | 'context'>,
@@ -83,7 +83,7 @@ async function isHeard({ db, now }: Platform, caller: string, { code }: Given) {
   return issued?.answer === code && now() - (issued?.at ?? 0) <= lifetime
 }
 
-/** Takes the proof of a human: once, and for what it was made. */
+/** Accepts a proof once, for the purpose it was issued for. */
 export async function spendProof(
   platform: Platform,
   purpose: Omit<Purpose, 'caller'> & { readonly caller: string | null },

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { height, width } from './fairPicture.ts'
 
-/** The side of the piece, in pixels of the picture. */
+/** Side of the piece, in pixels of the picture. */
 export const size = 56
 const tolerance = 4
 
-/** How far the gap may lie from the left and from the top. */
+/** The possible distances of the gap from the left and the top. */
 export const range = {
   column: { from: 8, to: width - size },
   row: { from: 12, to: height - size },
@@ -21,7 +21,7 @@ export const newPlace = (): Place => ({
   row: randomInt(range.row.from, range.row.to),
 })
 
-/** A place as one number: the pixels before it, line by line. */
+/** A position as one number: the pixels before it, line by line. */
 export const offsetOf = ({ column, row }: Place) => row * width + column
 
 export const placeAt = (offset: number): Place => ({
@@ -29,7 +29,7 @@ export const placeAt = (offset: number): Place => ({
   row: Math.floor(Math.round(offset) / width),
 })
 
-/** Close enough in both directions: a finger hits that, a blind guess once in three hundred tries. */
+/** Within a finger's precision; a random guess succeeds once in three hundred. */
 export function isClose(offset: number, other: number): boolean {
   const [one, two] = [placeAt(offset), placeAt(other)]
   return Math.abs(one.column - two.column) <= tolerance && Math.abs(one.row - two.row) <= tolerance

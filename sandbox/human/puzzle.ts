@@ -5,7 +5,7 @@ import { newPlace, offsetOf, size } from './place.ts'
 const body = 40
 const knob = 7
 
-/** A square with a knob on its right and a bay in its top. */
+/** A square with a knob on the right and a notch at the top. */
 function isPiece(x: number, y: number): boolean {
   const middle = size / 2
   const top = size - body - 2
@@ -14,7 +14,6 @@ function isPiece(x: number, y: number): boolean {
   return x >= 2 && x < body + 2 && y >= top && y < top + body
 }
 
-/** A picture with a gap, the piece that fits it, and where the gap is. */
 export function drawPuzzle(random: () => number = Math.random) {
   const gap = offsetOf(newPlace())
   const picture = drawFair(random)

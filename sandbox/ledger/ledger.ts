@@ -16,18 +16,17 @@ export class Overdrawn extends Error {
   override readonly name = 'Overdrawn'
 }
 
-/** One key was used for two different movements. */
 export class KeyReused extends Error {
   override readonly name = 'KeyReused'
 }
 
-/** Where play money comes from and where it goes; the only account that may be below zero. */
+/** The source and sink of play money; the only account that may be negative. */
 export const house = 'house'
 export const playerAccount = (accountId: number) => `player:${accountId}`
-/** A player's money that waits to be paid out. */
+/** A player's money that is waiting to be paid out. */
 export const heldAccount = (accountId: number) => `held:${accountId}`
 
-/** Moves money once per key; never more than a player has. */
+/** Moves money once per key, never more than a player has. */
 export function move(db: Db | Trx, order: Move): Promise<'moved' | 'repeated'> {
   return inTransaction(db, async (trx) => {
     assertAmount(order)

@@ -31,7 +31,6 @@ const SlipInput = v.object({
   ),
 })
 
-/** The lottery page of every vendor who draws by a schedule, on the vendors' origin. */
 export function createLotto({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
   app.get('/lotto/:vendor/:code', (c) => {

@@ -6,19 +6,19 @@ import { commitmentOf, drawFrom } from '../vendor/fair.ts'
 import type { Lottery } from './games.ts'
 import { dayOf, drawAt, numberOfDay } from './sheets/schedule.ts'
 
-/** Decides every draw that was or will be: whoever knows it knows them all. */
+/** Determines every past and future draw: whoever knows it knows them all. */
 export async function masterOf(db: Db | Trx): Promise<string> {
   return hashOf(`lottery:${(await readMeta(db, 'world')) ?? ''}`)
 }
 
-/** A game's draws of one day, in one mode, come from one seed, whose hash is shown before the first. */
+/** A day's draws of a game and mode come from one seed, whose hash is shown before the first draw. */
 export const daySeed = (master: string, { code, mode }: Lottery, day: number) =>
   createHmac('sha256', master).update(`${mode}:${code}:${day}`).digest('hex')
 
 export const commitmentFor = (master: string, game: Lottery, index: number) =>
   commitmentOf(daySeed(master, game, dayOf(drawAt(game.schedule, index))))
 
-/** The numbers of a draw, in the order they come; the same whenever they are asked for. */
+/** The numbers of a draw in order, the same at every call. */
 export function numbersOf(master: string, game: Lottery, index: number): readonly string[] {
   const day = dayOf(drawAt(game.schedule, index))
   const nonce = numberOfDay(game.schedule, index)

@@ -22,7 +22,7 @@ const every = (time: number, closesBefore: number): Schedule => ({
   every: time,
   closesBefore,
 })
-/** Once a day, so many hours after midnight in Dhaka. */
+/** Once a day, that many hours after midnight in Dhaka. */
 const daily = (at: number): Schedule => ({
   firstAt: at * hour - dhaka,
   every: 24 * hour,
@@ -33,7 +33,7 @@ const balls = (picks: number, of: number): Shape => ({ kind: 'balls', picks, of 
 const both: readonly PlayType[] = ['trad', 'ent']
 const trad: readonly PlayType[] = ['trad']
 
-/** Two vendors draw in a mode of their own, the others in the ordinary and in the electronic one. */
+/** Two vendors draw in one mode of their own, the others in the traditional and the electronic one. */
 const modesOf: Readonly<Record<string, readonly PrizeMode[]>> = {
   TCG_SEA: ['SEA'],
   TCG_LOTTO_VN: ['ELott'],
@@ -73,7 +73,7 @@ export const lotteries: readonly Lottery[] = [
   of('TCG_LOTTO_VN', 'lal36', ['Lal 5/36', 'লাল 5/36'], balls(5, 36), every(20 * minute, 30 * second), both),
 ] // prettier-ignore
 
-/** The game as it is drawn in this mode, or in its vendor's own where the vendor has no such mode. */
+/** The game in this mode, or in its vendor's own mode where the vendor does not have it. */
 export const inMode = (game: Lottery, mode: PrizeMode): Lottery =>
   drawsIn(game.vendor, mode) ? { ...game, mode } : game
 
@@ -84,11 +84,11 @@ export function findLottery(code: string, mode?: PrizeMode): Lottery | undefined
   return game && mode ? inMode(game, mode) : game
 }
 
-/** The electronic vendors draw every few minutes; the others are asked for by the ordinary menu. */
+/** The electronic vendors draw every few minutes; the others belong to the traditional menu. */
 export const electronicVendors: readonly string[] = ['ELOTT', 'TCG_LOTTO_VN']
 export const ordinaryVendors: readonly string[] = ['LOTT', 'TCG_SEA']
 
-/** Stakes that the best ticket brings. */
+/** In stakes. */
 export const topPrizeOf = (game: Lottery) =>
   Math.max(...playsOf(game, 'trad').map((play) => topOf(game, play))) / 100
 

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** The merchant may close the lottery; a world without the switch has it open. */
+/** Refuses while the merchant has closed the lottery; without the setting it is open. */
 export async function assertOn({ platform }: Call) {
   const row = await platform.db
     .selectFrom('settings')

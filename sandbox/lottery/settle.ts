@@ -12,7 +12,7 @@ import { payout } from './sheets/plays.ts'
 
 type Ticket = Selectable<LotteryTicketsTable>
 
-/** Whoever asks for money or tickets finds every draw that has been settled. */
+/** Requests see every finished draw settled. */
 export const settleFirst =
   (db: Db, now: () => number): MiddlewareHandler =>
   async (_, next) => {
@@ -20,7 +20,7 @@ export const settleFirst =
     await next()
   }
 
-/** Settles each ticket whose draw has been, once, also when asked twice at the same time. */
+/** Settles each ticket of a finished draw once, even when called twice at the same time. */
 export async function settleDue(db: Db, now: number) {
   const due = await db
     .selectFrom('lottery_tickets')
@@ -85,7 +85,7 @@ async function payOut(trx: Trx, ticket: Ticket, reason: string, amount: number) 
   })
 }
 
-/** A settled ticket is a bet like any other, in the player's record. */
+/** Adds a settled ticket to the player's bets. */
 async function writeBet(trx: Trx, master: string, game: Lottery, ticket: Ticket, payout: number) {
   const lobby = await trx
     .selectFrom('games')

@@ -1,6 +1,6 @@
 import type { PlayType, Shape } from './sheets/plays.ts'
 
-/** What the lottery page and its server say to each other; money is in minor units throughout. */
+/** The messages between the lottery page and its server; money is in minor units throughout. */
 interface Names {
   readonly en: string
   readonly bn: string
@@ -17,7 +17,7 @@ interface OpenIssue {
   readonly issue: string
   readonly closesAt: number
   readonly drawsAt: number
-  /** SHA-256 of the day's seed, which is shown when the day is over. */
+  /** SHA-256 of the day's seed, which is published when the day is over. */
   readonly commitment: string
 }
 
@@ -28,9 +28,9 @@ export interface GameState extends Shape {
   /** Milliseconds between two draws. */
   readonly every: number
   readonly next: OpenIssue
-  /** The latest draws, newest first. */
+  /** Newest first. */
   readonly drawn: readonly DrawnIssue[]
-  /** The seed of the day before, and what its first draw was, to check. */
+  /** Yesterday's seed and its first draw, to verify them. */
   readonly yesterday: {
     readonly seed: string
     readonly commitment: string

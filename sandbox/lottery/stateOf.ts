@@ -24,7 +24,6 @@ interface Player {
   readonly mode: PrizeMode
 }
 
-/** Everything that a vendor's lottery page shows of itself and of one player. */
 export async function stateOf(db: Db, player: Player, now: number): Promise<LottoState> {
   const master = await masterOf(db)
   const games = lotteries

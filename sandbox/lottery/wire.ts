@@ -46,7 +46,7 @@ export const toWireLottery = (
   last: toWireDraw(game, lastDrawn(game.schedule, now), { master, language }),
 })
 
-/** The latest draws of one game or several, newest first; so many of each. */
+/** The latest draws of some games, newest first, up to a number of each. */
 export async function drawsOf(
   db: Db,
   games: readonly Lottery[],

@@ -9,7 +9,7 @@ interface Image {
 const largestSide = 12_000
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** What a file says of itself as PNG or JPEG, by its bytes alone; null where no decoder would open it. */
+/** Type and size of a PNG or JPEG from its bytes alone; null where no decoder would open it. */
 export function readImage(bytes: Buffer): Image | null {
   const image = readPng(bytes) ?? readJpeg(bytes)
   if (!image) return null
@@ -31,10 +31,10 @@ function readPng(bytes: Buffer): Image | null {
 const depthsOf = (colour: number): readonly number[] =>
   ({ 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] })[colour] ?? []
 
-/** Start-of-frame markers: baseline, extended and progressive; the others no browser decodes. */
+/** Start-of-frame markers: baseline, extended and progressive; browsers decode no others. */
 const frames = [0xc0, 0xc1, 0xc2]
 
-/** Walks the segments to the frame's own, which has the size, and wants a scan after it. */
+/** Walks the segments to the frame header, which has the size, and requires a scan after it. */
 function readJpeg(bytes: Buffer): Image | null {
   if (bytes.length < 20 || bytes.readUInt16BE(0) !== 0xffd8) return null
   let at = 2

@@ -22,7 +22,7 @@ function clockFrom(start: number) {
 export const minute = 60_000
 export const day = 24 * 60 * minute
 
-/** A player at the platform, who sends every form with a key of its own. */
+/** A player who sends every form with its own idempotency key. */
 export async function atTheBank(username = 'member') {
   const clock = clockFrom(noon)
   const sandbox = openSandbox({ now: clock.now, games: 60 })
@@ -32,7 +32,10 @@ export async function atTheBank(username = 'member') {
   return { ...handsOf(client), client, clock, another }
 }
 
-/** What is sealed at login carries the real time; afterwards it is the test's again, and the session lasts. */
+/**
+ * Logs in by the real time, since sealed bodies are dated; then returns to the test's clock with the session
+ * extended.
+ */
 async function enter(username: string, sandbox: Sandbox, clock: ReturnType<typeof clockFrom>) {
   const then = clock.now()
   clock.set(Date.now())
@@ -55,7 +58,7 @@ export const handsOf = (client: Client) => ({
     }),
 })
 
-/** An account to pay out to and a payment password, as if both had been set before. */
+/** Binds a bank account and a payment password as if set before. */
 export async function bind({ sandbox }: Client, accountId = 1): Promise<string> {
   const { id } = await sandbox.db
     .insertInto('bank_accounts')

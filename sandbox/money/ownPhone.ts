@@ -2,12 +2,11 @@ import type { Account } from '../http/call.ts'
 import type { Phone } from '../account/codes.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Where the player's own codes go. */
 export function phoneOf({ mobile_num, dialing_code }: Account): Phone {
   if (mobile_num === null) throw new Refusal('mobile_invalid')
   return { mobileNum: mobile_num, countryDialingCode: dialing_code }
 }
 
-/** "+880 •••• ••01". */
+/** "+880 •••• ••01" */
 export const maskedMobile = ({ mobile_num, dialing_code }: Account) =>
   `+${dialing_code} •••• ••${mobile_num?.slice(-2) ?? ''}`

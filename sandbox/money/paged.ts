@@ -5,7 +5,7 @@ interface Asked {
   readonly pageSize: number
 }
 
-/** How many rows to take, and from where. */
+/** Limit and offset. */
 export const spanOf = ({ pageNo, pageSize }: Asked) => {
   const limit = Math.min(pageSize, largestPage)
   return { limit, offset: (pageNo - 1) * limit }

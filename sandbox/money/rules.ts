@@ -6,13 +6,13 @@ const metaKey = 'money'
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** How the operator handles money, in minor units and milliseconds of the platform's clock. */
+/** Minor units, and milliseconds of the platform's clock. */
 const entries = {
-  /** A slip is credited by itself after so long; null leaves it to the operator. */
+  /** How long until a slip is credited by itself; null leaves it to the operator. */
   reviewMs: v.nullable(Time),
-  /** A withdrawal goes on by itself, to processing and then to paid, after so long each. */
+  /** How long until a withdrawal is processed, and then paid, by itself. */
   payMs: v.nullable(Time),
-  /** An instruction to pay is good for so long. */
+  /** How long payment instructions are valid. */
   waitMs: Time,
   /** How many deposits of one player may be open. */
   openAllowed: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -20,7 +20,7 @@ const entries = {
   depositTurnover: v.pipe(v.number(), v.minValue(0)),
   withdrawalMin: Amount,
   withdrawalMax: Amount,
-  /** In hundredths of a percent. */
+  /** Hundredths of a percent. */
   withdrawalFeeRate: Amount,
   withdrawalFeeFixed: Amount,
   withdrawalsADay: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -6,7 +6,7 @@ import { approveDeposit } from './deposits/depositReview.ts'
 import { readMoneyRules } from './rules.ts'
 import { payWithdrawal, processWithdrawal } from './withdrawals/withdrawalSteps.ts'
 
-/** Whoever asks for money finds every order where the clock has brought it. */
+/** Requests see every order as of the platform's clock. */
 export const settleOrdersFirst =
   (db: Db, now: () => number): MiddlewareHandler =>
   async (_, next) => {
@@ -69,7 +69,7 @@ async function payOut(db: Db, now: number, after: number) {
   }
 }
 
-/** A refusal means that another request, or the operator, was faster. */
+/** A refusal means that another request, or the operator, was first. */
 const unlessDone = (orderNo: string, step: () => Promise<unknown>) =>
   apart(`order ${orderNo}`, () =>
     step().catch((thrown: unknown) => {

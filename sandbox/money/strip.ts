@@ -1,8 +1,8 @@
 const pngStart = 8
-/** What a picture needs to be drawn; the rest says where, when and with what it was taken. */
+/** The chunks needed to draw the picture; the rest is metadata. */
 const pngNeeded = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'sBIT'])
 
-/** The picture alone: no place, no time, no camera, and nothing behind its end. */
+/** Removes metadata such as place, time and camera, and anything after the end of the image. */
 export const stripped = (bytes: Buffer, type: 'image/png' | 'image/jpeg'): Buffer =>
   type === 'image/png' ? strippedPng(bytes) : strippedJpeg(bytes)
 
@@ -20,7 +20,7 @@ function strippedPng(bytes: Buffer): Buffer {
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe } as const
 
-/** Segments of applications, but for JFIF and Adobe's colours, without which a picture looks different. */
+/** Application segments except JFIF and Adobe's, which affect the colours. */
 const isPersonal = (code: number) =>
   code === marker.comment || (code > 0xe0 && code <= 0xef && code !== 0xee)
 
@@ -42,7 +42,7 @@ function strippedJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from([0xff, marker.end])])
 }
 
-/** Where the drawn lines end: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the scan: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const code = bytes[at + 1] ?? 0

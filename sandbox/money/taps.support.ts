@@ -19,7 +19,7 @@ export const acts = [
 export type Act = (typeof acts)[number]
 export interface Tap {
   readonly act: Act
-  /** Which of the forms: two taps on one are the same thing sent twice. */
+  /** Which form: two taps on one form send the same thing twice. */
   readonly form: number
 }
 
@@ -28,7 +28,7 @@ const agent = 2
 const noLimits = { openAllowed: 99, withdrawalsADay: 99, withdrawnADay: 100_000_000 }
 const rules = { ...noLimits, reviewMs: minute, payMs: minute, depositTurnover: 0 }
 
-/** A player who taps without mercy, at a platform that may go down at any time. */
+/** A player who taps wildly, at a platform that may crash at any time. */
 export async function openBank(file: string) {
   let at = Date.now()
   const open = () => openSandbox({ db: openDb(file), now: () => at, games: 40 })
@@ -74,9 +74,9 @@ export async function openBank(file: string) {
   return {
     named,
     db: () => client.sandbox.db,
-    /** All at once; what is cut off by a crash is nobody's answer. */
+    /** Sends all at once; a crash loses the answers. */
     tap: (taps: readonly Tap[]) => Promise.allSettled(taps.map(perform)),
-    /** The process is gone in the middle of what it did, and comes back with what the disk has. */
+    /** Kills the process in the middle of its work and restarts it from the disk. */
     async crash() {
       await client.sandbox.db.destroy()
       const next = new Client(open())

@@ -24,14 +24,13 @@ const openOf = (db: Db | Trx, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** What is open, as one sum. */
 export async function turnoverOf(db: Db | Trx, accountId: number) {
   const open = await openOf(db, accountId)
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   return { need: sum(open.map(({ need }) => need)), done: sum(open.map(({ done }) => done)) }
 }
 
-/** A settled stake counts down what is open, the oldest first. */
+/** Counts a settled stake against the oldest open requirement first. */
 export async function countTurnover(trx: Trx, accountId: number, stake: number) {
   let rest = stake
   for (const { id, need, done } of await openOf(trx, accountId)) {

@@ -14,7 +14,7 @@ interface Upload {
   readonly data: string
 }
 
-/** Keeps a picture for its player, once it is seen to be one. */
+/** Stores an image of a player after checking that it is one. */
 export async function keepImage({ db, now }: Platform, accountId: number, { type, data }: Upload) {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > largestImage) throw new Refusal('image_too_large')
@@ -48,7 +48,7 @@ async function assertRoom(trx: Trx, accountId: number, now: number) {
   if (count >= anHour) throw new Refusal('too_many')
 }
 
-/** Ties a player's own pictures to one order; another's, or one that was used, is refused. */
+/** Attaches a player's unused images to an order; refuses any others. */
 export async function claimImages(
   trx: Trx,
   accountId: number,

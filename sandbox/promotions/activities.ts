@@ -7,7 +7,7 @@ import { welcomeWords } from './words/welcome.ts'
 export const signInActivity = 12
 export const appActivity = 2
 
-/** What the platform offers, in the order of its list. */
+/** In the order of the list. */
 export const activities: readonly Activity[] = [
   {
     ...depositWords.first,

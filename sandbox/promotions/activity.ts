@@ -20,17 +20,17 @@ export interface Activity extends Words {
   /** Days from the seeding. */
   readonly starts: number
   readonly ends?: number
-  /** What taking part leads to: somebody looks at it, something has to be staked, a reward at once, a place. */
+  /** What joining leads to: a review, a stake to reach, an immediate reward, or a page. */
   readonly leadsTo: 'review' | 'task' | 'reward' | 'place'
   readonly remark?: Need
   readonly images?: Need
   /** Minor units. */
   readonly amount?: number
   readonly turnoverTimes?: number
-  /** What a task asks to be staked, minor units. */
+  /** Stake that a task requires, minor units. */
   readonly task?: number
 }
 
-/** The words of a language that the platform speaks: Bengali, else English. */
+/** Bengali, otherwise English. */
 export const inLanguage = (language: string, [english, bengali]: Both) =>
   language.toUpperCase() === 'BN' ? bengali : english

@@ -13,7 +13,7 @@ interface Application {
   readonly images: readonly string[]
 }
 
-/** Takes an account in; answers where it stands from now on. */
+/** Adds an account to an activity; returns its status. */
 export async function apply(platform: Platform, accountId: number, application: Application) {
   const { db, now } = platform
   const open = (await running(db)).find(

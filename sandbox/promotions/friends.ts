@@ -4,13 +4,13 @@ import type { InvitedTable } from '../schema/schema.promotions.ts'
 import { hashOf } from '../http/secret.ts'
 import { issue } from './rewards.ts'
 
-/** What a friend has to stake, and what the inviter gets for it; minor units. */
+/** What a friend has to stake, minor units. */
 export const qualifyStake = 10_000
 export const friendReward = 5_000
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Eight letters and digits that cannot be mixed up; the try tells two of the same apart. */
+/** Eight unambiguous characters; the attempt number resolves collisions. */
 function newCode(accountId: number, tries: number) {
   const hash = hashOf(`invite:${accountId}:${tries}`)
   return Array.from(
@@ -19,7 +19,7 @@ function newCode(accountId: number, tries: number) {
   ).join('')
 }
 
-/** The player's own code, made when it is first asked for. */
+/** The player's code, created on first use. */
 export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const known = await db
@@ -36,7 +36,7 @@ export async function codeOf(db: Db | Trx, accountId: number): Promise<string> {
   }
 }
 
-/** Whose code it is, however it is typed. */
+/** The owner of a code, in any case. */
 export async function inviterOf(db: Db | Trx, code: string): Promise<number | null> {
   const row = await db
     .selectFrom('invite_codes')
@@ -46,7 +46,7 @@ export async function inviterOf(db: Db | Trx, code: string): Promise<number | nu
   return row?.account_id ?? null
 }
 
-/** A browser that came with a code: counted once. */
+/** Counts a browser that came with a code, once. */
 export async function noteVisit(db: Db, code: string, caller: string) {
   const inviter = await inviterOf(db, code)
   if (inviter === null) return
@@ -57,7 +57,7 @@ export async function noteVisit(db: Db, code: string, caller: string) {
     .execute()
 }
 
-/** Ties a new account to whoever invited it. */
+/** Links a new account to its inviter. */
 export async function noteFriend(
   trx: Trx,
   code: string,
@@ -72,7 +72,7 @@ export async function noteFriend(
     .execute()
 }
 
-/** The friend has played enough: the inviter's reward lies in the reward center. */
+/** Issues the inviter's reward once the friend has staked enough. */
 export async function rewardFriend(trx: Trx, friend: Selectable<InvitedTable>, at: number) {
   await issue(
     trx,
@@ -90,5 +90,5 @@ export async function rewardFriend(trx: Trx, friend: Selectable<InvitedTable>, a
   await trx.updateTable('invited').set({ qualified_at: at }).where('id', '=', friend.id).execute()
 }
 
-/** "newcomer" → "ne***r". */
+/** "newcomer" → "ne***r" */
 export const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-1)}`

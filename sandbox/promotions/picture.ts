@@ -4,7 +4,7 @@ import { findActivity } from './activities.ts'
 import { scenes } from './scenes.ts'
 
 const [width, height] = [600, 300]
-/** The hero's place, where a card's crop keeps it. */
+/** The motif's centre, inside a card's crop. */
 const [x, y] = [300, 158]
 
 const hills = (ink: string) =>
@@ -19,7 +19,7 @@ const sparkles = (ink: string, random: () => number) => {
   return `<path fill="${ink}" opacity=".8" d="${repeat(18, spark)}"/>`
 }
 
-/** The picture of an activity, 2:1, without a word in it: the same for the same activity. */
+/** An activity's picture, 2:1 and without text; null where there is none. */
 export function picture(id: string): string | null {
   const activity = findActivity(id)
   if (!activity) return null

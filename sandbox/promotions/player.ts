@@ -4,10 +4,9 @@ import { type Account, type Call, accountOf } from '../http/call.ts'
 import { assertNoBreak } from '../protection/breaks.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Promotions are for members; agents are members too (section 6). */
+/** Agents take part in promotions too; trial players do not (section 6). */
 export const isPlayer = ({ type }: Pick<Account, 'type'>) => may(kindOf(type), 'money')
 
-/** The account of a call that takes part in something. */
 export function playerOf(call: Call): Account {
   const account = accountOf(call)
   if (kindOf(account.type) === 'trial') throw new Refusal('free_reject')
@@ -15,7 +14,7 @@ export function playerOf(call: Call): Account {
   return account
 }
 
-/** The same of who wants to gain by it: nothing lures a player who takes a break. */
+/** Also refuses players on a break: promotions must not tempt them. */
 export async function activePlayerOf(call: Call): Promise<Account> {
   const account = playerOf(call)
   await assertNoBreak(call.platform.db, account.id, call.platform.now())

@@ -14,7 +14,7 @@ export const day = 86_400_000
 const claimableFor = 7 * day
 
 interface Issued {
-  /** Names what it is for; the same again issues nothing. */
+  /** The occasion: the same one issues no second reward. */
   readonly origin: string
   readonly accountId: number
   readonly source: RewardsTable['source']
@@ -25,7 +25,7 @@ interface Issued {
   readonly status: RewardsTable['status']
 }
 
-/** Lays a reward out for its player, for seven days. */
+/** Issues a reward, which can be taken for seven days. */
 export async function issue(trx: Trx, reward: Issued, at: number) {
   await trx
     .insertInto('rewards')
@@ -72,7 +72,7 @@ export const issueFor = (
 type Wanted =
   { readonly id: number } | { readonly activityId: number } | { readonly origin: string }
 
-/** Moves a reward into its player's wallet, once; its turnover begins. */
+/** Moves a reward into its player's wallet, once, and begins its turnover requirement. */
 export const take = ({ db, now }: Platform, accountId: number, wanted: Wanted): Promise<number> =>
   inTransaction(db, (trx) => takeIn(trx, accountId, wanted, now()))
 
@@ -103,18 +103,17 @@ const find = (trx: Trx, accountId: number, wanted: Wanted) => {
   return own.where('activity_id', '=', wanted.activityId).orderBy('id', 'desc').executeTakeFirst()
 }
 
-/** What its turnover is called among those of the orders. */
+/** The name of its turnover requirement. */
 const orderOf = ({ id }: Pick<RewardRow, 'id'>) => `reward:${id}`
 
 const isOver = ({ expires_at }: RewardRow, at: number) => expires_at !== null && expires_at <= at
 
 export interface RewardState {
   readonly status: ActivityStatus
-  /** What has to be staked, and what of it has been, once it is taken. */
+  /** What has to be staked, and has been, once it is taken. */
   readonly turnover: { readonly done: number; readonly need: number } | null
 }
 
-/** Where a reward stands at an instant. */
 export async function stateOf(db: Db | Trx, reward: RewardRow, at: number): Promise<RewardState> {
   if (reward.claimed_at === null)
     return { status: isOver(reward, at) ? 'close' : reward.status, turnover: null }

@@ -39,7 +39,7 @@ const begun = (
   at,
 })
 
-/** The member stands somewhere else with each of them; the others have begun nothing. */
+/** The member has a different status in each; the others have begun nothing. */
 async function writeStandings(trx: Trx, now: number) {
   await trx
     .insertInto('standings')
@@ -83,7 +83,7 @@ async function writeRewards(trx: Trx, now: number) {
   )
 }
 
-/** The welcome gift is long in the wallet, with its turnover done: the opening balance holds it. */
+/** The welcome gift was taken and staked long ago: the opening balance includes it. */
 async function writeTaken(trx: Trx, now: number) {
   const activity = findActivity(3)
   if (!activity) return
@@ -95,7 +95,7 @@ async function writeTaken(trx: Trx, now: number) {
     .execute()
 }
 
-/** Signed in three days ago and yesterday, and missed the day between. */
+/** Signed in three days ago and yesterday, but not on the day between. */
 async function writeSignIns(trx: Trx, now: number) {
   const signed = [-3, -1].map((days) => ({
     account_id: memberId,

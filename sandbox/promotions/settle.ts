@@ -5,7 +5,7 @@ import { qualifyStake, rewardFriend } from './friends.ts'
 import { issueFor } from './rewards.ts'
 import { stakedSince } from './staked.ts'
 
-/** Lays out what a player has earned meanwhile: tasks that are done, friends who have played enough. */
+/** Issues what a player has earned since: finished tasks, and friends who have staked enough. */
 export async function settlePromotions({ db, now }: Platform, accountId: number) {
   await inTransaction(db, async (trx) => {
     await finishTasks(trx, accountId, now())

@@ -30,7 +30,7 @@ interface Shelved extends RewardState {
   readonly reason: string
 }
 
-/** Everything on one shelf, newest first: rewards, and applications that may become some. */
+/** Newest first: rewards, and applications that may become rewards. */
 export async function onShelf(
   platform: Platform,
   accountId: number,

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../schema/db.ts'
 
-/** What an account has staked since an instant, minor units: every settled bet counts in full. */
+/** Stakes of settled bets since a time, minor units. */
 export async function stakedSince(db: Db | Trx, accountId: number, since: number): Promise<number> {
   const { sum } = await db
     .selectFrom('bets')

@@ -16,7 +16,7 @@ export interface Running {
   readonly endsAt: number | null
 }
 
-/** Every activity that the merchant has on, with its period. */
+/** Activities that the merchant has on, with their period. */
 export async function running(db: Db): Promise<readonly Running[]> {
   const settings = await readSettings(db)
   const periods = await db.selectFrom('activities').selectAll().execute()
@@ -33,7 +33,6 @@ const runningOf = (activity: Activity, period: Selectable<ActivitiesTable>): Run
   endsAt: period.end_at,
 })
 
-/** What a visitor sees: to come, open, or over. */
 export function publicStatus({ startsAt, endsAt }: Running, at: number): ActivityStatus {
   if (at < startsAt) return 'coming'
   return endsAt !== null && endsAt <= at ? 'close' : 'join'
@@ -45,7 +44,7 @@ interface Standing {
   readonly turnover?: { readonly done: number; readonly need: number }
 }
 
-/** Where an account stands with an activity, or null where it has no part in it yet. */
+/** Null where the account has not joined. */
 export async function standingOf(
   { db, now }: Platform,
   accountId: number,
@@ -72,7 +71,7 @@ async function signInStanding(db: Db, accountId: number, at: number): Promise<St
   return { status: cells.some(({ status }) => status === 'claim') ? 'claim' : 'signed' }
 }
 
-/** What was taken is done as far as its activity goes; the turnover belongs to the reward. */
+/** Once its reward is taken an activity is done; the turnover belongs to the reward. */
 async function rewardStanding(db: Db, accountId: number, { id }: Activity, at: number) {
   const reward = await db
     .selectFrom('rewards')

@@ -1,3 +1,3 @@
-/** A picture of one pixel, as base64. */
+/** A one-pixel image, base64. */
 export const imageBytes =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

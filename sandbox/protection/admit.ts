@@ -3,7 +3,7 @@ import { assertMayPlay } from './bars.ts'
 import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'
 
-/** Lets a player into a game by their own limits. In free play nothing is at stake, but a break is a break. */
+/** Applies a player's own limits at a launch. Free play stakes nothing, but a break applies to it too. */
 export async function admit({ account, platform: { db, now } }: Call, isFree = false) {
   if (!account) return
   if (isFree) return assertNoBreak(db, account.id, now())

@@ -10,11 +10,11 @@ import { depositedIn, playedIn } from './usage.ts'
 
 interface Bar {
   readonly code: 'cooling_off' | 'self_excluded' | 'limit_session' | 'limit_loss' | 'limit_wager'
-  /** What the player may be told: until when, or which period and when the next one begins. */
+  /** What to tell the player: until when, or which period and when the next one begins. */
   readonly value: object
 }
 
-/** Why this stake may not be played now, by the player's own limits; null where nothing stands against it. */
+/** The player's own limit or break that forbids this stake, or null. */
 export async function barOf(
   db: Db | Trx,
   accountId: number,
@@ -59,13 +59,13 @@ async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Ro
   return null
 }
 
-/** The same for a launch, as the platform says no: not even the smallest stake would go through. */
+/** The same for a launch, as a platform refusal, by the smallest possible stake. */
 export async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
   const bar = await barOf(db, accountId, 1, now)
   if (bar) throw new Refusal(bar.code, bar.value)
 }
 
-/** Refuses a deposit above what the player's own limits leave. */
+/** Refuses a deposit above the player's own limit. */
 export async function assertDepositLimit(db: Db | Trx, { accountId, stake, now }: Stake) {
   const rows = await limitsOf(db, accountId)
   for (const period of limitPeriods) {

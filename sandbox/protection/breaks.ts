@@ -11,7 +11,7 @@ const lengths: Record<Exclude<BreakLength, '6m' | '1y' | 'forever'>, number> = {
   '30d': 30 * day,
 }
 
-/** When a break that begins now is over; null is never. */
+/** Epoch milliseconds; null is never. */
 function endOf(length: BreakLength, at: number): number | null {
   if (length === 'forever') return null
   if (length === '6m' || length === '1y') {
@@ -22,7 +22,7 @@ function endOf(length: BreakLength, at: number): number | null {
   return at + lengths[length]
 }
 
-/** The break that holds the longest of those that run. */
+/** The running break that lasts longest. */
 export async function breakOf(db: Db | Trx, accountId: number, now: number) {
   const running = await db
     .selectFrom('breaks')
@@ -38,7 +38,7 @@ const endsAt = ({ until }: { readonly until: number | null }) => until ?? Infini
 export const breakCode = (length: BreakLength) =>
   isExclusion(length) ? ('self_excluded' as const) : ('cooling_off' as const)
 
-/** Refuses deposits, promotions and launches to whoever takes a break, telling until when. */
+/** Refuses deposits, promotions and launches during a break, saying until when. */
 export async function assertNoBreak(db: Db | Trx, accountId: number, now: number) {
   const running = await breakOf(db, accountId, now)
   if (running) throw new Refusal(breakCode(running.length), { until: running.until })

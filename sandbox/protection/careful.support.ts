@@ -4,7 +4,6 @@ import { atTheBank } from '../money/money.support.ts'
 
 const limits = '/wps/member/limits'
 
-/** A player who looks after themselves. */
 export async function careful(username = 'member') {
   const bank = await atTheBank(username)
   const { client, send } = bank

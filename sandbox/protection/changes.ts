@@ -4,7 +4,7 @@ import type { LimitChangesTable } from '../schema/schema.protection.ts'
 
 type Change = Omit<Insertable<LimitChangesTable>, 'id' | 'cancelled'>
 
-/** The player's own history: nothing in it is ever changed but that a pending change was taken back. */
+/** The player's history of limits; only a cancellation is written later. */
 export async function writeChange(trx: Trx, change: Change) {
   await trx
     .insertInto('limit_changes')

@@ -5,7 +5,7 @@ import { createGameOrigin } from '../app/gameOrigin.ts'
 const slot = { vendor: 'RUPALI', category: 'RNG' }
 const lotto = { vendor: 'TCG_LOTTO_VN', prizeMode: 'ELott', playType: 'trad' }
 
-/** A player with a slot machine and a lottery page open, at the vendors' own origin. */
+/** A player with a slot machine and a lottery page open. */
 export async function atTheGame(client: Client) {
   const { db, now } = client.sandbox
   const app = createGameOrigin({ db, now, platformOrigins: [testOptions.origin] })
@@ -43,7 +43,7 @@ export async function atTheGame(client: Client) {
     launchFree,
     stake,
     spin: () => post('/spin', { round: randomUUID(), stake }, machine.session),
-    /** One line for the next draw of the first game, in minor units. */
+    /** One line for the next draw of the first game, minor units. */
     buy: (amount: number) => {
       const [game] = desk.games
       const lines = [{ play: 'odd', content: '', stake: amount }]

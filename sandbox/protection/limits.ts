@@ -19,7 +19,7 @@ interface Standing {
   readonly pending: { readonly value: number | null; readonly at: number } | null
 }
 
-/** What holds now: a pending value holds from its time on, whether anybody looked or not. */
+/** The limit in force: a pending value applies from its time on. */
 export function standingOf(row: Row | undefined, now: number): Standing {
   if (!row) return { value: null, pending: null }
   const { value, pending_value, pending_at } = row
@@ -38,12 +38,12 @@ export const find = (rows: readonly Row[], kind: Row['kind'], period: Row['perio
 const isLooser = (from: number | null, to: number | null) =>
   from !== null && (to === null || to > from)
 
-/** Tighter holds at once; looser after a day; the same as now takes a pending change back. */
+/** A stricter limit applies at once, a looser one after a day; the current one cancels a pending change. */
 export async function changeLimit(trx: Trx, target: Target, to: number | null, now: number) {
   const { value } = await standingIn(trx, target, now)
   await markCancelled(trx, target, now)
   if (to === value) return write(trx, target, { value, pending: null })
-  // How often to be told the time is nobody's limit.
+  // The reality check interval is no limit.
   const at = target.kind !== 'reality' && isLooser(value, to) ? now + delay : now
   await writeChange(trx, {
     ...target,

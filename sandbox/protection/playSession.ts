@@ -1,9 +1,9 @@
 import type { Db, Trx } from '../schema/db.ts'
 
-/** Who plays no round for so long has ended the session. */
+/** A play session ends after this long without a round, milliseconds. */
 export const pause = 30 * 60_000
 
-/** The session that goes on; null between two. A clock that was set back begins a new one. */
+/** The current play session, or null. A clock that was set back begins a new one. */
 export async function playSessionOf(db: Db | Trx, accountId: number, now: number) {
   const latest = await db
     .selectFrom('play_sessions')
@@ -16,7 +16,7 @@ export async function playSessionOf(db: Db | Trx, accountId: number, now: number
   return latest ?? null
 }
 
-/** A launch or a round: the session goes on, or begins. */
+/** A launch or a round continues the play session, or begins one. */
 export async function touchPlaySession(trx: Trx | Db, accountId: number, at: number) {
   const running = await playSessionOf(trx, accountId, at)
   if (running)

@@ -6,7 +6,7 @@ interface Span {
   readonly to: number
 }
 
-/** Minor units that count against each kind of limit within a span of time. */
+/** Minor units that count against each kind of limit within a period. */
 export async function usageOf(db: Db | Trx, accountId: number, span: Span) {
   const [deposit, played] = await Promise.all([
     depositedIn(db, accountId, span),
@@ -19,7 +19,7 @@ export async function usageOf(db: Db | Trx, accountId: number, span: Span) {
   } satisfies Record<LimitKind, number>
 }
 
-/** Orders that may still bring money count as if they had. */
+/** Open orders count as if credited. */
 export async function depositedIn(db: Db | Trx, accountId: number, { from, to }: Span) {
   const { sum } = await db
     .selectFrom('deposits')
@@ -32,7 +32,7 @@ export async function depositedIn(db: Db | Trx, accountId: number, { from, to }:
   return sum ?? 0
 }
 
-/** A lottery ticket counts from when it is bought, and as lost until it wins; a void one does not count. */
+/** A lottery ticket counts from its purchase, and as lost until it wins; a void one does not count. */
 export async function playedIn(db: Db | Trx, accountId: number, span: Span) {
   const [rounds, tickets] = await Promise.all([
     roundsIn(db, accountId, span),
@@ -44,7 +44,7 @@ export async function playedIn(db: Db | Trx, accountId: number, span: Span) {
   }
 }
 
-/** A settled ticket is a bet too; it is counted with the tickets. */
+/** Without lottery tickets, which are counted above and become bets when settled. */
 const roundsIn = (db: Db | Trx, accountId: number, { from, to }: Span) =>
   db
     .selectFrom('bets')

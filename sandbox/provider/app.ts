@@ -14,11 +14,10 @@ import { type Granted, TokenRequest, idTokenOf, isRightful, isSecret } from './t
 import { wordsFor } from './words.ts'
 
 interface ProviderOptions {
-  /** Where the provider itself is served. */
   readonly origin: string
-  /** What the platform proves itself with at the token endpoint. */
+  /** The client secret that the platform sends to the token endpoint. */
   readonly secret: string
-  /** The only addresses that a code is sent to. */
+  /** The only addresses that receive a code. */
   readonly redirectUris: readonly string[]
   /** Delivers the codes of the Firebase stand-in. */
   readonly sendSms?: (to: string, code: string) => Promise<void>
@@ -33,7 +32,7 @@ type Provider = Required<ProviderOptions> & {
 const timeToChoose = 10 * 60_000
 const codeLifetime = 60_000
 
-/** A small OpenID provider: code flow with PKCE, for two issuers, on an origin of its own. */
+/** A small OpenID provider with two issuers: code flow with PKCE. */
 export function createProvider(options: ProviderOptions): Hono {
   const { now = Date.now, sendSms = async () => undefined } = options
   const appOrigins = [...new Set(options.redirectUris.map((uri) => new URL(uri).origin))]
@@ -109,7 +108,7 @@ async function decide(c: Context, provider: Provider, client: ClientName) {
 
 const declined = { error: 'access_denied' }
 
-/** A code is spent by the first who brings it, rightful or not. */
+/** The first request spends a code, whether it succeeds or not. */
 async function exchange(c: Context, { codes, secret, origin, now }: Provider) {
   const request = v.safeParse(TokenRequest, await c.req.parseBody())
   if (!request.success) return c.json({ error: 'invalid_request' }, 400)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ClientName, clients, issuerOf } from './clients.ts'
 
-/** What an authorization request must be (OpenID Connect Core 3.1.2, RFC 7636). */
+/** An authorization request (OpenID Connect Core 3.1.2, RFC 7636). */
 const Request = v.object({
   response_type: v.literal('code'),
   scope: v.pipe(
@@ -14,7 +14,7 @@ const Request = v.object({
   code_challenge_method: v.literal('S256'),
 })
 
-/** A valid request on its way to a person's yes or no. */
+/** A valid request that waits for the person's choice. */
 export interface Asked {
   readonly client: ClientName
   readonly redirectUri: string
@@ -31,9 +31,9 @@ interface Registered {
 
 type Verdict =
   | { readonly kind: 'asked'; readonly asked: Asked }
-  /** The client is known and hears of its mistake. */
+  /** A known client is told about its error. */
   | { readonly kind: 'sentBack'; readonly address: string }
-  /** Nobody may be sent anywhere. */
+  /** An unknown client or address: redirect nowhere. */
   | { readonly kind: 'stranger' }
 
 export function judge(query: Record<string, string>, registered: Registered): Verdict {
@@ -53,7 +53,7 @@ export function judge(query: Record<string, string>, registered: Registered): Ve
 
 type Back = Pick<Asked, 'client' | 'redirectUri' | 'state'> & { readonly origin: string }
 
-/** The return address with the answer; `iss` tells which issuer answers (RFC 9207). */
+/** The redirect with the answer; `iss` names the issuer (RFC 9207). */
 export function answerAddress(back: Back, answer: Readonly<Record<string, string>>): string {
   const address = new URL(back.redirectUri)
   const more = { ...answer, state: back.state, iss: issuerOf(back.origin, back.client) }

@@ -1,4 +1,3 @@
-/** The two issuers of the provider: each with a client of its own. */
 export const clients = {
   google: { id: 'mela-at-google', name: 'Google' },
   facebook: { id: 'mela-at-facebook', name: 'Facebook' },

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { addHeaders } from '../http/addHeaders.ts'
 
-/** A browser holds a form's redirects to form-action too: the way back has to be named. */
+/** Browsers apply form-action to a form's redirects too, so the return addresses are listed. */
 const policyOf = (returnOrigins: readonly string[]) =>
   [
     "default-src 'none'",

@@ -6,11 +6,10 @@ import { hashOf } from '../http/secret.ts'
 import { publicKeysOf, sign } from './keys.ts'
 import { OnceStore } from './store.ts'
 
-/** Whom the sandbox's Firebase tokens are for. */
 const firebaseProject = 'mela-sandbox'
 
 interface IdentityToolkitOptions {
-  /** Where the app runs: nobody else may call. */
+  /** Only pages of these origins may call. */
   readonly appOrigins: readonly string[]
   readonly sendSms: (to: string, code: string) => Promise<void>
   readonly now: () => number
@@ -28,7 +27,7 @@ const triesAllowed = 5
 const Sending = v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/)) })
 const Confirming = v.object({ sessionInfo: v.string(), code: v.string() })
 
-/** Firebase's SMS sign-in as its emulator speaks it, but with tokens that are signed. */
+/** Firebase's SMS sign-in as its emulator speaks it, but with signed tokens. */
 export function identityToolkit(options: IdentityToolkitOptions): Hono {
   const sent = new OnceStore<Sent>(codeLifetime, options.now)
   const app = new Hono()
@@ -50,7 +49,7 @@ export function identityToolkit(options: IdentityToolkitOptions): Hono {
   return app
 }
 
-/** The app calls from another origin, and asks first. */
+/** The app calls from another origin, with a preflight. */
 function forOrigins(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin') ?? ''
@@ -63,7 +62,6 @@ function forOrigins(origins: readonly string[]): MiddlewareHandler {
   }
 }
 
-/** Firebase's way to say no. */
 const refuse = (c: Context, message: string) => c.json({ error: { code: 400, message } }, 400)
 
 async function send(c: Context, { sendSms }: IdentityToolkitOptions, sent: OnceStore<Sent>) {

@@ -7,7 +7,6 @@ import {
   generateKeyPair,
 } from 'jose'
 
-/** Who signs, each with a kind of key of its own. */
 const algorithms = { google: 'RS256', facebook: 'ES256', firebase: 'RS256' } as const
 
 type Signer = keyof typeof algorithms

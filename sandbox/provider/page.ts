@@ -29,7 +29,7 @@ const frame = ({ client, words }: Page, body: ReturnType<typeof html>) =>
       </body>
     </html>`
 
-/** Who are you? One form, one button a person, one to decline. */
+/** One form with a button for each person and one to decline. */
 export const choicePage = (page: Page, request: string) =>
   frame(
     page,
@@ -52,7 +52,7 @@ export const choicePage = (page: Page, request: string) =>
       </form>`,
   )
 
-/** A request that is old, used or no request at all: nobody is sent anywhere. */
+/** For an expired, used or invalid request: it redirects nowhere. */
 export const strangerPage = (page: Page) =>
   frame(
     page,

@@ -1,6 +1,6 @@
 import { newSecret } from '../http/secret.ts'
 
-/** Things that are good once and not for long, each under a name that nobody can guess. */
+/** Values that can be taken once and for a short time, under random names. */
 export class OnceStore<T> {
   #kept = new Map<string, { readonly value: T; readonly until: number }>()
   readonly #lifetime: number
@@ -17,7 +17,7 @@ export class OnceStore<T> {
     return name
   }
 
-  /** What was kept, if it is still good; it is gone from then on, good or not. */
+  /** Removes the value; null where it has expired. */
   take(name: string): T | null {
     const found = this.#kept.get(name)
     this.#kept.delete(name)

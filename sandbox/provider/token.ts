@@ -5,7 +5,7 @@ import { clients, issuerOf } from './clients.ts'
 import { sign } from './keys.ts'
 import { type Person, subjectOf } from './people.ts'
 
-/** A code's meaning: what was asked for, and who said yes. */
+/** What a code stands for: the request and the person who agreed. */
 export interface Granted {
   readonly asked: Asked
   readonly person: Person
@@ -28,7 +28,7 @@ const digest = (text: string) => createHash('sha256').update(text)
 export const isSecret = (given: string, known: string) =>
   timingSafeEqual(digest(given).digest(), digest(known).digest())
 
-/** The code belongs to this client, this address and the browser that made the challenge. */
+/** Whether client, return address and PKCE verifier match the request. */
 export const isRightful = ({ asked }: Granted, request: TokenRequest) =>
   request.client_id === clients[asked.client].id &&
   request.redirect_uri === asked.redirectUri &&

@@ -25,6 +25,5 @@ const bengali: Words = {
   note: (issuer) => `${issuer}-এর বদলে একটি পরীক্ষার সেবা: পাসওয়ার্ড নেই, আসল অ্যাকাউন্টও নয়।`,
 }
 
-/** The language that the caller asked for (`ui_locales`). */
 export const wordsFor = (locales: string | undefined): Words =>
   locales?.startsWith('bn') ? bengali : english

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import * as v from 'valibot'
 
-/** What a browser does with a push (RFC 8291), written apart from what seals it. */
+/** Decrypts a push as a browser does (RFC 8291), independently of the sealing code. */
 export function openPush(body: Buffer, browser: ECDH, auth: string): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + (body[20] ?? 0))
@@ -27,7 +27,7 @@ interface Taken {
   readonly body: Buffer
 }
 
-/** A push service of one's own: it takes what is sent, and answers each path as it is told. */
+/** A push service that records what it receives and answers each path as told. */
 export async function openPushService() {
   const taken: Taken[] = []
   const answers = new Map<string, number>()
@@ -45,7 +45,6 @@ export async function openPushService() {
   return { origin: `http://127.0.0.1:${port}`, taken, answers, close: () => server.close() }
 }
 
-/** A browser that has subscribed at such a service. */
 export function newBrowser(origin: string, path: string) {
   const browser = createECDH('prime256v1')
   browser.generateKeys()

@@ -10,7 +10,7 @@ interface Announced {
 
 const longestTitle = 90
 
-/** Tells those who asked for it, in the sessions that are still open. */
+/** Notifies the recipients' open sessions that have subscribed. */
 export async function notify(platform: Platform, { kind, title, to }: Announced) {
   if (kind !== 'notice' && kind !== 'inbox') return
   const subscriptions = await subscriptionsOf(platform, to)
@@ -28,7 +28,7 @@ const notice = ({ language }: Subscription) => ({
   tag: 'notice',
 })
 
-/** One that is alone leads to itself, several to the list. */
+/** A single unread message opens itself, several open the list. */
 async function letter(
   { db }: Platform,
   { account_id, language }: Subscription,

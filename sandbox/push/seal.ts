@@ -13,7 +13,7 @@ interface Chance {
 const curve = 'prime256v1'
 const recordSize = 4096
 
-/** Seals a message for one browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291, in one record. */
+/** Encrypts a message for one browser: `aes128gcm` of RFC 8188 with the keys of RFC 8291, in one record. */
 export function sealPush(text: string, receiver: Receiver, chance: Chance = draw()): Buffer {
   const { salt, sender } = chance
   const own = sender.getPublicKey()

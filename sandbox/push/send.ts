@@ -6,7 +6,7 @@ import { vapidHeader } from './vapid.ts'
 
 export type Subscription = Selectable<PushSubscriptionsTable>
 
-/** What the app's worker reads: a title, a line below it, where a touch leads, and what it takes the place of. */
+/** What the service worker reads. */
 export interface Notification {
   readonly title: string
   readonly body: string
@@ -19,7 +19,7 @@ const dayInSeconds = 86_400
 const patience = 5000
 const gone = new Set([404, 410])
 
-/** Sends to one browser; a subscription that its service no longer knows is dropped. */
+/** Sends to one browser; a subscription unknown to its service is dropped. */
 export async function sendPush(
   { db }: Platform,
   { endpoint, ...keys }: Subscription,

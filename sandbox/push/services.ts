@@ -5,6 +5,6 @@ const services = [
   /^([\w-]+\.)*push\.apple\.com$/,
 ]
 
-/** The browsers' own push services: a player's word never makes the platform call anybody else. */
+/** Only the browsers' own push services: a player must not make the platform call other servers. */
 export const isPushService = ({ protocol, hostname, port }: URL) =>
   protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))

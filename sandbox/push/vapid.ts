@@ -15,7 +15,7 @@ const StoredKey = v.object({
   d: v.string(),
 })
 
-/** The platform's signing key, made once and kept with its database. */
+/** Created once and stored in the database. */
 async function vapidKey(db: Db) {
   const stored = await readMeta(db, metaKey)
   if (stored) return v.parse(StoredKey, JSON.parse(stored))
@@ -29,14 +29,14 @@ async function newKey(): Promise<JWK> {
   return exportJWK(privateKey)
 }
 
-/** As browsers want it: an uncompressed point. */
+/** An uncompressed point, as browsers expect it. */
 export async function publicVapidKey(db: Db) {
   const { x, y } = await vapidKey(db)
   const parts = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
   return Buffer.concat(parts).toString('base64url')
 }
 
-/** Tells a push service who sends (RFC 8292), by the clock that services go by. */
+/** Identifies the sender to a push service (RFC 8292), by the real clock. */
 export async function vapidHeader(db: Db, endpoint: string) {
   const token = await new SignJWT({ sub: subject })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })

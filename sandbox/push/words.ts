@@ -2,7 +2,7 @@ type Language = 'BN' | 'EN'
 
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 
-/** What a notification says below the title; nothing of what the message itself says. */
+/** Text below the title; it never quotes the message itself. */
 export const bodies = {
   notice: (language: Language) =>
     language === 'BN' ? 'মেলার নতুন ঘোষণা' : 'A new announcement from Mela',

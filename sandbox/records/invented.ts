@@ -6,14 +6,14 @@ interface Feat {
   readonly nodeId: number
   readonly stake: number
   readonly payout: number
-  /** All that the player staked on that day. */
+  /** Total stake of that day. */
   readonly turnover: number
 }
 
 const players = 36
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
-/** Invented players' best bets of a day, the same whenever it is asked: as many as have played by now. */
+/** The best bets of simulated players on a day up to now, the same at every call. */
 export function featsOf(day: Day, nodes: readonly number[], now: number): Feat[] {
   const start = startOf(day)
   return Array.from({ length: players }, (_, player) => player).flatMap((player) => {

@@ -7,7 +7,7 @@ import { periodOf } from '../protection/periods.ts'
 import { featsOf } from './invented.ts'
 
 export interface Leader {
-  /** Null for invented players. */
+  /** Null for simulated players. */
   readonly accountId: number | null
   readonly user: string
   /** What the board is sorted by. */
@@ -16,7 +16,7 @@ export interface Leader {
   readonly nodeId: number
 }
 
-/** Everybody on a board, the first first: one place for each player. */
+/** The board, best first, with one place per player. */
 export async function leadersOf(
   db: Db,
   board: LeaderBoard,
@@ -39,7 +39,7 @@ const scores = {
   multiplier: sql<number>`max(bets.payout * 100 / bets.stake)`,
 }
 
-/** SQLite takes the other columns of a row with a max from the row that has it. */
+/** SQLite takes the other columns of a row with max() from the row that has the maximum. */
 async function real(db: Db, board: LeaderBoard, { from, to }: Span): Promise<Leader[]> {
   const rows = await db
     .selectFrom('bets')

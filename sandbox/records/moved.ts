@@ -7,7 +7,7 @@ interface Span {
   readonly to: number
 }
 
-/** What came into a wallet and left it beside bets, by the ledger. */
+/** Money that entered and left a wallet other than by bets. */
 export async function movedIn(db: Db, accountId: number, { from, to }: Span) {
   const sumOf = async (reasons: readonly string[]) => {
     const { sum } = await db

@@ -23,10 +23,9 @@ import { Refusal } from '../http/refusal.ts'
 import { readSettings } from '../world/settings.ts'
 import { formats } from '../account/formats.ts'
 
-/** What was asked for and filled in. */
 export type Filled = Readonly<Partial<Record<RegistrationField, string>>>
 
-/** What one field lacks is said by a code of its own, where there is one. */
+/** Fields whose errors have a code of their own. */
 const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
   username: 'username_invalid',
   password: 'password_invalid',
@@ -36,7 +35,7 @@ const misfits: Readonly<Partial<Record<FormattedField, Code>>> = {
   affiliateCode: 'invitation_invalid',
 }
 
-/** Reads the form as the site's switches and rules want it today; what was not asked for is not read. */
+/** Reads the fields that today's settings and rules ask for, and ignores the others. */
 export async function readForm(db: Db, method: RegistrationMethod, payload: RegistrationPayload) {
   const switches = registrationSwitches(await readSettings(db))
   if (!openMethods(switches).includes(method)) throw new Refusal('not_permitted')

@@ -17,7 +17,7 @@ import { isOwnDomain } from './domain.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
 
-/** Makes an account; answers its id. What costs the player a new try (captcha, SMS code) is taken as late as is safe. */
+/** Creates an account and returns its id. Captcha and SMS code, which can be used once, are checked last. */
 export async function register(
   call: Call,
   method: RegistrationMethod,
@@ -38,7 +38,7 @@ export async function register(
   return write(platform, applicant, payload, filled)
 }
 
-/** The code itself, or Firebase's word for it. */
+/** By SMS code or by a Firebase token. */
 const spendPhoneProof = (platform: Platform, phone: Phone, payload: RegistrationPayload) =>
   payload.firebaseIdToken
     ? spendFirebaseToken(platform, payload.firebaseIdToken, phone)
@@ -46,7 +46,7 @@ const spendPhoneProof = (platform: Platform, phone: Phone, payload: Registration
 
 type Applicant = ReturnType<typeof applicantOf>
 
-/** Who registers by a number is called by it. */
+/** Players who register by number get it as their name. */
 function applicantOf({ countryDialingCode }: RegistrationPayload, filled: Filled) {
   const mobileNum = filled.mobileNum && normaliseMobile(filled.mobileNum)
   return {
@@ -77,7 +77,7 @@ async function write(
   const at = now()
   const { email, affiliateCode, nickname } = filled
   const [passwordHash, paymentPasswordHash] = await Promise.all([
-    // Without a password the account is entered by SMS code alone.
+    // Without a password the account can be entered by SMS code only.
     hashPassword(filled.password ?? newSecret()),
     filled.paymentPassword ? hashPassword(filled.paymentPassword) : null,
   ])
@@ -122,7 +122,7 @@ async function write(
   })
 }
 
-/** What is left once secrets and the account's own columns are taken away. */
+/** Fields that are neither secrets nor columns of the account. */
 function profileOf(filled: Filled) {
   const { payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, recommenderId } =
     filled

@@ -11,7 +11,7 @@ export async function isNameTaken(db: Db | Trx, username: string): Promise<boole
   return (await accountOf(db, username)) !== undefined
 }
 
-/** By another account than this one, at its registration or later. */
+/** By another account, at registration or later. */
 export async function isEmailTaken(db: Db | Trx, email: string, own = 0): Promise<boolean> {
   const holders = await Promise.all(
     (['registrations', 'emails'] as const).map((table) =>
@@ -42,7 +42,7 @@ const accountOf = (db: Db | Trx, username: string) =>
     .where('username', '=', nameOf(username))
     .executeTakeFirst()
 
-/** An agent's user name is the code that others join the agent with; a player has a code of their own. */
+/** An agent's user name is an invitation code; players have separate ones. */
 export async function isAffiliateCode(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   code: string,
@@ -60,7 +60,7 @@ interface Wanted {
   readonly email: string | undefined
 }
 
-/** A name, a number and an address belong to one account each. */
+/** Name, number and e-mail address must be unused. */
 export async function assertFree(db: Db | Trx, wanted: Wanted) {
   const { username, mobileNum, countryDialingCode, email } = wanted
   if (mobileNum && (await isMobileTaken(db, mobileNum, countryDialingCode)))

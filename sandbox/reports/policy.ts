@@ -4,10 +4,10 @@ import type { Db } from '../schema/db.ts'
 const day = 24 * 60 * 60_000
 /** Days. */
 const longest = 30
-/** Whoever invents violations fills no disk. */
+/** A limit against forged reports. */
 const mostRows = 2000
 
-/** Counts violations by day, so that no two visits can be told apart or put together. */
+/** Counts violations by day, without anything that identifies a visit. */
 export async function countViolations(db: Db, violations: readonly Violation[], now: number) {
   const today = Math.floor(now / day)
   await pruneReports(db, now, longest)
@@ -26,7 +26,7 @@ export async function countViolations(db: Db, violations: readonly Violation[], 
   }
 }
 
-/** The newest day first, what happened most often before the rest. */
+/** Newest day first, most frequent first within it. */
 export async function listReports(db: Db) {
   const rows = await db
     .selectFrom('policy_reports')
@@ -37,7 +37,7 @@ export async function listReports(db: Db) {
   return rows.map((row) => ({ ...row, day: new Date(row.day * day).toISOString().slice(0, 10) }))
 }
 
-/** Keeps the last days, today among them, and returns how many rows went. */
+/** Deletes older days and returns how many rows. */
 export async function pruneReports(db: Db, now: number, keptDays: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('policy_reports')

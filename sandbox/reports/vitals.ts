@@ -1,7 +1,7 @@
 import type { Visit } from '../../src/api/site/vitals.ts'
 import type { Db } from '../schema/db.ts'
 
-/** Sizes grow by a fifth from one step to the next; CLS, a ratio, is counted in thousandths. */
+/** Values are counted in steps of a fifth; CLS, a ratio, in thousandths. */
 const growth = 1.2
 const unitOf = (metric: string) => (metric === 'CLS' ? 1000 : 1)
 
@@ -11,10 +11,10 @@ const stepOf = (metric: string, value: number) =>
 const sizeOf = (metric: string, step: number) =>
   step === 0 ? 0 : Number((growth ** (step - 1) / unitOf(metric)).toPrecision(3))
 
-/** Whoever invents routes and versions fills no disk. */
+/** A limit against forged reports. */
 const mostRows = 20_000
 
-/** Adds a visit to the counts; what is kept cannot be told apart again. */
+/** Adds a visit to the counts; single visits cannot be recovered. */
 export async function countVisit(db: Db, { route, connection, memory, version, measures }: Visit) {
   if ((await countRows(db)) >= mostRows) return
   for (const { metric, value, rating } of measures)
@@ -46,7 +46,7 @@ const countRows = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).rows
 
-/** Of each route and measure: how many, how they were, and what three of four visits stay below. */
+/** Count, ratings and 75th percentile per route and metric. */
 export async function listVitals(db: Db) {
   const rows = await db
     .selectFrom('vitals')

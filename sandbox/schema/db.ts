@@ -9,7 +9,6 @@ import { tables } from './schema.tables.ts'
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
 
-/** Opens a file, or ':memory:', with every table in place. */
 export function openDb(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new DatabaseSync(file)
@@ -18,7 +17,7 @@ export function openDb(file: string): Db {
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
 }
 
-/** Tables of another shape are an older release's: they make way, and the world is seeded anew. */
+/** Tables of an older release are dropped, and the world is seeded again. */
 function layTables(sqlite: DatabaseSync) {
   const shape = crc32(tables) | 0
   const known = sqlite.prepare('pragma user_version').get()
@@ -33,7 +32,7 @@ function layTables(sqlite: DatabaseSync) {
   sqlite.exec(`${tables}; pragma user_version = ${shape}`)
 }
 
-/** kysely expects better-sqlite3; a transaction takes the write lock at its start, so none has to retry. */
+/** kysely expects better-sqlite3. Transactions take the write lock at their start, so none has to retry. */
 const adapt = (sqlite: DatabaseSync): SqliteDatabase => ({
   close: () => sqlite.close(),
   prepare: (sql) => {
@@ -55,7 +54,7 @@ function bindable(value: unknown): SQLInputValue {
   throw new TypeError('only text, numbers and bytes go into the database')
 }
 
-/** Runs in the transaction that is given, or in one of its own. */
+/** Runs in the given transaction, or in a new one. */
 export function inTransaction<T>(db: Db | Trx, run: (trx: Trx) => Promise<T>): Promise<T> {
   return isTransaction(db) ? run(db) : db.transaction().execute(run)
 }

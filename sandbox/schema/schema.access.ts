@@ -1,7 +1,7 @@
-/** One account that may be played for a while without money. */
+/** Accounts for free trials. */
 export interface TrialsTable {
   account_id: number
-  /** Whose browser it was made for. */
+  /** The browser it was made for. */
   caller: string
   at: number
   started_at: number | null
@@ -9,14 +9,14 @@ export interface TrialsTable {
   ended_at: number | null
 }
 
-/** A phone that has shown its code may set a password, once. */
+/** Lets a phone that has confirmed its code set a password, once. */
 export interface PasswordProofsTable {
   proof_hash: string
   account_id: number
   at: number
 }
 
-/** What callers have tried, one line each time: kind and whom it counts against. */
+/** One row per attempt. */
 export interface TriesTable {
   subject: string
   at: number

@@ -26,10 +26,10 @@ export interface SessionsTable {
   cookie_hash: string
   at: number
   expires_at: number
-  /** How long it may rest; null where its end is fixed. */
+  /** Milliseconds without a call; null where the end is fixed. */
   idle_ms: number | null
   ended_at: number | null
-  /** The keys of before the last change of the password. */
+  /** The keys before the last change of the password. */
   former_token_hash: Generated<string | null>
   former_cookie_hash: Generated<string | null>
   renewed_at: Generated<number | null>
@@ -53,7 +53,7 @@ export interface SoundsTable {
   at: number
 }
 
-/** Passed checks of being human: each good once, for one caller, kind and subject. */
+/** Passed human checks: each valid once, for one caller, kind and subject. */
 export interface ProofsTable {
   proof_hash: string
   caller: string
@@ -62,7 +62,7 @@ export interface ProofsTable {
   at: number
 }
 
-/** Failed logins, counted per user and per caller. */
+/** Failed logins per user and per caller. */
 export interface FailuresTable {
   subject: string
   count: number
@@ -70,7 +70,7 @@ export interface FailuresTable {
   locked_until: number
 }
 
-/** Sealed bodies that were opened; a second one with the same id is a replay. */
+/** Ids of opened JWE bodies, to refuse replays. */
 export interface JtisTable {
   jti: string
   at: number
@@ -84,10 +84,10 @@ export interface IdempotencyTable {
   at: number
 }
 
-/** Codes that were sent: the newest of a purpose and recipient counts, for so many tries. */
+/** The newest code of a purpose and recipient. */
 export interface SmsCodesTable {
   purpose: string
-  /** Dialing code and number, digits alone; or an account and the address that it wants. */
+  /** Dialing code and number without signs; or account id and e-mail address. */
   mobile: string
   code_hash: string
   at: number

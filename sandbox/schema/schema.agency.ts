@@ -9,7 +9,7 @@ export interface AgentContractsTable {
   from_at: number
   until_at: number
   sign_by: number
-  /** JSON in the wire's words; the earlier version's or null. */
+  /** JSON in wire names; the other is that of the previous version, or null. */
   tiers: string
   previous: string | null
   answer: 'accept' | 'decline' | null
@@ -27,7 +27,7 @@ export interface AgentLinksTable {
   disabled_at: number | null
 }
 
-/** Under whom an account was opened, and what it gets back of its turnover. */
+/** The agent of an account and its rebate. */
 export interface DownlinesTable {
   account_id: number
   agent_id: number

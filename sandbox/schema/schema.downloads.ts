@@ -1,4 +1,4 @@
-/** What tells in another browser whose download it is, once. */
+/** Identify the player in another browser, once. */
 export interface DownloadTicketsTable {
   ticket_hash: string
   account_id: number

@@ -3,14 +3,14 @@ import type { Category } from '../../src/api/games/category.ts'
 export interface VendorsTable {
   code: string
   name: string
-  /** Path of its logo below an image host. */
+  /** Path of the logo on an image host. */
   logo: string
   /** Whether its games have pictures of their own. */
   pictures: 0 | 1
   maintenance: 0 | 1
 }
 
-/** Which vendor plays in which category, in the merchant's order. */
+/** In the merchant's order. */
 export interface GameVendorsTable {
   category: Category
   vendor: string
@@ -25,7 +25,7 @@ export interface GamesTable {
   game_type: Category
   name_en: string
   name_bn: string
-  /** Lower case, both languages, for the search. */
+  /** Both names in lower case. */
   search: string
   code: string | null
   group_id: number | null
@@ -34,18 +34,18 @@ export interface GamesTable {
   support_play: 0 | 1
   lotto_mode: string | null
   min_bet: string
-  /** Hundredths, for the filter. */
+  /** Minor units, for the filter. */
   min_bet_minor: number
   rtp: string
   volatility: 'low' | 'mid' | 'high'
   is_new: 0 | 1
   icon: string | null
-  /** The place in the lists; hot games carry their place in the hot list too. */
+  /** Place in the lists; hot games also have a place in the hot list. */
   sort: number
   hot: number | null
 }
 
-/** Wins of invented players, so that the winner board is never empty. */
+/** Wins of simulated players, so that the winner board is never empty. */
 export interface WinnersTable {
   user: string
   node_id: number

@@ -1,8 +1,8 @@
-/** Codes that carry a browser over into the installed app. */
+/** Codes that transfer a browser's session to the installed app. */
 interface HandOffsTable {
-  /** Keyed with a secret that is in memory alone. */
+  /** HMAC with a key that is only in memory. */
   code_hash: string
-  /** Whose newest code it is: a session, or a guest's browser. */
+  /** A session, or a guest's browser; only its newest code is valid. */
   owner: string
   session_id: number | null
   /** JSON: language and referral. */
@@ -11,7 +11,7 @@ interface HandOffsTable {
   spent: 0 | 1
 }
 
-/** How visits went: counts by size, and nothing of a single visit. */
+/** Counts per metric, without single visits. */
 interface VitalsTable {
   route: string
   metric: string
@@ -19,7 +19,7 @@ interface VitalsTable {
   memory: string
   version: string
   rating: string
-  /** Values within a fifth of each other are one. */
+  /** Values within a fifth of each other share a step. */
   step: number
   count: number
 }

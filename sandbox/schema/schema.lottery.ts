@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely'
 import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 
-/** One line of a slip: paid for when it is placed, settled when its draw has been. */
+/** One line of a slip, paid for at once. */
 export interface LotteryTicketsTable {
   id: Generated<number>
   order_no: string
   account_id: number
-  /** The slip's idempotency key, and the line's place on it. */
+  /** The slip's idempotency key and the line's index. */
   slip_key: string
   line: number
   /** Of the whole slip: the same key with another slip is refused. */
   slip_hash: string
-  /** The vendor's lobby in the list of games. */
+  /** The vendor's lobby in the game list. */
   node_id: number
   game: string
   prize_mode: PrizeMode
@@ -21,13 +21,13 @@ export interface LotteryTicketsTable {
   content: string
   /** Minor units. */
   stake: number
-  /** Minor units; 0 until it is settled. */
+  /** Minor units; 0 until settled. */
   prize: number
   status: 'pending' | 'won' | 'lost' | 'void'
   at: number
 }
 
-/** Draws that the vendor called off; their stakes go back. */
+/** Draws that the vendor cancelled; their stakes are returned. */
 export interface LotteryVoidsTable {
   game: string
   draw_index: number

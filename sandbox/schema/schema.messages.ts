@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 
-/** The players' inboxes; one that is deleted can be had back. */
+/** The inbox; a deleted message can be restored. */
 export interface MessagesTable {
   id: Generated<number>
   account_id: number
-  /** Written to this player alone. */
+  /** Addressed to this player alone. */
   personal: 0 | 1
   title: string
   content: string
@@ -13,13 +13,12 @@ export interface MessagesTable {
   at: number
 }
 
-/** What player and house have said in the live chat. */
 export interface ChatLinesTable {
   id: Generated<number>
   account_id: number
   by: 'player' | 'house'
   text: string
-  /** What the house says later is here already, and said when its time has come. */
+  /** Replies are stored in advance, with the time at which they appear. */
   at: number
   said: 0 | 1
 }
@@ -27,7 +26,7 @@ export interface ChatLinesTable {
 export interface ChatTicketsTable {
   ticket_hash: string
   account_id: number
-  /** The chat ends with it. */
+  /** The chat ends with this session. */
   session_id: number
   language: string
   expires_at: number

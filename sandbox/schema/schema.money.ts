@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 
-/** One movement of money; its two entries cancel out. */
+/** A transfer; its two entries cancel out. */
 export interface MovesTable {
   id: Generated<number>
   key: string
@@ -18,17 +18,17 @@ export interface EntriesTable {
   amount: number
 }
 
-/** A ticket that the vendor redeems once; only its SHA-256 (hex) is kept. */
+/** A ticket that the vendor redeems once; only its SHA-256 (hex) is stored. */
 export interface LaunchesTable {
   id: Generated<number>
   ticket_hash: string
-  /** Null when it is free play. */
+  /** Null in free play. */
   account_id: number | null
-  /** What was opened with it ends with this session; null for a guest in free play. */
+  /** The game ends with this session; null for a guest in free play. */
   session_id: number | null
   node_id: number
   vendor: string
-  /** Null for anything but a lottery. */
+  /** Null except for lotteries. */
   prize_mode: PrizeMode | null
   expires_at: number
   redeemed_at: number | null

@@ -6,11 +6,11 @@ interface OrdersTable {
   id: Generated<number>
   order_no: string
   account_id: number
-  /** The idempotency key of the form that made it: one order per form, whatever happens in between. */
+  /** The idempotency key of the form: one order per form. */
   intent: string
   /** Minor units. */
   amount: number
-  /** Minor units, a part of the amount. */
+  /** Minor units, part of the amount. */
   fee: number
   note: string
   at: number
@@ -25,7 +25,7 @@ export interface DepositsTable extends OrdersTable {
   bonus: number
   status: DepositStatus
   reason: DepositReason | null
-  /** What the payment has to say. */
+  /** Reference to quote with the payment. */
   reference: string
   expires_at: number
   transaction_id: string | null
@@ -53,11 +53,11 @@ interface PaymentPasswordsTable {
   at: number
 }
 
-/** What has to be staked before a withdrawal; bets count down the oldest first. */
+/** Stakes required before a withdrawal; bets count towards the oldest first. */
 interface TurnoversTable {
   id: Generated<number>
   account_id: number
-  /** The order that asks for it. */
+  /** The order that requires it. */
   order_no: string
   need: number
   done: number
@@ -65,7 +65,7 @@ interface TurnoversTable {
 }
 
 interface UploadsTable {
-  /** Cannot be guessed. */
+  /** Random. */
   id: string
   account_id: number
   type: string
@@ -73,7 +73,7 @@ interface UploadsTable {
   height: number
   bytes: Uint8Array
   at: number
-  /** The order that it was sent with. */
+  /** The order that it belongs to. */
   used_by: string | null
 }
 

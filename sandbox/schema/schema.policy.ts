@@ -1,4 +1,4 @@
-/** What browsers said the content security policy forbade: counts by day, and nothing of a single visit. */
+/** CSP violations, counted by day, without single visits. */
 interface PolicyReportsTable {
   /** Days since 1970. */
   day: number

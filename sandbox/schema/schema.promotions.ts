@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
 import type { RewardSource } from '../../src/api/promotions/rewards.ts'
 
-/** When an activity runs; what it says and asks for stands in `promotions/`. */
+/** The period of an activity; its content is in `promotions/`. */
 export interface ActivitiesTable {
   id: number
   start_at: number
   end_at: number | null
 }
 
-/** What a player has begun; once something is issued, its reward says the rest. */
+/** Activities that a player has joined; an issued reward replaces its row's status. */
 export interface StandingsTable {
   account_id: number
   activity_id: number
@@ -16,16 +16,16 @@ export interface StandingsTable {
   reason_en: string
   reason_bn: string
   remark: string
-  /** JSON array of the ids of uploaded pictures. */
+  /** JSON array of the ids of uploaded images. */
   images: string
-  /** Staked before `at` and counted all the same, minor units. */
+  /** Stakes before `at` that count too, minor units. */
   head_start: number
   at: number
 }
 
 export interface RewardsTable {
   id: Generated<number>
-  /** Whatever it is for gives one reward only. */
+  /** The same origin gives one reward only. */
   origin: string
   account_id: number
   source: RewardSource
@@ -34,7 +34,7 @@ export interface RewardsTable {
   title_bn: string
   /** Minor units. */
   amount: number
-  /** How often the amount has to be staked once it is taken. */
+  /** How many times the amount has to be staked once taken. */
   turnover_times: number
   status: 'claim' | 'issued'
   issued_at: number
@@ -42,7 +42,7 @@ export interface RewardsTable {
   claimed_at: number | null
 }
 
-/** Who registered with a player's code; without an account of their own while they are only seeded. */
+/** Players who registered with a code; seeded ones have no account. */
 export interface InvitedTable {
   id: Generated<number>
   inviter_id: number

@@ -7,10 +7,10 @@ type ChangeKind = (typeof changeKinds)[number]
 export interface LimitsTable {
   account_id: number
   kind: Exclude<ChangeKind, 'break'>
-  /** Empty where there are no periods. */
+  /** Empty for limits without a period. */
   period: LimitPeriod | ''
   value: number | null
-  /** A looser value holds from `pending_at` on. */
+  /** A looser value, which applies from `pending_at` on. */
   pending_value: number | null
   pending_at: number | null
 }
@@ -33,11 +33,11 @@ interface BreaksTable {
   account_id: number
   length: BreakLength
   at: number
-  /** Null is for ever. */
+  /** Null is permanent. */
   until: number | null
 }
 
-/** Rounds that follow each other without a long pause. */
+/** Consecutive rounds without a long pause. */
 interface PlaySessionsTable {
   id: Generated<number>
   account_id: number

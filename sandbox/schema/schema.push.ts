@@ -1,8 +1,7 @@
-/** Where the browsers of those who asked for it take messages. */
 export interface PushSubscriptionsTable {
   endpoint: string
   account_id: number
-  /** It ends with the session that it was made in. */
+  /** The subscription ends with this session. */
   session_id: number
   p256dh: string
   auth: string

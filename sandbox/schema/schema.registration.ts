@@ -1,4 +1,3 @@
-/** What a player gave at registration, beside the account itself. */
 export interface RegistrationsTable {
   account_id: number
   /** APP, H5, PWA or WEBCLIP. */
@@ -7,7 +6,7 @@ export interface RegistrationsTable {
   email: string | null
   affiliate_code: string | null
   payment_password_hash: string | null
-  /** JSON object of the other fields that were filled in. */
+  /** JSON object of the other fields. */
   profile: string
   at: number
 }

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** On what a session runs, and when it last called. */
+/** The device of a session, and its last call. */
 export interface SessionDevicesTable {
   session_id: number
   user_agent: string
   seen_at: number
 }
 
-/** Logins that went through, or did not. */
+/** Successful and failed logins. */
 export interface LoginsTable {
   id: Generated<number>
   account_id: number
@@ -21,7 +21,7 @@ export interface HeadIconsTable {
   icon: string
 }
 
-/** Addresses that have shown their code; one belongs to one account. */
+/** Confirmed addresses; each belongs to one account. */
 export interface EmailsTable {
   account_id: number
   /** Lower case. */

@@ -1,4 +1,4 @@
-/** Which account of a provider is which of ours; an e-mail address proves nothing and links nothing. */
+/** Links a provider's subject to an account; e-mail addresses prove nothing and link nothing. */
 export interface SocialLinksTable {
   provider: string
   subject: string

@@ -44,7 +44,7 @@ create table if not exists recents (
 ) strict;
 `
 
-/** Run at every opening; each statement does nothing where its table exists. */
+/** Run at every start; existing tables are left alone. */
 export const tables =
   siteTables +
   gameTables +

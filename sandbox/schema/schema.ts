@@ -69,7 +69,7 @@ export interface AnnouncementsTable {
 
 export interface HelpTable {
   id: Generated<number>
-  /** The name that other pages lead to it by. */
+  /** The name by which other pages link to it. */
   code: string | null
   title_en: string
   title_bn: string

@@ -1,6 +1,6 @@
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-/** One at a time per name: who guesses a hundred times at once is still counted guess by guess. */
+/** Runs one at a time per name, so that parallel guesses are counted one by one. */
 export async function inTurn<T>(owner: object, name: string, run: () => Promise<T>): Promise<T> {
   const acts = underWay.get(owner) ?? new Map<string, Promise<unknown>>()
   underWay.set(owner, acts)

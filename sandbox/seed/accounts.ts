@@ -105,7 +105,7 @@ export const seededAccounts: readonly SeededAccount[] = [
   },
 ]
 
-/** The row of an account; its id is its place. */
+/** The id follows from the position. */
 export const accountRow = (
   account: SeededAccount,
   place: number,

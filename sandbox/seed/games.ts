@@ -15,7 +15,7 @@ const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75', '1', '2', '5'] as const
 const volatilities = ['low', 'mid', 'high'] as const
 const firstId = 10_001
 
-/** The whole list of games, the same for the same seed and number. */
+/** The same list for the same seed and count. */
 export function seededGames(seed: number, count: number): SeededGame[] {
   const random = seededRandom(seed)
   const pinned = favouritesOfAll.flatMap(({ latin, bengali }) => [latin, bengali])

@@ -4,7 +4,7 @@ const day = 24 * hour
 
 interface Letter {
   readonly to: number
-  /** How long ago. */
+  /** Milliseconds before the seeding. */
   readonly ago: number
   readonly title: string
   readonly content: string
@@ -14,7 +14,7 @@ interface Letter {
 
 const [member, agent] = [1, 2]
 
-/** Oldest first, as they arrived. */
+/** Oldest first. */
 const letters: readonly Letter[] = [
   {
     to: member,
@@ -76,7 +76,6 @@ const letters: readonly Letter[] = [
   },
 ]
 
-/** The inboxes of the member and the agent. */
 export const messages = (now: number) =>
   letters.map(({ to, ago, title, content, isPersonal, isRead }) => ({
     account_id: to,
@@ -97,7 +96,7 @@ const talk = [
   ['house', 2 * hour - minute, 'কিছু লাগলে এখানেই লিখবেন।'],
 ] as const
 
-/** What the member and the house have said; the last two lines are the member's unseen ones. */
+/** The last two lines are unread. */
 export const chatLines = (now: number) =>
   talk.map(([by, ago, text]) => ({
     account_id: member,

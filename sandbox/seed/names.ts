@@ -32,7 +32,6 @@ const nouns: Record<Category, readonly Word[]> = {
 
 const slotFirsts: readonly Word[] = [...scenes, ...moods]
 
-/** Every word and phrase that names are put together from. */
 export const phrases: readonly Word[] = [
   ...Object.values(nouns).flat(),
   ...slotFirsts,
@@ -43,7 +42,7 @@ export const phrases: readonly Word[] = [
 export interface GameName {
   readonly latin: string
   readonly bengali: string
-  /** What kind of game its noun says it is. */
+  /** The class that the noun implies. */
   readonly gameClass: string | undefined
 }
 
@@ -51,7 +50,7 @@ export const nounClasses = (category: Category) => [
   ...new Set(nouns[category].flatMap(([, , gameClass]) => gameClass ?? [])),
 ]
 
-/** Gives a new name at every call; the longer it takes to find one, the longer the name. */
+/** Returns a new name at every call; names get longer the harder it is to find an unused one. */
 export function nameGiver(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)
   return (category: Category): GameName => {

@@ -6,7 +6,7 @@ interface Pinned extends GameName {
   readonly in: Category
 }
 
-/** Games that every world has, at the head of the lists: what people type into the search. */
+/** Games in every world, at the head of the lists: what people search for. */
 export const favouritesOfAll: readonly Pinned[] = [
   {
     latin: 'Aakash Aviator',

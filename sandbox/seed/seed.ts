@@ -15,16 +15,16 @@ export interface World {
 }
 
 const version = 7
-/** Written by the seed alone: the same world finds them as it left them. */
+/** Written only by the seed, so a reset of the same world leaves them alone. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 
-/** Seeds the world unless this very world is there already. */
+/** Seeds the world unless it exists already. */
 export async function ensureWorld(db: Db, world: World, now: number) {
   const name = nameOf(world)
   if ((await readMeta(db, 'world')) !== name) await rebuildWorld(db, world, now)
 }
 
-/** The seeded world again; only the platform's key outlives it. */
+/** Seeds the world again; only the platform's keys survive. */
 export async function rebuildWorld(db: Db, world: World, now: number) {
   await db.transaction().execute(async (trx) => {
     const isSame = (await readMeta(trx, 'world')) === nameOf(world)

@@ -1,4 +1,3 @@
-/** White-label switches and promotions, as the platform starts. */
 export const seededSettings: Readonly<Record<string, boolean>> = {
   USERNAMEREG3: true,
   MOBILENUMREG3: true,
@@ -37,14 +36,14 @@ export const seededSettings: Readonly<Record<string, boolean>> = {
   dep_func: true,
 }
 
-/** Settings that are not the site's own switches: promotions and the template's two versions. */
+/** Settings that are no site switches: promotions and the template's two versions. */
 export const promotionCodes = ['APP_DOWNLOAD', 'REFERRAL', 'FIRST_DEPOSIT']
 export const templateFlags = ['mem_cen', 'dep_func', 'SIGNIN30', 'LIVEMODELS']
 
-/** Fields that the platform looks up as soon as they are typed. */
+/** Fields that are checked as they are typed. */
 export const verifiedFields: readonly string[] = ['username', 'email']
 
-/** Per-field rules of the registration: enabled, required. */
+/** Rules per registration field: enabled, required. */
 export const seededFields: readonly (readonly [field: string, enabled: 0 | 1, required: 0 | 1])[] =
   [
     ['username', 1, 1],

@@ -28,7 +28,7 @@ export interface Batch {
   readonly count: number
 }
 
-/** How many games each vendor brings in each category; slots take what the others leave. */
+/** How many games each vendor has in each category; slots take the remainder. */
 export function batchesFor(games: number): Batch[] {
   const others = categoryOrder.filter((category) => category !== 'RNG')
   const batches = others.flatMap((category) => split(category, wanted(category, games)))
@@ -44,7 +44,7 @@ function wanted(category: Category, games: number): number {
   return Math.min(most, Math.round(games * weight))
 }
 
-/** Early vendors get more, and nobody goes without. */
+/** Earlier vendors get more, and every vendor gets some. */
 function split(category: Category, games: number): Batch[] {
   const players = vendorsOf(category)
   const weights = players.map((_, place) => 1 / (place + 2))

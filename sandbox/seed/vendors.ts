@@ -8,7 +8,7 @@ export interface SeededVendor {
   readonly maintenance?: true
 }
 
-/** Invented game makers, largest first, and the lottery and e-sports codes that the wire knows. */
+/** Invented vendors, largest first, and the lottery and e-sports codes of the wire. */
 export const vendors: readonly SeededVendor[] = [
   { code: 'RUPALI', name: 'Rupali Reels', plays: ['RNG', 'FISH', 'TG'] },
   { code: 'PADMA', name: 'Padma Play', plays: ['RNG', 'BG', 'FISH'], pictures: true },
@@ -54,7 +54,7 @@ export const vendors: readonly SeededVendor[] = [
 
 export const cockfightVendors = ['MORAG', 'LORAI']
 
-/** The merchant's order of the categories. */
+/** The merchant's order. */
 export const categoryOrder: readonly Category[] = [
   'RNG',
   'LIVE',

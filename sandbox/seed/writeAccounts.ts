@@ -8,7 +8,7 @@ const forever = Date.UTC(2100, 0)
 
 let hashed: Promise<string[]> | undefined
 
-/** Hashing is slow by design; one round per process serves every world that is seeded in it. */
+/** Hashing is slow by design, so it is done once per process. */
 const hashes = () =>
   (hashed ??= Promise.all(seededAccounts.map(({ password }) => hashPassword(password))))
 
@@ -48,7 +48,7 @@ async function lockOut(trx: Trx, now: number) {
   await trx.insertInto('failures').values(locked).execute()
 }
 
-/** One person at the sign-in provider stands for the account that the operator has switched off. */
+/** Links one person at the sign-in provider to the disabled account. */
 async function linkDisabled(trx: Trx, now: number) {
   const place = seededAccounts.findIndex(({ isDisabled }) => isDisabled)
   const links = (['google', 'facebook'] as const).map((provider) => ({

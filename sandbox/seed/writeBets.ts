@@ -5,11 +5,11 @@ import { type Random, pick, seededRandom } from '../world/random.ts'
 const memberId = 1
 const day = 24 * 3_600_000
 const stakes = [500, 1000, 2000, 5000, 10_000] as const
-/** Eight days to two months ago: no week, task or limit of today counts them. */
+/** Days ago: old enough to count for no current week, task or limit. */
 const [newest, oldest] = [8, 60]
 const played = 64
 
-/** What the member has played before anybody looked; the wallet begins after it. */
+/** The member's past bets; the opening balance already includes them. */
 export async function writeBets(trx: Trx, games: readonly SeededGame[], seed: number, now: number) {
   const random = seededRandom(seed + 2)
   const bets = Array.from({ length: played }, (_, place) => betOf(games, random, place, now))

@@ -7,7 +7,7 @@ const worthWriting = 60_000
 
 const userAgentOf = (c: Context) => (c.req.header('User-Agent') ?? '').slice(0, longest)
 
-/** A new session: on what it runs, and that its player came in. */
+/** Records the device of a new session, and the login. */
 export async function noteSession(
   c: Context,
   platform: Platform,
@@ -20,7 +20,7 @@ export async function noteSession(
   await noteLogin(c, platform, session.accountId, 1)
 }
 
-/** A session has called, and may rest anew; once a minute that is worth a line. Tells whether it rests longer. */
+/** Records a call, at most once a minute. Returns whether the session was extended. */
 export async function noteCall(
   { db, now }: Platform,
   session: { readonly id: number; readonly idle_ms: number | null },
@@ -34,7 +34,6 @@ export async function noteCall(
   return prolong(db, session, now())
 }
 
-/** Somebody has tried to come in under this name, and was not let in. */
 export async function noteFailedLogin(c: Context, platform: Platform, username: string) {
   const account = await platform.db
     .selectFrom('accounts')

@@ -4,21 +4,21 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const lifetime = 5 * 60_000
-/** Who comes too late is told so, for so long. */
+/** How long an expired code is told apart from an unknown one. */
 const remembered = 60 * 60_000
 
-/** A code is short enough to be tried against a hash: with this one's key, which no disk has seen, not even that. */
+/** Short codes can be guessed from a plain hash, so they are hashed with a key that is only in memory. */
 const key = randomBytes(32)
 const hashOfCode = (code: string) => createHmac('sha256', key).update(code).digest('hex')
 
 interface Handed {
-  /** Whose code it is; they have one at a time. */
+  /** An owner has one valid code at a time. */
   readonly owner: string
   readonly sessionId: number | null
   readonly carried: object
 }
 
-/** A new code; the owner's last one is good no more. */
+/** Issues a new code and invalidates the owner's previous one. */
 export async function issueHandOff(platform: Platform, { owner, sessionId, carried }: Handed) {
   const { db, now } = platform
   await db
@@ -36,7 +36,7 @@ export async function issueHandOff(platform: Platform, { owner, sessionId, carri
   return { code, expirationTime: expires_at }
 }
 
-/** Takes a code, once; one that was replaced, used or left too long is no code any more. */
+/** Redeems a code, once; refuses one that was replaced, used or has expired. */
 export async function spendHandOff({ db, now }: Platform, code: string) {
   const issued = await db
     .updateTable('hand_offs')

@@ -2,12 +2,14 @@ import { calculateJwkThumbprint, compactDecrypt, importJWK } from 'jose'
 import * as v from 'valibot'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
-/** No secret: whoever reads this can open what is sealed with it. One key for every world, so that the app can pin it. */
+/**
+ * Not a secret: one key for every world, so that the app can pin it. Anyone who reads this can open what it
+ * seals.
+ */
 import privateKey from './sealingKey.json' with { type: 'json' }
 
 const freshness = 5 * 60_000
 
-/** What others may see of it. */
 export async function publicSealingKey() {
   const { n, e } = privateKey
   const kid = await calculateJwkThumbprint(privateKey)
@@ -19,7 +21,7 @@ const Sealed = v.looseObject({
   jti: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
 })
 
-/** Opens a compact JWE; refuses one that was opened before, and a stale one, telling the right time. */
+/** Opens a compact JWE; refuses a replayed or stale one, telling the right time. */
 export async function unseal({ db, now }: Platform, jwe: string): Promise<unknown> {
   const { iat, jti, ...input } = await decrypt(jwe)
   if (Math.abs(now() - toMs(iat)) > freshness)
@@ -37,7 +39,7 @@ export async function unseal({ db, now }: Platform, jwe: string): Promise<unknow
   return input
 }
 
-/** JWT counts seconds, JavaScript milliseconds; both arrive. */
+/** JWT counts seconds, JavaScript milliseconds; both occur. */
 const toMs = (iat: number) => (iat < 100_000_000_000 ? iat * 1000 : iat)
 
 async function decrypt(jwe: string) {

@@ -14,7 +14,7 @@ const cookieName = 'mela_session'
 
 const hour = 3_600_000
 
-/** How long a session may rest before it ends. */
+/** How long a session may be idle. */
 export const idleTimes = { usual: 24 * hour, remembered: 7 * 24 * hour } as const
 
 type Rule = Pick<Endpoint<never, never, never>, 'session'>['session']
@@ -28,13 +28,13 @@ const nobody: Caller = { account: null, sessionId: null }
 
 interface Asked {
   readonly rule: Rule
-  /** The pair of before the last change of keys will do: its answer may never have come. */
+  /** Also accept the keys before the last change, since its answer may have been lost. */
   readonly takesFormer: boolean
 }
 
-/** Who calls, as far as the endpoint may know; token and cookie count together or not at all. */
+/** The caller, as far as the endpoint may know; token and cookie are valid only together. */
 export async function whoCalls(c: Context, platform: Platform, asked: Asked): Promise<Caller> {
-  // With the cookie alone one can do no more than leave.
+  // The cookie alone only allows signing out.
   if (asked.rule === 'none' || asked.rule === 'cookie') return nobody
   const token = c.req.header('Token')
   if (asked.rule === 'optional' && !token) return nobody
@@ -50,13 +50,16 @@ export async function whoCalls(c: Context, platform: Platform, asked: Asked): Pr
 }
 
 interface Life {
-  /** It ends after so long without a call. */
+  /** Milliseconds without a call until it ends. */
   readonly idle?: number
-  /** It ends after so long, whatever happens. */
+  /** Milliseconds until it ends in any case. */
   readonly time?: number
 }
 
-/** Opens a session: sets its cookie, answers its token, keeps only their hashes; this browser's last one ends. */
+/**
+ * Opens a session and ends this browser's previous one. Sets the cookie and returns the token; only their hashes
+ * are stored.
+ */
 export async function openSession(
   c: Context,
   platform: Platform,
@@ -90,7 +93,7 @@ const hashesOf = ({ token, cookie }: Keys) => ({
   cookie_hash: hashOf(cookie),
 })
 
-/** New keys for the session that calls: whoever has copied the old ones has nothing. Answers the token. */
+/** Gives the calling session new keys, so that copies of the old ones are useless. Returns the token. */
 export async function renewKeys({ context, platform, sessionId }: Call) {
   const { db, now } = platform
   const keys = newKeys()
@@ -113,7 +116,7 @@ export async function renewKeys({ context, platform, sessionId }: Call) {
   return keys.token
 }
 
-/** Ends the session of the caller's cookie; one that has ended already is as good. */
+/** Ends the session of the caller's cookie, which may have ended already. */
 export async function closeSession(c: Context, platform: Platform) {
   if (!readCookie(c, cookieName)) throw new Refusal('not_logged_in')
   await endByCookie(c, platform)
@@ -128,7 +131,6 @@ const endByCookie = (c: Context, { db, now }: Platform) =>
     .where('ended_at', 'is', null)
     .execute()
 
-/** Ends every session of an account, as an operator would. */
 export async function endSessions(db: Db, accountId: number, at: number) {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -139,7 +141,7 @@ export async function endSessions(db: Db, accountId: number, at: number) {
   return Number(numUpdatedRows)
 }
 
-/** Ends every other session of the caller's account that still runs; answers how many. */
+/** Ends the account's other running sessions and returns how many. */
 export async function endOtherSessions(
   { db, now }: Platform,
   accountId: number,

@@ -1,13 +1,12 @@
 import { hashOf } from '../http/secret.ts'
 import type { Platform } from '../http/platform.ts'
 
-/** Both halves of what proves a session. */
 export interface Keys {
   readonly token: string
   readonly cookie: string
 }
 
-/** How long the former keys still open the one call that replaced them. */
+/** How long the previous keys work for the call that replaced them. */
 const grace = 10 * 60_000
 
 const running = ({ db, now }: Platform) =>
@@ -19,7 +18,6 @@ const running = ({ db, now }: Platform) =>
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
 
-/** The running session of a token and its cookie, with its account. */
 export async function byKeys(platform: Platform, keys: Keys, takesFormer: boolean) {
   const [token, cookie] = [hashOf(keys.token), hashOf(keys.cookie)]
   const found = await running(platform)

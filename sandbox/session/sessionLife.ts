@@ -1,15 +1,15 @@
 import type { Db } from '../schema/db.ts'
 
-/** A call is noted up to a minute late, and nobody's time is shorter for it. */
+/** Calls are recorded up to a minute late, which must not shorten a session. */
 export const lateness = 60_000
 
 interface Resting {
   readonly id: number
-  /** Null where the session has an end of its own, as a trial's has. */
+  /** Null where the end is fixed, as for trials. */
   readonly idle_ms: number | null
 }
 
-/** Whoever calls has not left: the session may rest anew. Tells whether that was worth writing. */
+/** Extends an idle session after a call. Returns whether it had to be written. */
 export async function prolong(db: Db, { id, idle_ms }: Resting, now: number): Promise<boolean> {
   if (idle_ms === null) return false
   const { numUpdatedRows } = await db
@@ -21,7 +21,7 @@ export async function prolong(db: Db, { id, idle_ms }: Resting, now: number): Pr
   return numUpdatedRows > 0n
 }
 
-/** Whether a session still runs; what was opened by it, a game or a chat, ends with it. */
+/** Games and chats end with the session that opened them. */
 export async function isRunning(db: Db, sessionId: number, now: number): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')

@@ -4,7 +4,7 @@ const Merchant = v.object({
   firebase: v.optional(v.object({ emulator: v.optional(v.pipe(v.string(), v.url())) })),
 })
 
-/** What a page may do beyond the app's own policy. */
+/** Additions to the app's own policy. */
 export interface Allowance {
   readonly scripts: readonly string[]
   readonly connections: readonly string[]
@@ -14,7 +14,7 @@ export interface Allowance {
 
 export const noAllowance: Allowance = { scripts: [], connections: [], frames: [], trustedTypes: [] }
 
-/** Firebase and its reCAPTCHA, by their own hosts. */
+/** The hosts of Firebase and its reCAPTCHA. */
 const firebase: Allowance = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: [
@@ -23,11 +23,11 @@ const firebase: Allowance = {
     'https://www.google.com/recaptcha/',
   ],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  // With `trustedtypes=true` reCAPTCHA makes policies of its own.
+  // With `trustedtypes=true` reCAPTCHA creates policies of its own.
   trustedTypes: ['default', 'recaptcha', 'goog#html'],
 }
 
-/** What the merchant's configuration, which stands in the page, asks for its SMS codes; null without Firebase. */
+/** What Firebase needs, where the merchant's configuration in the page uses it for SMS codes; otherwise null. */
 export function allowanceOf(html: string): Allowance | null {
   const json = /<script type="application\/json" id="merchant">(.*?)<\/script>/s.exec(html)?.[1]
   const merchant = v.safeParse(Merchant, JSON.parse(json ?? '{}'))

@@ -11,20 +11,19 @@ const worthIt = 600
 
 export const isCompressible = (type: string | null) => compressible.test(type ?? '')
 
-/** The best encoding that the caller accepts, or null. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.split(';')[0]?.trim())
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Quality 11 is for files compressed once; 5 for answers made at each call. */
+/** Quality 11 is for files compressed once, 5 for answers compressed at every call. */
 export const compress = (encoding: Encoding, bytes: Uint8Array, quality: 5 | 11) =>
   encoding === 'br'
     ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : gzipAsync(bytes, { level: quality === 11 ? 9 : 6 })
 
-/** The same answer, compressed where that pays. */
+/** Compresses a response where it pays. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined)
   const isPlain = !response.headers.has('Content-Encoding') && response.body !== null

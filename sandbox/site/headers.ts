@@ -4,7 +4,7 @@ import { type Allowance, noAllowance } from './allowance.ts'
 
 const inlineCode = /<(script|style)(?![^>]*type="application\/json")[^>]*>([^]+?)<\/\1>/g
 
-/** CSP source of each inline script and style of a page: 'sha256-…'. */
+/** CSP source of each inline script or style of a page: 'sha256-…'. */
 export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(inlineCode)]
     .filter(([, name]) => name === tag)
@@ -14,14 +14,17 @@ export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 export interface PolicyOptions {
   readonly html: string
   readonly gameOrigin: string
-  /** Other addresses of this site, which pages may time. */
+  /** Other addresses of this site, whose speed pages may measure. */
   readonly lines?: readonly string[]
   readonly allowance?: Allowance
-  /** Reached by https, where alone browsers have the Reporting API. */
+  /** Browsers have the Reporting API only over https. */
   readonly isSecure: boolean
 }
 
-/** In batches by the Reporting API; who lacks it, one by one. A browser that is told of both takes the first, even where it has none. */
+/**
+ * Browsers without the Reporting API use report-uri. Where both are given they prefer report-to, even without
+ * https.
+ */
 const reporting = (isSecure: boolean) =>
   [`report-uri ${sendPolicyReports.path}`, ...(isSecure ? ['report-to policy'] : [])] as const
 
@@ -50,7 +53,7 @@ const contentSecurityPolicy = ({
     ...reporting(isSecure),
   ].join('; ')
 
-/** What every answer carries (security 1). */
+/** On every response (security 1). */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'Reporting-Endpoints': `policy="${sendPolicyReports.path}"`,

@@ -4,7 +4,7 @@ import { compress, isCompressible } from './compression.ts'
 import { readEnvironment } from '../http/environment.ts'
 import { typeOf } from './static.ts'
 
-/** Writes FILE.br beside every file of the build that compresses, so that no player waits for it. */
+/** Writes FILE.br beside every compressible file of the build. */
 async function precompress(folder: string) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extname(entry.name) !== '.br')

@@ -15,13 +15,10 @@ const keptSets = 3
 
 const Sets = v.fallback(v.array(v.array(v.string())), [])
 
-/** Where the hashed files of this build and the two before it stay, for tabs that are older than the newest. */
+/** Holds the hashed files of this build and the two before it, for tabs that still run an older one. */
 export const releasesOf = (dist: string) => `${dist.replace(/\/+$/, '')}-releases`
 
-/**
- * Adds the build in `dist` to the kept sets and lets go of what only an older one had. The same build twice is
- * one set.
- */
+/** Adds the build in `dist` and drops files that only an older one had. The same build twice counts once. */
 export function keepRelease(dist: string, folder = releasesOf(dist)) {
   const assets = join(folder, 'assets')
   const list = join(folder, 'releases.json')

@@ -14,11 +14,11 @@ interface SiteOptions {
   readonly dist: string
   readonly gameOrigin: string
   readonly lines?: readonly string[]
-  /** None: nothing but files. */
+  /** Without one, only files are served. */
   readonly platform?: Hono
 }
 
-/** A production host in small: the built app, the platform beside it, headers on every answer. */
+/** Serves the built app and the platform as a production host would. */
 export function createSite({ dist, platform = new Hono(), ...origins }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const headersFor = headersByPath({ html, ...origins })
@@ -42,18 +42,17 @@ export function createSite({ dist, platform = new Hono(), ...origins }: SiteOpti
   return site
 }
 
-/** Files of former builds, where some are kept. */
 function loadFormer(dist: string) {
   const folder = releasesOf(dist)
   if (!existsSync(folder)) return []
   return [...loadStatic(folder)].filter(([path]) => path.startsWith('/assets/'))
 }
 
-/** Any path without a file's ending is a page of the app; its misspelt .html ones are too. */
+/** A path without a file extension is a page of the app; so are misspelt .html pages. */
 const isNavigation = (path: string) =>
   !/^\/assets(\/|$)|\.[a-z0-9]+$/i.test(path) || /^\/m\/\w+\.html$/i.test(path)
 
-/** One policy for all; where the merchant's codes come by Firebase, another on the pages that ask for one. */
+/** The same policy everywhere, except for pages that need Firebase where the merchant uses it. */
 function headersByPath(page: Omit<PolicyOptions, 'isSecure'>) {
   const allowance = allowanceOf(page.html) ?? noAllowance
   const headersOf = (isPhone: boolean, isSecure: boolean) =>

@@ -13,7 +13,7 @@ const Discovery = v.object({
 })
 export type Discovery = v.InferOutput<typeof Discovery>
 
-/** The provider's own description; one that speaks for another issuer is refused. */
+/** The provider's discovery document; one of another issuer is refused. */
 export async function discover(access: ProviderAccess, name: SocialProvider): Promise<Discovery> {
   const issuer = `${access.origin}/${name}`
   const answer = await reach(access, `${issuer}/.well-known/openid-configuration`)
@@ -23,7 +23,7 @@ export async function discover(access: ProviderAccess, name: SocialProvider): Pr
   return described.output
 }
 
-/** Asks the provider; one that is down, slow or broken is the same to a player. */
+/** Calls the provider; a player is told the same whether it is down, slow or broken. */
 export async function reach(access: ProviderAccess, address: string, body?: URLSearchParams) {
   try {
     const answer = await access.fetch(address, {

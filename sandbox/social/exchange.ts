@@ -20,7 +20,7 @@ const Identity = v.object({
 })
 export type Identity = v.InferOutput<typeof Identity>
 
-/** Turns a code into who stands behind it, by way of the provider's token endpoint. */
+/** Exchanges a code for the person's identity. */
 export async function identify(access: ProviderAccess, input: Input, now: number) {
   const described = await discover(access, input.provider)
   const idToken = await exchange(access, described, input)
@@ -52,7 +52,7 @@ interface Signed extends Pick<Input, 'provider'> {
   readonly now: number
 }
 
-/** Signature, issuer, audience and time; the nonce is the caller's to compare. */
+/** Checks signature, issuer, audience and time; the caller compares the nonce. */
 async function verify(access: ProviderAccess, { issuer, jwks_uri }: Discovery, signed: Signed) {
   const answer = await reach(access, jwks_uri)
   const keys = v.safeParse(KeySet, await answer.json().catch(() => null))

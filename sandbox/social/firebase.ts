@@ -7,7 +7,6 @@ import { hashOf } from '../http/secret.ts'
 import { reach } from './discovery.ts'
 import { KeySet } from './keySet.ts'
 
-/** The merchant's Firebase project, whose tokens the platform takes. */
 const project = 'mela-sandbox'
 const freshness = 10 * 60
 
@@ -17,7 +16,7 @@ const Claims = v.object({
   auth_time: v.number(),
 })
 
-/** Takes a Firebase ID token, once, as the proof that a number has just received a code. */
+/** Accepts a Firebase ID token, once, as proof that its number has just received a code. */
 export async function spendFirebaseToken(platform: Platform, token: string, phone: Phone) {
   const claims = await verify(platform, token)
   const isRecent = Math.abs(platform.now() / 1000 - claims.auth_time) < freshness

@@ -10,7 +10,7 @@ import { countryDialingCode } from '../account/phones.ts'
 import { isOn } from '../world/settings.ts'
 import type { Identity } from './exchange.ts'
 
-/** The member behind a provider's account: found by issuer and subject, else made now. */
+/** The member linked to a provider's subject, or a new one. */
 export async function memberOf(
   { db, now }: Platform,
   provider: SocialProvider,
@@ -64,7 +64,7 @@ async function addMember(trx: Trx, provider: SocialProvider, newcomer: Newcomer)
   return account
 }
 
-/** The first part of the e-mail in the platform's letters, with digits until nobody has it. */
+/** The local part of the e-mail address in allowed characters, with digits that make it unique. */
 async function freeName(trx: Trx, { email }: Identity): Promise<string> {
   const stem = (email.split('@')[0] ?? '')
     .toLowerCase()

@@ -10,7 +10,7 @@ const [redirectUri = ''] = redirectUrisOf(testOptions.origin)
 
 export const on = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }
 
-/** A platform and its provider, which reach each other without a socket. */
+/** A platform and its provider, connected without a socket. */
 export async function openSocial(settings: Record<string, boolean> = on) {
   const sms: { readonly to: string; readonly code: string }[] = []
   const clock = { ms: 0, isProviderUp: true }
@@ -35,7 +35,7 @@ export async function openSocial(settings: Record<string, boolean> = on) {
 
 export type Social = Awaited<ReturnType<typeof openSocial>>
 
-/** What a browser makes up before it leaves. */
+/** What a browser generates before it leaves for the provider. */
 export function newAsk(more: Record<string, string> = {}) {
   const codeVerifier = newSecret()
   const nonce = newSecret()
@@ -59,7 +59,7 @@ export const openPage = (
   issuer: SocialProvider = 'google',
 ) => provider.request(`/${issuer}/authorize?${query.toString()}`)
 
-/** Presses a button of the provider's page; answers where it leads. */
+/** Submits a button of the provider's page and returns where it redirects. */
 export async function press(social: Social, page: Response, button: Record<string, string>) {
   const text = await page.text()
   const request = /name="request" value="([^"]+)"/.exec(text)?.[1] ?? ''
@@ -70,7 +70,7 @@ export async function press(social: Social, page: Response, button: Record<strin
   })
 }
 
-/** The whole way through the provider: what the app then sends to the platform. */
+/** The complete flow through the provider; returns what the app then sends to the platform. */
 export async function comeBack(
   social: Social,
   issuer: SocialProvider = 'google',

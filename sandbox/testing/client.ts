@@ -12,7 +12,6 @@ export const testOptions = {
   gameOrigin: 'http://localhost:4174',
 }
 
-/** A platform of its own for one test, in memory. */
 export const openSandbox = (options: Partial<SandboxOptions> = {}) =>
   createSandbox({ db: openDb(':memory:'), ...testOptions, ...options })
 
@@ -33,11 +32,10 @@ interface Sent {
 
 const Key = v.looseObject({ kid: v.string() })
 
-/** A browser as far as the platform sees one: it keeps cookies, and a token after login. */
+/** A minimal browser: it keeps cookies, and a token after login. */
 export class Client {
   token: string | null = null
   readonly cookies = new Map<string, string>()
-  /** Sent along with every request. */
   readonly extra: Record<string, string> = {}
   readonly sandbox: Sandbox
 
@@ -96,7 +94,6 @@ export class Client {
       .encrypt(key)
   }
 
-  /** Fetches a picture and asks the control what it says. */
   async solveCaptcha(): Promise<string> {
     await this.get('/wps/captcha')
     const { text } = await this.get('/sandbox/captcha')
@@ -147,7 +144,6 @@ function parsed(text: string) {
   }
 }
 
-/** A client that is logged in. */
 export async function signedIn(username = 'member', sandbox?: Sandbox): Promise<Client> {
   const client = new Client(sandbox)
   const { success, text } = await client.login(username)

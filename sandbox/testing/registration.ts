@@ -25,7 +25,6 @@ export const register = async (client: Client, form: object = {}, key?: string, 
     headers: { Encryption: 'JWE', ...(key && { 'Idempotency-Key': key }) },
   })
 
-/** Fills in the captcha too. */
 export const join = async (client: Client, form: object = {}, key?: string) =>
   register(client, { captcha: await client.solveCaptcha(), ...form }, key)
 

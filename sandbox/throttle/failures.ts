@@ -1,7 +1,7 @@
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** How many failures of one subject in a row bring a pause, and how long it is. */
+/** How many failures in a row cause a pause, and its length. */
 const limits = {
   user: { tries: 5, pause: 10 * 60_000, code: 'account_locked' },
   phone: { tries: 20, pause: 60_000, code: 'too_many' },
@@ -12,7 +12,7 @@ const limits = {
 const limitOf = (subject: string) =>
   Object.entries(limits).find(([kind]) => subject.startsWith(`${kind}:`))?.[1]
 
-/** What failed logins are counted against: the name or number that was tried, and whoever tried it. */
+/** Failed logins count against the name or number and against the caller. */
 export const subjectsOf = (kind: 'user' | 'phone', name: string, caller: string | null) => [
   `${kind}:${name}`,
   ...(caller ? [`caller:${caller}`] : []),
@@ -23,20 +23,19 @@ const rowsOf = ({ db }: Platform, subjects: readonly string[]) =>
 
 const remembered = 60 * 60_000
 
-/** Whether one of them has failed within the last hour. */
+/** Within the last hour. */
 export async function haveFailed(platform: Platform, subjects: readonly string[]) {
   const rows = await rowsOf(platform, subjects)
   return rows.some(({ count, at }) => count > 0 && at > platform.now() - remembered)
 }
 
-/** Refuses whoever has to pause, telling until when. */
+/** Refuses a paused subject, saying until when. */
 export async function assertCalm(platform: Platform, subjects: readonly string[]) {
   for (const { subject, locked_until: expirationTime } of await rowsOf(platform, subjects))
     if (expirationTime > platform.now())
       throw new Refusal(limitOf(subject)?.code ?? 'too_many', { expirationTime })
 }
 
-/** Counts a failure; one too many in a row brings a pause. */
 export async function countFailure({ db, now }: Platform, subjects: readonly string[]) {
   for (const subject of subjects) {
     const { count } = await db

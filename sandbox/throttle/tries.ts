@@ -7,25 +7,25 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * How many tries of a kind are free, and within which time. Time alone forgets them: no cookie that is thrown away
- * does, and no success of one's own. Many phones may share an address, which is why it gets a captcha, not a pause.
+ * How many attempts of a kind are free within a time. Neither a new cookie nor a success resets them. Since many
+ * phones may share an address, it gets a captcha instead of a pause.
  */
 const kinds = {
-  /** Wrong logins of an address, under whatever names. */
+  /** Wrong logins per address, under any name. */
   login: { free: 20, span: hour },
-  /** Wrong answers to captchas, and to the check of being human. */
+  /** Wrong captchas and wrong human checks per address. */
   captcha: { free: 20, span: hour },
   human: { free: 20, span: hour },
-  /** The same check, by browser. */
+  /** Wrong human checks per browser. */
   humanOf: { free: 12, span: 10 * minute },
-  /** Trial accounts that were made. */
+  /** Started trials. */
   trial: { free: 20, span: 24 * hour },
-  /** Wrong codes of the hand-off, by address and by browser. */
+  /** Wrong hand-off codes by address and by browser. */
   handOff: { free: 20, span: 10 * minute },
   handOffOf: { free: 5, span: 10 * minute },
-  /** Wrong answers to a number's codes, whatever they were for and however many there were. */
+  /** Wrong codes per number, for any purpose. */
   code: { free: 15, span: hour },
-  /** Messages to a number, and at the wish of an address. */
+  /** Messages to a number, and those requested from an address. */
   message: { free: 5, span: hour },
   messageFrom: { free: 60, span: hour },
 } as const
@@ -35,13 +35,13 @@ export interface Tried {
   readonly name: string
 }
 
-/** What tries without a cookie are counted against. */
+/** Attempts without a cookie count against the address. */
 export const byAddress = (c: Context, kind: Tried['kind']): Tried => ({
   kind,
   name: hashOf(networkOf(c.get('outer').address)),
 })
 
-/** Of an IPv6 address the first half: the second is the caller's own to choose. */
+/** An IPv6 caller chooses the second half of its address freely. */
 const networkOf = (address: string) =>
   address.includes(':') && !address.includes('.')
     ? address.split(':').slice(0, 4).join(':')
@@ -57,7 +57,7 @@ export async function noteTry({ db, now }: Platform, tries: readonly Tried[]) {
     .execute()
 }
 
-/** Until when there have been too many; null while the free ones last. */
+/** Null while attempts are still free. */
 export async function triedUntil({ db, now }: Platform, tried: Tried): Promise<number | null> {
   const { free, span } = kinds[tried.kind]
   const decisive = await db
@@ -73,7 +73,7 @@ export async function triedUntil({ db, now }: Platform, tried: Tried): Promise<n
   return decisive ? decisive.at + span : null
 }
 
-/** Refuses whoever has tried too often, telling until when. */
+/** Refuses a caller with too many attempts, saying until when. */
 export async function assertFew(platform: Platform, tries: readonly Tried[]) {
   for (const tried of tries) {
     const expirationTime = await triedUntil(platform, tried)
@@ -81,5 +81,5 @@ export async function assertFew(platform: Platform, tries: readonly Tried[]) {
   }
 }
 
-/** No kind looks further back. */
+/** The longest of the spans above. */
 export const longestSpan = 24 * hour

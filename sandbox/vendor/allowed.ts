@@ -3,7 +3,7 @@ import { barOf } from '../protection/bars.ts'
 import { touchPlaySession } from '../protection/playSession.ts'
 import { Refused } from './refused.ts'
 
-/** A stake that the player's own limits let through; the session goes on with it. */
+/** Refuses a stake above the player's own limits; otherwise the play session continues. */
 export async function allowStake(trx: Trx, accountId: number, stake: number, at: number) {
   const bar = await barOf(trx, accountId, stake, at)
   if (bar) throw new Refused(bar.code)

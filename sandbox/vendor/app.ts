@@ -12,11 +12,10 @@ import type { Opened } from './wire.ts'
 export interface VendorOptions {
   readonly db: Db
   readonly now: () => number
-  /** The origins that may frame a game and hand it a ticket. */
+  /** The origins that may frame a game and pass it a ticket. */
   readonly platformOrigins: readonly string[]
 }
 
-/** The vendors' games: their pages and their play. */
 export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono {
   const app = new Hono()
   app.get('/play/:vendor/:nodeId{[0-9]+}', async (c) => {

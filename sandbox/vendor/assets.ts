@@ -20,7 +20,7 @@ const below = (folder: string, pattern: string) =>
     (path) => [`/${path}`, join(folder, path)] as const,
   )
 
-/** Everything the pages of games, lotteries and chat may ask for; TypeScript goes out without its types. */
+/** Serves scripts, styles and fonts of games, lotteries and chat; type annotations are removed. */
 export function serveAssets(): Hono {
   const files = [...below(sandbox, scripts), ...below(join(sandbox, '../public'), 'fonts/*.woff2')]
   const assets = new Map(files.map(([path, file]): [string, Asset] => [path, assetAt(file)]))
@@ -44,7 +44,7 @@ function assetAt(file: string) {
   return { body, etag, type }
 }
 
-/** Node warns that the function is experimental at every start; whoever plays a game need not read it. */
+/** Hides Node's warning that the function is experimental. */
 function withoutTypes(source: string): string {
   const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => undefined

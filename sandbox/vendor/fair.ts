@@ -12,7 +12,7 @@ export type Draw = (sides: number) => number
 export const newSeed = () => randomBytes(32).toString('hex')
 export const newClientSeed = () => randomBytes(8).toString('hex')
 
-/** Shown before the first round; the seed itself, as text, is shown when it is retired. */
+/** Shown before the first round; the seed itself, as text, is revealed when it is retired. */
 export const commitmentOf = (serverSeed: string) =>
   createHash('sha256').update(serverSeed).digest('hex')
 
@@ -22,7 +22,7 @@ export function digestOf({ server, client, nonce }: Seeds, block = 0): Buffer {
   return createHmac('sha256', server).update(text).digest()
 }
 
-/** Reads the digests four bytes at a time, big end first, each as a share of 2³². */
+/** Reads digests four bytes at a time, big-endian, each as a fraction of 2³². */
 export function drawFrom(seeds: Seeds): Draw {
   let word = 0
   let digest: Buffer

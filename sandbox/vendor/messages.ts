@@ -1,19 +1,19 @@
-/** What a game's frame and the page around it say to each other, always with an exact target origin. */
+/** Messages between a game's frame and the page around it, always with an exact target origin. */
 export type FrameMessage =
   /** The frame has loaded and waits for its ticket. */
   | { readonly type: 'mela:ready' }
-  /** The ticket was redeemed and the game can be seen. */
+  /** The ticket was redeemed and the game is visible. */
   | { readonly type: 'mela:opened' }
   /** A stake is at risk between `open: true` and `open: false`: do not close the frame. */
   | { readonly type: 'mela:round'; readonly open: boolean }
-  /** Money moved: ask the platform for the balance again. */
+  /** Money moved: reload the balance. */
   | { readonly type: 'mela:balance' }
   /** The game cannot go on. */
   | { readonly type: 'mela:failed'; readonly code: FailureCode }
   /** The player pressed the game's own exit. */
   | { readonly type: 'mela:exit' }
 
-/** What the page around it tells the frame, once, after `mela:ready`. */
+/** Sent to the frame once, after `mela:ready`. */
 export interface HostMessage {
   readonly type: 'mela:ticket'
   readonly ticket: string

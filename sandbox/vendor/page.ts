@@ -7,7 +7,7 @@ interface Frame {
   readonly title: string
   readonly theme?: 'dark' | 'light'
   readonly viewport?: string
-  /** Paths below the sandbox. */
+  /** Paths below sandbox/, without extension. */
   readonly styles: readonly string[]
   readonly script: string
   readonly data: Readonly<Record<string, string | number>>
@@ -17,7 +17,7 @@ interface Frame {
 const waiting = `${signSprite}
 <div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#wheel"/></svg></div>`
 
-/** A page before its ticket comes: no session, no language, no money. */
+/** The page before its ticket arrives: no session, no language, no money. */
 export const pageOf = ({
   title,
   theme = 'dark',

@@ -49,7 +49,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
   })
 }
 
-/** The only place that uses a nonce up: a round that is refused later leaves a gap, never a repeat. */
+/** The only place that uses up a nonce: a round refused later leaves a gap, never a repeat. */
 function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
   const { seeds, rules, game } = session
   const decision = rules.decide(drawFrom(seeds), choice, String(game.nodeId), seeds.nonce)
@@ -63,7 +63,7 @@ function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
   }
 }
 
-/** Retires the seed and shows it, so that its rounds can be computed again. */
+/** Retires the seed and reveals it, so that its rounds can be verified. */
 export function reveal(session: GameSession, clientSeed?: string): Promise<Revealed> {
   return inTurn(session, async () => {
     const { seeds } = session

@@ -5,7 +5,7 @@ import { allowStake } from './allowed.ts'
 import { Refused } from './refused.ts'
 import type { PlayedGame } from './tickets.ts'
 
-/** A round as it is kept: asked for again with the same key, it is given again. */
+/** A stored round: the same key gets it again. */
 export interface Decided {
   readonly stake: number
   readonly payout: number
@@ -15,7 +15,7 @@ export interface Decided {
 
 interface Round {
   readonly key: string
-  /** Of the request: the same key with another stake or choice is refused. */
+  /** The same key with another stake or choice is refused. */
   readonly bodyHash: string
   readonly stake: number
   readonly commitment: string
@@ -30,7 +30,7 @@ export interface Purse {
 
 export const freeBalance = 200_000
 
-/** Free play: a purse of its own, never the ledger. */
+/** Free play never touches the ledger. */
 export function createFreePurse(): Purse {
   let balance = freeBalance
   const kept = new Map<string, { bodyHash: string; decided: Decided }>()
@@ -48,7 +48,7 @@ export function createFreePurse(): Purse {
   }
 }
 
-/** The player's own money: stake, payout, bet and answer in one transaction. */
+/** Stake, payout, bet and answer in one transaction. */
 export function createLedgerPurse(db: Db, accountId: number, game: PlayedGame): Purse {
   return {
     balance: () => balanceOf(db, playerAccount(accountId)),

@@ -19,7 +19,7 @@ const statuses = {
 
 type RefusalCode = keyof typeof statuses
 
-/** The game says no, with a code that the player's screen turns into a sentence. */
+/** A refusal whose code the player's screen turns into a sentence. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: RefusalCode

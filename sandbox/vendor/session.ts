@@ -11,7 +11,7 @@ export interface GameSession extends Player {
   readonly stakes: readonly number[]
   readonly purse: Purse
   seeds: Seeds
-  /** One round at a time: each waits for the one before. */
+  /** Rounds run one at a time. */
   turn: Promise<unknown>
 }
 

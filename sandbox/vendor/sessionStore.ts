@@ -5,7 +5,10 @@ import { type Player, isStillIn } from './tickets.ts'
 
 const idle = 30 * 60_000
 
-/** Sessions in memory only, found by the hash of their token; one ends with the platform's session behind it. */
+/**
+ * Keeps sessions in memory, by the hash of their token. A session ends with the platform's session that opened
+ * it.
+ */
 export function createSessionStore<S extends Player>(db: Db, now: () => number) {
   const byHash = new Map<string, { readonly session: S; expiresAt: number }>()
   return {

@@ -2,7 +2,7 @@ import type { Sign } from './sheets/slot.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** `count` copies of a shape turned about the centre of the 100 × 100 box. */
+/** `count` copies of a shape rotated around the centre of the 100 × 100 box. */
 const turned = (count: number, shape: string, from = 0) =>
   Array.from(
     { length: count },
@@ -89,5 +89,5 @@ const symbols = Object.entries(signPictures)
   .map(([name, body]) => `<symbol id="${name}" viewBox="0 0 100 100">${body}</symbol>`)
   .join('')
 
-/** All signs of the fair, once, for `<use>`. */
+/** Every symbol once, for `<use>`. */
 export const signSprite = `<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>${signGradients}</defs>${symbols}</svg>`

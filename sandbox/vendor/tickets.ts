@@ -15,13 +15,13 @@ export interface PlayedGame {
 export interface Player {
   /** Null in free play. */
   readonly accountId: number | null
-  /** The platform's session that asked for it; null for a guest. */
+  /** The platform's session that requested it; null for a guest. */
   readonly sessionId: number | null
 }
 
 export interface Redeemed extends Player {
   readonly game: PlayedGame
-  /** Of a lottery alone. */
+  /** Null except for lotteries. */
   readonly prizeMode: PrizeMode | null
 }
 
@@ -37,11 +37,11 @@ export async function findGame(db: Db, vendor: string, nodeId: number): Promise<
   return { ...game, nodeId: node_id, names: { en: name_en, bn: name_bn }, minBet: min_bet_minor }
 }
 
-/** Whoever has left the platform stops playing, too, whatever else they have open there. */
+/** A player who has signed out stops playing in other tabs too. */
 export const isStillIn = async (db: Db, { accountId, sessionId }: Player, now: number) =>
   sessionId === null ? accountId === null : isRunning(db, sessionId, now)
 
-/** Gives the ticket's game once, within its time; every later use is refused. */
+/** Redeems a ticket once and before it expires. */
 export async function redeem(db: Db, ticket: string, now: number): Promise<Redeemed> {
   const launch = await db
     .updateTable('launches')

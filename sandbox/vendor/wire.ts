@@ -13,7 +13,7 @@ export interface LineWin {
 }
 
 export interface SlotOutcome {
-  /** The top row's place on each strip. */
+  /** The top row's position on each strip. */
   readonly stops: readonly number[]
   readonly wins: readonly LineWin[]
 }
@@ -34,7 +34,7 @@ export interface TableOutcome {
 export interface LotteryOutcome {
   /** Three digits in order, such as "047". */
   readonly drawn: string
-  /** How many digits agree, counted from the last. */
+  /** How many digits match, counted from the last. */
   readonly matched: number
 }
 
@@ -55,7 +55,7 @@ export interface Fixture {
 export interface Fairness {
   readonly commitment: string
   readonly clientSeed: string
-  /** The number of the round to come. */
+  /** The number of the next round. */
   readonly nonce: number
 }
 
@@ -78,7 +78,7 @@ export interface Settled<Outcome = unknown, Terms = unknown> extends Standing<Te
   readonly stake: number
   readonly payout: number
   readonly outcome: Outcome
-  /** The round's first digest, to check once its seed is revealed. */
+  /** The round's first digest, to verify once its seed is revealed. */
   readonly digest: string
 }
 

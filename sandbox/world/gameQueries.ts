@@ -7,7 +7,7 @@ import type { Database } from '../schema/schema.ts'
 type Wanted = ReceivedBy<typeof listGames>
 type Query<O> = SelectQueryBuilder<Database, 'games', O>
 
-/** The games that a list asks for, in no order and of no page. */
+/** The games of a list, unsorted and not paged. */
 export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
   const { gameType, vassalage, gameName, gameClassify, isNew, minBet, minLine } = wanted
   return games
@@ -22,7 +22,7 @@ export function filtered<O>(games: Query<O>, wanted: Wanted): Query<O> {
     .$if(minLine !== undefined, (query) => query.where(lines, '>=', minLine ?? 0))
 }
 
-/** Crash games are slots on the wire; e-sports and cockfights only show among sports under their vendor. */
+/** Crash games are slots on the wire; e-sports and cockfights are listed among sports of their vendor only. */
 export function ofType<O>(games: Query<O>, type: Category, hasVendor: boolean): Query<O> {
   if (type === 'RNG') return games.where('game_type', '=', 'RNG')
   if (type === 'SPORTS' && hasVendor)
@@ -30,7 +30,7 @@ export function ofType<O>(games: Query<O>, type: Category, hasVendor: boolean): 
   return games.where('category', '=', type)
 }
 
-/** Slots have ten pay lines up to fifty; the others know none. */
+/** Slots have ten to fifty pay lines; other games have none. */
 const lines = sql<number>`case game_type when 'RNG' then 10 + 10 * (node_id % 5) else 0 end`
 
 const toMinor = (minBet: string | undefined) => Math.round(Number(minBet) * 100)
@@ -38,6 +38,6 @@ const toMinor = (minBet: string | undefined) => Math.round(Number(minBet) * 100)
 const holds = (column: string, text: string) =>
   sql<number>`instr(${sql.ref(column)}, ${text.toLowerCase().normalize()})`
 
-/** From the beginning of a class, so that MEGAWAY finds Megaways. */
+/** Matches from the beginning of a class, so that MEGAWAY finds Megaways. */
 const hasClass = (name: string) =>
   sql<number>`instr(',' || lower(classes), ${`,${name.toLowerCase()}`})`

@@ -7,7 +7,7 @@ interface Model {
 
 const model = (id: number, en: string, bn: string): Model => ({ id, names: { en, bn } })
 
-/** Who presents the live tables, under the names that they go by there; the even ones are men. */
+/** Presenters of the live tables by stage name; even ids are men. */
 export const models: readonly Model[] = [
   model(1, 'Anika', 'আনিকা'),
   model(2, 'Tariq', 'তারিক'),
@@ -23,6 +23,6 @@ export const models: readonly Model[] = [
 
 const shift = 4 * 60 * 60_000
 
-/** Shifts of four hours: each model has two of three, and some are always before a camera. */
+/** Shifts of four hours: each presenter works two of three, so some are always live. */
 export const isStreaming = ({ id }: Model, now: number) =>
   (Math.floor(now / shift) + hash(`model ${id}`)) % 3 !== 0

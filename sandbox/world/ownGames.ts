@@ -13,7 +13,7 @@ interface Wanted {
   readonly language: string
 }
 
-/** A page of the games that a player keeps or played, the latest first. */
+/** A page of a player's favourite or recent games, latest first. */
 export async function ownGames(db: Db, wanted: Wanted) {
   const { from, accountId, gameType, page, pageSize, language } = wanted
   const own = db
@@ -54,7 +54,7 @@ async function gamesInOrder(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The node id of a game that exists, at the vendor that was named. */
+/** Refuses a node id that does not exist at this vendor. */
 export async function existingGame(db: Db, nodeId: string, vendor: string): Promise<number> {
   const game = await db
     .selectFrom('games')

@@ -7,7 +7,7 @@ interface PoolPlan {
   readonly base: number
   /** Minor units per hour. */
   readonly growth: number
-  /** A pool falls once in so many milliseconds, at the latest at their end. */
+  /** The jackpot drops once in this many milliseconds, by the end of each cycle. */
   readonly cycle: number
 }
 
@@ -35,7 +35,7 @@ export const poolPlans: readonly PoolPlan[] = [
   plan('mini', ['Diya Mini', 'প্রদীপ মিনি'], 500_000, 84_000, 3),
 ]
 
-/** When the pool falls within its cycle: somewhere in its second half, for the same world the same. */
+/** When it drops: in the second half of its cycle, the same for the same world. */
 function dropIn(master: string, { id, cycle }: PoolPlan, number: number): number {
   const digest = createHmac('sha256', master).update(`${id}:${number}`).digest()
   const share = 0.5 + digest.readUInt32BE(0) / 2 ** 33

@@ -32,7 +32,7 @@ export async function readStatus(db: Db): Promise<SiteStatus> {
 
 const expectedLength = 2 * 3_600_000
 
-/** Changes what is given; a maintenance that begins says since when and until when. */
+/** Maintenance that begins says since when and until when. */
 export async function patchStatus(db: Db, patch: v.InferOutput<typeof StatusPatch>, now: number) {
   const times = patch.maintenance
     ? { maintenanceSince: now, maintenanceUntil: now + expectedLength }

@@ -13,7 +13,7 @@ const rowsWorthTurning = 24
 export const nameIn = (language: string, game: Pick<GameRow, 'name_en' | 'name_bn'>) =>
   language.toUpperCase() === 'BN' ? game.name_bn : game.name_en
 
-/** A game in the wire's words; what is usual is left out. */
+/** A game in wire names; default values are omitted. */
 export const toWireGame = (game: GameRow, language: string): WireGame => ({
   ...tileOf(game, language),
   minBet: game.min_bet,
@@ -21,7 +21,7 @@ export const toWireGame = (game: GameRow, language: string): WireGame => ({
   volatility: game.volatility,
 })
 
-/** As much of a game as a tile shows. */
+/** The fields that a tile shows. */
 export const tileOf = (game: GameRow, language: string): WireGame => ({
   nodeId: game.node_id,
   gameName: nameIn(language, game),
@@ -36,7 +36,7 @@ export const tileOf = (game: GameRow, language: string): WireGame => ({
   ...(game.lotto_mode && { lottoMode: game.lotto_mode }),
 })
 
-/** Long lists travel as columns, short ones as rows. */
+/** Long lists are sent as columns, short ones as rows. */
 export const packed = (games: readonly WireGame[], pageSize: number): WireGame[] | GameColumns =>
   pageSize >= rowsWorthTurning ? columnsOf(games) : [...games]
 

@@ -8,7 +8,7 @@ import { wordsFor } from './words.ts'
 const every = 2000
 const words = wordsFor(document.body.dataset['language'] ?? '')
 
-/** The ticket comes behind the #, and leaves the address before anything else happens. */
+/** The ticket comes after the #, and is removed from the address first. */
 function takeTicket(): string {
   const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket') ?? ''
   history.replaceState(null, '', location.pathname + location.search)
@@ -40,7 +40,7 @@ function stop(host: Host, error: unknown) {
   host.say({ type: 'mela:failed', code: isNetwork ? 'network' : 'ticket_expired' })
 }
 
-/** Asks for news while it is looked at; one question at a time, so that no line is told twice. */
+/** Polls while the page is visible, one request at a time, so that no line is shown twice. */
 function talk(server: Server, first: ChatState) {
   let last = 0
   let asking: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 export interface Room {
   add(lines: readonly Line[]): void
   typing(isTyping: boolean): void
-  /** What is wrong, or nothing. */
+  /** An empty sentence clears it. */
   trouble(sentence: string): void
   close(sentence: string): void
 }
@@ -13,7 +13,6 @@ export interface Room {
 const longest = 500
 const plane = 'M4 12 20 4l-5 16-3.500-6.500zM11.500 13.500 20 4'
 
-/** The talk above, the line to write below. */
 export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean>): Room {
   const empty = h('p', { class: 'empty' }, words.empty)
   const list = h('ol', { class: 'lines' })

@@ -31,7 +31,6 @@ async function post<T>(path: string, body: unknown, session?: string): Promise<T
 
 export const openChat = (ticket: string) => post<ChatOpened>('/chat/session', { ticket })
 
-/** The token never leaves this closure. */
 export const connectServer = (session: string) => ({
   news: (after: number) => post<ChatState>('/chat/news', { after }, session),
   say: (text: string, after: number) => post<ChatState>('/chat/say', { text, after }, session),

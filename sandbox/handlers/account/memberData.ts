@@ -20,7 +20,7 @@ export const setHeadIcon = answer(member.setHeadIcon, async ({ headIcon }, call)
   return { success: true }
 })
 
-/** Everything but what proves who one is: no password, no token, no session of any use. */
+/** Everything stored about a player except credentials: no password, no token, no usable session. */
 export const getOwnData = answer(member.getOwnData, async (_, call) => {
   const account = accountOf(call)
   return {

@@ -56,7 +56,7 @@ export const registerByMobile = answerAnew(
   proven,
 )
 
-/** Each asking gets a session of its own: whoever never saw the first answer has no cookie of it either. */
+/** Every request gets a new session: a client that lost the first answer also lost its cookie. */
 async function admit(id: unknown, { platform, context }: Call) {
   const { username, type } = await platform.db
     .selectFrom('accounts')

@@ -36,7 +36,7 @@ export const endOtherSessions = answer(security.endOtherSessions, async (_, call
   return { ended: await endOthers(platform, memberOf(call).id, sessionId) }
 })
 
-/** This one first, then whichever called last. */
+/** The current session first, then the most recently used. */
 async function runningSessions(call: Call, accountId: number) {
   const { db, now } = call.platform
   const rows = await db
@@ -84,9 +84,9 @@ async function emailOf({ platform }: Call, accountId: number) {
   return bound?.email ?? ''
 }
 
-/** rahim@example.com → ra***@example.com. */
+/** rahim@example.com → ra***@example.com */
 const maskedEmail = (email: string) => email.replace(/(?<=^..).*(?=@)|(?<=^.)(?=@)/, '***')
 
-/** 1711000001 → 17*****001. */
+/** 1711000001 → 17*****001 */
 const masked = (mobile: string) =>
   mobile.replace(/(?<=^..).*(?=...$)/, (hidden) => '*'.repeat(hidden.length))

@@ -24,8 +24,8 @@ export const getProof = answer(verification.getProof, async (input, call) => {
 })
 
 /**
- * A number that is asked to receive an SMS needs a human behind it. This machine's testers are spared while the
- * merchant does not ask at every login too: the control would tell them the answer anyway.
+ * A number that is to receive an SMS needs proof of a human. Testers on this machine are exempt unless the
+ * merchant also asks at every login: the sandbox control would give them the answer anyway.
  */
 async function assertHuman({ context, platform }: Call, phone: Phone, given: string | undefined) {
   if (context.get('outer').isPlain && !(await isOn(platform.db, 'SLIDER3'))) return

@@ -48,7 +48,7 @@ const ofKind = ({ db }: Platform, kind: Row['kind']) =>
 
 const mostPopular = 3
 
-/** What the house recommends, then what most players have opened. */
+/** Recommended notices first, then the most opened ones. */
 export const listPopularNotices = answer(
   notices.listPopularNotices,
   async ({ language }, { platform: { db } }) => {

@@ -11,7 +11,7 @@ const mostPerDay = 20
 const day = 86_400_000
 const mostListed = 50
 
-/** "FB" and six digits: what a player can read out on the phone. */
+/** "FB" and six digits, short enough to read out on the phone. */
 const receiptOf = (id: number) => `FB${String(id).padStart(6, '0')}`
 
 export const sendFeedback = {
@@ -27,7 +27,7 @@ export const sendFeedback = {
       .executeTakeFirstOrThrow()
     return { receipt: receiptOf(id) }
   }),
-  // A second try after a lost answer comes with another code, and is the same act.
+  // A retry after a lost answer has another captcha, but is the same action.
   proofs: ['captcha'],
 }
 

@@ -4,7 +4,7 @@ import { isOn } from '../../world/settings.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 
-/** Nothing of the inbox is answered while the merchant has none. */
+/** Refuses everything while the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>
   answer(endpoint, async (input, call) => {
     if (!(await isOn(call.platform.db, 'COMM3'))) throw new Refusal('not_permitted')
@@ -82,7 +82,7 @@ const countUnread = async (call: Call, scope: api.InboxScope) => ({
   unReadCount: await count(own(call, scope).where('read', '=', 0)),
 })
 
-/** Another player's message is as good as none. */
+/** Another player's message is not found. */
 async function change(call: Call, id: string, to: { read: 1 } | { removed: 0 | 1 }) {
   const { numUpdatedRows } = await call.platform.db
     .updateTable('messages')

@@ -53,11 +53,11 @@ export const listHotGames = answer(api.listHotGames, async ({ language }, { plat
   return { list: columnsOf(games.map((game) => hotTile(tileOf(game, language)))) }
 })
 
-/** A tile needs of the classes only what makes a crash game. */
+/** A tile needs its classes only to tell a crash game. */
 const hotTile = ({ gameClassifyNew, ...tile }: ReturnType<typeof tileOf>) =>
   gameClassifyNew?.includes('Crash') ? { ...tile, gameClassifyNew } : tile
 
-/** Real wins among those of invented players. */
+/** Real wins and those of simulated players. */
 export const listWinners = answer(api.listWinners, async ({ language }, { platform }) => {
   const real = platform.db
     .selectFrom('bets')

@@ -39,7 +39,7 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
   }
 })
 
-/** By node, else by the vendor's code, else the first of the group or of the vendor: its lobby. */
+/** By node id, by the vendor's code, or the first of the group or vendor: its lobby. */
 async function findGame(input: Input, { platform }: Call): Promise<GameRow> {
   const { nodeId, gameId, gameGroupId, vendor } = input
   const games = platform.db.selectFrom('games').selectAll().where('vendor', '=', vendor)
@@ -62,7 +62,7 @@ async function assertOpen({ vendor }: GameRow, { platform }: Call) {
   if (maintenance) throw new Refusal('game_unavailable')
 }
 
-/** Whose wallet plays; nobody's in free play. */
+/** Nobody pays in free play. */
 function payerOf(game: GameRow, { supportFreePlay }: Input, { account }: Call): number | null {
   const isFree = supportFreePlay === '1' && game.support_play === 0
   if (isFree) return null

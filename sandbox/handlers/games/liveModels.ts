@@ -4,7 +4,7 @@ import { isStreaming, models } from '../../world/models.ts'
 import { isOn } from '../../world/settings.ts'
 import { nameIn, tileOf } from '../../world/wireGame.ts'
 
-/** None at all while the switch LIVEMODELS is off. */
+/** Empty while the setting LIVEMODELS is off. */
 export const listLiveModels = answer(
   api.listLiveModels,
   async ({ status, language }, { platform: { db, now } }) => {

@@ -14,7 +14,7 @@ const lifetime = 60_000
 
 type Input = ReceivedBy<typeof api.launchLottery>
 
-/** A ticket for the vendor's lottery page in one prize mode, bound to the vendor's lobby. */
+/** A ticket for the vendor's lottery page in one prize mode. */
 export const launchLottery = answer(api.launchLottery, async (input, call) => {
   await assertOn(call)
   const account = accountOf(call)
@@ -59,7 +59,10 @@ function pageOf(game: Lottery | undefined, input: Input, { platform }: Call) {
   return url.href
 }
 
-/** By its own code, or by code or node id in the list of games, where draw2 is the vendor's second; else the lobby. */
+/**
+ * By its own code, or by code or node id in the game list, where draw2 is the vendor's second; otherwise the
+ * lobby.
+ */
 async function findGame({ vendor, gameCode }: Input, { platform }: Call) {
   const own = lotteries.filter((game) => game.vendor === vendor)
   const named = own.find(({ code }) => code === gameCode)

@@ -6,7 +6,7 @@ import { classesOfSlots } from '../../seed/games.ts'
 import { nounClasses } from '../../seed/names.ts'
 import { categoryOrder } from '../../seed/vendors.ts'
 
-/** E-sports and cockfights travel among the sports; the app takes them apart (section 4). */
+/** E-sports and cockfights are listed among the sports; the app separates them (section 4). */
 const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 const onTheWire = categoryOrder.filter(
   (category) => category === 'SPORTS' || !withinSports.includes(category),

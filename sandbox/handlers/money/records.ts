@@ -33,7 +33,7 @@ const sums = [
   sql<number | null>`sum(wagers.win)`.as('win'),
 ] as const
 
-/** Both days counted, as instants. */
+/** From the start of the first day to the end of the last. */
 function rangeOf({ from, to }: { readonly from: Day; readonly to: Day }) {
   const days = daysIn(from, to)
   if (days < 1 || days > api.longestRange) throw new Refusal('input_invalid', { fields: ['from'] })

@@ -108,7 +108,7 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   return { userName: username }
 })
 
-/** Whoever is no agent has no team to grow, and where the agents' page or its accounts are off nobody has. */
+/** Refuses players who are no agents, and everybody while the agent pages or accounts are off. */
 async function agentOf(call: Call) {
   const { db } = call.platform
   const account = accountOf(call)

@@ -42,12 +42,12 @@ export const answerContract = answer(contracts.answerContract, async (given, cal
     .where('version', '=', given.version)
     .where('answer', 'is', null)
     .executeTakeFirstOrThrow()
-  // Another answer was faster.
+  // Another request answered it first.
   if (numUpdatedRows === 0n) throw new Refusal('conflict')
   return { success: true }
 })
 
-/** Contracts are for agents, where the merchant has them at all. */
+/** Contracts are for agents, while the merchant offers them. */
 async function signerOf(call: Call): Promise<Account> {
   const account = accountOf(call)
   if (!may(kindOf(account.type), 'mail')) throw new Refusal('free_reject')

@@ -13,7 +13,7 @@ import { isOn } from '../../world/settings.ts'
 
 const referral = activities.find(({ page }) => page === 'invite')
 
-/** Inviting friends is for player accounts, and while its promotion is on. */
+/** Inviting friends is for player accounts, while the promotion is on. */
 async function inviterOfCall(call: Call) {
   const account = playerOf(call)
   const isOpen = await isOn(call.platform.db, 'REFERRAL')

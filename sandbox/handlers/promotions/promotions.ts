@@ -16,7 +16,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { promotionCodes } from '../../seed/settings.ts'
 import { readSettings } from '../../world/settings.ts'
 
-/** What ended longer ago than this is no longer told. */
+/** Promotions that ended earlier are no longer listed. */
 const remembered = 30 * 86_400_000
 
 function wireOf(one: Running, language: string, now: number) {
@@ -84,7 +84,7 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
   }
 })
 
-/** The app's gift is over for whoever has taken it; a trial player has none of them. */
+/** Without the app gift for those who have taken it; trial players have none. */
 export const listEnabledPromotions = answer(
   api.listEnabledPromotions,
   async (_, { platform, account }) => {

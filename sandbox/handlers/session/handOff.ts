@@ -38,7 +38,7 @@ async function missed(thrown: unknown, { context, platform }: Call): Promise<nev
   throw thrown
 }
 
-/** A session of the app's own, if the browser's still runs: who has signed out there hands nothing over. */
+/** Opens a session for the app while the browser's session is still running. */
 async function openOwn(call: Call, sessionId: number) {
   const { context, platform } = call
   const origin = await platform.db
@@ -53,7 +53,7 @@ async function openOwn(call: Call, sessionId: number) {
   if (!origin) throw new Refusal('code_expired')
   const { expires_at, idle_ms, ...account } = origin
   await admissible(call, account)
-  // A trial's sessions end with it.
+  // A trial's sessions end with the trial.
   const life = idle_ms === null ? { time: expires_at - platform.now() } : { idle: idle_ms }
   return {
     token: await openSession(context, platform, account.id, life),

@@ -24,7 +24,6 @@ import { inTurn } from '../../schema/turns.ts'
 type Given = v.InferOutput<(typeof login)['input']>
 type By<Type> = Extract<Given, { type: Type }>
 
-/** The account that was proven to be the caller's. */
 export function identifyMember(given: Given, call: Call): Promise<Account> {
   if (given.type === 'username') return byPassword(given, call)
   return given.type === 'sms' ? byCode(given, call) : byFirebase(given, call)
@@ -79,8 +78,9 @@ const guesses = new Set(['login_failed', 'code_wrong', 'code_expired'])
 const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
 
 /**
- * After a wrong guess the next one costs a captcha where there are any, and too many in a row cost a pause. Whose
- * name it is gets a clean slate by a right one; the browser and the address that guessed do not, for it may be theirs.
+ * After a wrong guess the next one needs a captcha, where there are any, and too many in a row cause a pause.
+ * The right password resets the count of the name, but not of the browser and address that guessed: they may be
+ * an attacker's.
  */
 async function guarded(
   call: Call,
@@ -103,12 +103,11 @@ async function asksForCaptcha({ platform, context }: Call, subjects: readonly st
   const address = byAddress(context, 'login')
   if (await hasCaptcha(platform.db))
     return (await haveFailed(platform, subjects)) || (await triedUntil(platform, address)) !== null
-  // Without captchas to ask for, only a name that has been guessed at waits for the guesses of its address.
+  // Without captchas, only a name that has been guessed at waits for the limit of the address.
   if (await haveFailed(platform, subjects.slice(0, 1))) await assertFew(platform, [address])
   return false
 }
 
-/** A wrong guess is counted, and asks for a captcha where there are any. */
 async function counted(
   thrown: unknown,
   { context, platform }: Call,
@@ -122,7 +121,7 @@ async function counted(
   throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }
 
-/** Who has proven who they are may still not come in. */
+/** Refuses accounts that may not log in here although they have proven who they are. */
 export async function admissible(
   { platform }: Pick<Call, 'platform'>,
   account: Account | undefined,

@@ -5,7 +5,7 @@ import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { inTurn } from '../../schema/turns.ts'
 
-/** Wrong guesses count like failed logins, so that a stolen session is no way to the password. */
+/** Wrong guesses count like failed logins, so that a stolen session cannot be used to find the password. */
 export function spendLoginPassword(platform: Platform, account: Account, given: string) {
   const subject = `user:${account.username}`
   return inTurn(platform.db, subject, async () => {

@@ -11,7 +11,7 @@ interface Options {
   readonly onChange: () => void
 }
 
-/** Every ball of the drum; one more than allowed takes the place of the first. */
+/** All balls of the drum; choosing one too many drops the first. */
 export function ballGrid({ words, label, count, of, onChange }: Options): Entry {
   let chosen: readonly number[] = []
   const balls = Array.from({ length: of }, (_, i) => i + 1).map((number) => {

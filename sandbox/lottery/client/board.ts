@@ -14,7 +14,7 @@ const drop = [
 export const ballsOf = (numbers: readonly string[]) =>
   h('span', { class: 'balls' }, ...numbers.map((number) => h('i', { class: 'ball' }, number)))
 
-/** The time that is left, and what came last. */
+/** The countdown and the last draw. */
 export function makeBoard(words: Words) {
   const left = h('strong', { class: 'left', role: 'timer' })
   const issue = h('span', { class: 'issue' })
@@ -22,7 +22,6 @@ export function makeBoard(words: Words) {
   const last = h('div', { class: 'last' })
   let drawn = ''
 
-  /** Once a second. */
   const tick = (game: GameState, now: number) => {
     left.textContent = clock(game.next.closesAt - now)
     left.toggleAttribute('data-soon', game.next.closesAt - now < 10_000)

@@ -11,7 +11,7 @@ interface Options {
   readonly onChange: () => void
 }
 
-/** Boxes that a keypad fills from the left; a tap on a box goes back to it. */
+/** Boxes that a keypad fills from the left; tapping a box returns to it. */
 export function digitBoxes({ words, count, differ, onChange }: Options): Entry {
   let digits: (string | null)[] = Array.from({ length: count }, () => null)
   let at = 0

@@ -23,7 +23,7 @@ interface Offer {
   readonly canAdd: boolean
 }
 
-/** Bad news stays until something else happens. */
+/** Milliseconds; errors stay until something else happens. */
 const staysFor = 8000
 
 type Tone = 'plain' | 'good' | 'bad'
@@ -33,7 +33,7 @@ export interface Frame {
   sums(balance: string, total: string): void
   offer(offer: Offer): void
   choosing(types: readonly Node[], picker: Node): void
-  /** Nothing may change while a slip is on its way, or its fate unknown. */
+  /** Locks the form while a slip is being sent or its outcome is unknown. */
   lock(isLocked: boolean): void
 }
 
@@ -43,7 +43,6 @@ const shield = 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4'
 const sumOf = (label: string, value: HTMLElement) =>
   h('div', { class: 'sum' }, h('span', { class: 'label' }, label), value)
 
-/** The games above, the choice in the middle, the money below. */
 export function buildFrame(parts: Parts): Frame {
   const { words } = parts
   const status = h('p', { class: 'status', role: 'status' })

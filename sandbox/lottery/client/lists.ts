@@ -30,7 +30,7 @@ const drawRow = ({ issue, numbers }: GameState['drawn'][number]) =>
 
 type Tab = 'results' | 'tickets'
 
-/** Below the slip: what came, and what one has bought. */
+/** Recent draws and the player's own tickets. */
 export function makeLists(words: Words) {
   let tab: Tab = 'results'
   let held: { readonly game: GameState; readonly state: LottoState } | null = null

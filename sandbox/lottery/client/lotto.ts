@@ -27,7 +27,7 @@ interface Setting {
 const stakes = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 const pollEvery = 10_000
 
-/** One vendor's lottery: choose a game, fill a slip, buy it, see it drawn. */
+/** A vendor's lottery: choose a game, fill a slip, buy it, see the draw. */
 export class Lotto {
   readonly #setting: Setting
   readonly #frame: Frame
@@ -43,7 +43,7 @@ export class Lotto {
   #ahead = 0
   #askedAt = 0
   #isBusy = false
-  /** A slip whose answer was lost: the next press sends the same one. */
+  /** A slip whose answer was lost: the next press sends it again. */
   #lost: SlipOrder | null = null
 
   constructor(setting: Setting) {
@@ -129,7 +129,6 @@ export class Lotto {
     this.#showTypes()
   }
 
-  /** The way to choose, anew for this game and kind of play. */
   #showTypes() {
     const { words } = this.#setting
     this.#picker = this.#newPicker()
@@ -199,7 +198,7 @@ export class Lotto {
       this.#lists.open('tickets')
       this.#frame.say(fill(words.bought, next.issue))
     } catch (error) {
-      // Whether it was bought is unknown: only the very same slip may be sent again.
+      // It may have been bought: only the very same slip may be sent again.
       this.#lost = error instanceof Failed && error.code === 'network' ? order : null
       this.#fail(error)
       if (!this.#lost) await this.#refresh()

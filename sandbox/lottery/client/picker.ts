@@ -14,7 +14,7 @@ export interface Picked {
 
 export interface Picker {
   readonly element: HTMLElement
-  /** A complete choice, else null. */
+  /** Null while the choice is incomplete. */
   picked(): Picked | null
   random(): void
   clear(): void
@@ -27,7 +27,6 @@ interface Options {
   readonly onChange: () => void
 }
 
-/** Numbers to choose, or sides to take, by the kind of play. */
 export const makePicker = (options: Options): Picker =>
   options.type === 'ent' ? sidePicker(options) : numberPicker(options)
 

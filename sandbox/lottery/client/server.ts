@@ -45,7 +45,6 @@ async function post<T>(path: string, body: unknown, session?: string): Promise<T
 
 export const openLotto = (ticket: string) => post<LottoOpened>('/lotto/session', { ticket })
 
-/** The token never leaves this closure. */
 export const connectServer = (session: string) => ({
   state: () => post<LottoState>('/lotto/state', {}, session),
   buy: (order: SlipOrder) => post<Placed>('/lotto/tickets', order, session),

@@ -6,7 +6,6 @@ import type { Words } from './words.ts'
 
 export const mostLines = 20
 
-/** The lines that one wants to buy; each can be taken off again. */
 export function makeSlip(words: Words, onChange: () => void) {
   let lines: readonly Picked[] = []
   const list = h('ul', { class: 'lines' })

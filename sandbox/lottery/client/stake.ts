@@ -2,7 +2,7 @@ import { button, h, icon } from '../../vendor/client/dom.ts'
 import { money } from '../../vendor/client/money.ts'
 import type { Words } from './words.ts'
 
-/** Starts at the lowest stake; nothing raises it but the player. */
+/** Starts at the lowest stake; only the player raises it. */
 export function stakeField(words: Words, stakes: readonly number[], onChange: () => void) {
   let at = 0
   let locked = false

@@ -16,7 +16,7 @@ export function paysOf(words: Words, shape: Shape, play: Play): string {
   return fill(play === 'match' ? words.upTo : words.pays, times)
 }
 
-/** 65000 ms → "1:05". */
+/** 65000 ms → "1:05" */
 export function clock(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
@@ -25,7 +25,7 @@ export function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest
 }
 
-/** What a ticket says, to be read: "047", "3 · 11 · 25", or nothing for a side. */
+/** "047", "3 · 11 · 25", or empty for a side. */
 const shown = (content: string) => content.replaceAll(',', ' · ')
 
 export const lineText = (words: Words, play: Play, content: string) =>

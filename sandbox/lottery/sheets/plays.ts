@@ -1,4 +1,4 @@
-/** What a game draws: so many digits, or so many different balls out of so many. */
+/** That many digits, or that many different balls out of so many. */
 export interface Shape {
   readonly kind: 'digits' | 'balls'
   readonly picks: number
@@ -11,7 +11,7 @@ export type PlayType = 'trad' | 'ent'
 const sides: readonly Play[] = ['big', 'small', 'odd', 'even']
 const tradReturn = 0.9
 const entReturn = 0.95
-/** How the stakes of `match` come back: all right, one short, two short, three short. */
+/** Shares of the stakes that `match` returns: all right, one short, two short, three short. */
 const matchReturns = [0.25, 0.25, 0.2, 0.15]
 const mostTimes = 100_000
 
@@ -23,7 +23,7 @@ export function playsOf({ kind, picks }: Shape, type: PlayType): readonly Play[]
   return picks > 2 ? ['exact', 'any', 'last2'] : ['exact']
 }
 
-/** The content in its one spelling, or null when this game takes no such ticket. */
+/** The content in canonical form, or null when it is no valid ticket of this game. */
 export function normalised(shape: Shape, play: Play, content: string): string | null {
   if (isSide(play)) return content === '' ? '' : null
   if (shape.kind === 'digits') return digitsOf(shape, play, content)
@@ -73,7 +73,7 @@ function isHit(shape: Shape, play: Play, content: string, drawn: readonly string
   }
 }
 
-/** Sides look at the last digit, or at the first ball. */
+/** Sides are decided by the last digit, or by the first ball. */
 const decider = ({ kind }: Shape, drawn: readonly string[]) =>
   Number(kind === 'digits' ? drawn.at(-1) : drawn[0])
 
@@ -86,7 +86,7 @@ function isOnSide({ kind, of }: Shape, side: Play, number: number): boolean {
 
 const sorted = (text: string) => text.split('').sort().join('')
 
-/** What a hit pays, in hundredths of the stake; of `match`, what all right pays. */
+/** What a hit pays, in hundredths of the stake; for `match`, what all right pays. */
 export function timesOf(shape: Shape, play: Play, content: string): number {
   const { picks, of } = shape
   switch (play) {
@@ -113,7 +113,7 @@ function sideCount(shape: Shape, side: Play): number {
   return all.filter((number) => isOnSide(shape, side, number)).length
 }
 
-/** In how many orders these digits can stand. */
+/** In how many orders these digits can appear. */
 function orders(content: string): number {
   const counts = new Map<string, number>()
   for (const digit of content) counts.set(digit, (counts.get(digit) ?? 0) + 1)
@@ -128,7 +128,7 @@ function choose(n: number, k: number): number {
   return Math.round(ways)
 }
 
-/** Whole stakes for so many hits, rounded down to two figures; none below one. */
+/** Whole stakes for that many hits, rounded down to two significant digits; zero below one. */
 function matchTimes({ picks, of }: Shape, hits: number): number {
   const share = matchReturns[picks - hits]
   if (share === undefined) return 0

@@ -1,13 +1,13 @@
 const hour = 3_600_000
 const day = 24 * hour
-/** Dhaka is six hours ahead, the whole year. */
+/** Dhaka is six hours ahead of UTC all year. */
 export const dhaka = 6 * hour
 
 export interface Schedule {
-  /** Some draw, epoch milliseconds; the others are whole intervals away. */
+  /** Any one draw, epoch milliseconds; the others are whole intervals away. */
   readonly firstAt: number
   readonly every: number
-  /** Tickets are sold until so long before a draw. */
+  /** Milliseconds between the end of ticket sales and the draw. */
   readonly closesBefore: number
 }
 
@@ -15,17 +15,16 @@ export const drawAt = ({ firstAt, every }: Schedule, index: number) => firstAt +
 export const closesAt = (schedule: Schedule, index: number) =>
   drawAt(schedule, index) - schedule.closesBefore
 
-/** The latest draw that has been. */
 export const lastDrawn = ({ firstAt, every }: Schedule, now: number) =>
   Math.floor((now - firstAt) / every)
 
-/** The next draw that still takes tickets. */
+/** The next draw that still sells tickets. */
 export const nextOpen = (schedule: Schedule, now: number) =>
   lastDrawn(schedule, now + schedule.closesBefore) + 1
 
 const midnight = (at: number) => Math.floor((at + dhaka) / day) * day - dhaka
 
-/** "20260301-012": the day in Dhaka, and the draw's number on that day. */
+/** "20260301-012": the day in Dhaka and the draw's number on that day. */
 export function issueOf(schedule: Schedule, index: number): string {
   const at = drawAt(schedule, index)
   const date = new Date(at + dhaka).toISOString().slice(0, 10).replaceAll('-', '')
@@ -38,10 +37,9 @@ export function numberOfDay(schedule: Schedule, index: number): number {
   return Math.floor((at - midnight(at)) / schedule.every) + 1
 }
 
-/** The first draw of the day before. */
 export function firstOfYesterday(schedule: Schedule, now: number): number {
   return Math.ceil((midnight(now) - day - schedule.firstAt) / schedule.every)
 }
 
-/** The day's number, by which seeds are committed. */
+/** Seeds are committed per day. */
 export const dayOf = (at: number) => Math.floor((at + dhaka) / day)

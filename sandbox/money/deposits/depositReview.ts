@@ -19,10 +19,7 @@ const openOrder = async (trx: Trx, orderNo: string) => {
   return order
 }
 
-/**
- * The money has arrived: what is left of it after the fee is the player's, and the bonus with it,
- * but for a player who has begun a break since.
- */
+/** Credits the amount less its fee, and the bonus too unless the player has begun a break since. */
 export const approveDeposit = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const order = await openOrder(trx, orderNo)

@@ -23,14 +23,14 @@ interface NewDeposit {
   readonly promotionId?: string | undefined
 }
 
-/** One order per filled form: the same intent again answers the order that it made. */
+/** One order per filled form: the same intent again returns its order. */
 export async function makeDeposit({ db, now }: Platform, wish: NewDeposit): Promise<Deposit> {
   const known = await findByIntent(db, wish)
   if (known) return same(known, wish)
   const method = openMethod(wish)
   const rules = await readMoneyRules(db)
   return inTransaction(db, async (trx) => {
-    // Between the look above and the lock here, the same form may have come a second time.
+    // The same form may have arrived twice between the check above and this lock.
     const before = await findByIntent(trx, wish)
     if (before) return same(before, wish)
     await assertRoom(trx, wish.accountId, rules)
@@ -128,7 +128,7 @@ interface Slip {
   readonly images: readonly string[]
 }
 
-/** The player says it is paid; the same slip once more changes nothing. */
+/** The player reports the payment; the same slip again changes nothing. */
 export function takeSlip({ db, now }: Platform, slip: Slip): Promise<Deposit> {
   return inTransaction(db, async (trx) => {
     const order = await findDeposit(trx, slip.accountId, slip.orderNo)
@@ -158,7 +158,7 @@ async function isUsed(trx: Trx, transactionId: string): Promise<boolean> {
   return other !== undefined
 }
 
-/** While it waits; once more changes nothing. */
+/** Cancels a waiting deposit; again changes nothing. */
 export function cancelDeposit({ db, now }: Platform, accountId: number, orderNo: string) {
   return inTransaction(db, async (trx) => {
     const order = await findDeposit(trx, accountId, orderNo)

@@ -4,24 +4,23 @@ import { type Account, type Call, accountOf } from '../../http/call.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isOn } from '../../world/settings.ts'
 
-/** Whoever has an account of their own, with its money and its passwords: types 0, 1 and 2 (section 5). */
+/** Members with money and passwords of their own: types 0, 1 and 2 (section 5). */
 export function memberOf(call: Call): Account {
   const account = accountOf(call)
   if (!may(kindOf(account.type), 'money')) throw new Refusal('free_reject')
   return account
 }
 
-/** The same, while the merchant has the module on. */
+/** Such a member, while the merchant has the module on. */
 export async function memberWith(call: Call, module: string): Promise<Account> {
   const account = memberOf(call)
   if (!(await isOn(call.platform.db, module))) throw new Refusal('not_permitted')
   return account
 }
 
-/** Whoever has money at the cashier. */
 export const payerOf = (call: Call) => memberWith(call, 'FUNDTRANS3')
 
-/** The same, to begin something: where the merchant wants it so, only with a password that is the player's own. */
+/** Such a member who begins a payment: where the merchant requires it, only after choosing an own password. */
 export async function moverOf(call: Call): Promise<Account> {
   const account = await payerOf(call)
   if (account.first_login && (await isOn(call.platform.db, 'FIRSTPSW3')))
@@ -29,7 +28,7 @@ export async function moverOf(call: Call): Promise<Account> {
   return account
 }
 
-/** The key of the filled form: what moves money is nothing without one. */
+/** The idempotency key, without which no money moves. */
 export function intentOf({ context }: Call): string {
   const key = context.req.header('Idempotency-Key') ?? ''
   if (!/^[\w-]{8,100}$/.test(key))

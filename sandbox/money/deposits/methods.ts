@@ -9,7 +9,7 @@ interface Words {
 interface Channel {
   readonly id: string
   readonly name: Words
-  /** Where the player pays to. */
+  /** The account that receives the payment. */
   readonly payTo: string
   readonly payee?: string
 }
@@ -31,7 +31,7 @@ const free: Fee = { rate: 0, fixed: 0 }
 const sendMoney = { en: 'Send Money', bn: 'সেন্ড মানি' }
 const cashOut = { en: 'Cash Out', bn: 'ক্যাশ আউট' }
 
-/** Invented ways to pay in: no such operator, bank or coin exists. */
+/** Invented: no such operator, bank or coin exists. */
 export const methods: readonly Method[] = [
   {
     id: 'taka-tap',

@@ -10,7 +10,7 @@ interface Promotion {
   readonly min: number
   readonly percent: number
   readonly maxBonus: number
-  /** Times that deposit and bonus have to be staked. */
+  /** How many times deposit and bonus have to be staked. */
   readonly turnover: number
 }
 
@@ -35,7 +35,6 @@ const promotions: readonly Promotion[] = [
   },
 ]
 
-/** What this player may choose now. */
 export async function promotionsFor(db: Db, accountId: number): Promise<Promotion[]> {
   const isFirst = !(await hasDeposited(db, accountId))
   const switched = await Promise.all(
@@ -49,7 +48,7 @@ export const bonusOf = ({ percent, maxBonus }: Promotion, amount: number) =>
 
 export const findPromotion = (id: string | null) => promotions.find((known) => known.id === id)
 
-/** An order that waits with the first deposit's promotion counts: two of them would pay it twice. */
+/** An open order with the first-deposit promotion counts: two would pay it twice. */
 async function hasDeposited(db: Db | Trx, accountId: number) {
   const order = await db
     .selectFrom('deposits')

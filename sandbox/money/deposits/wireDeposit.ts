@@ -9,7 +9,6 @@ import { countImages } from '../uploads.ts'
 
 type WireDeposit = AnsweredBy<typeof getDeposit>
 
-/** An order in the wire's words and a player's language. */
 export async function toWireDeposit(
   db: Db,
   order: Deposit,

@@ -24,7 +24,7 @@ export const accountsOf = (db: Db | Trx, accountId: number) =>
     .orderBy('id')
     .execute()
 
-/** The name on the first account, else the one given at registration: it holds for every account. */
+/** The name on the first account, otherwise the one given at registration; it applies to every account. */
 export async function payeeOf(db: Db | Trx, accountId: number): Promise<string | null> {
   const [first] = await accountsOf(db, accountId)
   if (first) return first.payee_name
@@ -38,7 +38,7 @@ export async function payeeOf(db: Db | Trx, accountId: number): Promise<string |
 
 const Profile = v.object({ payeeName: v.optional(v.nullable(v.string()), null) })
 
-/** Binds an account to a player; one number belongs to one player. */
+/** A number can be bound to one player only. */
 export function bindAccount(db: Db, wish: NewAccount) {
   const bank = findBank(wish.bankCode)
   const number = toLatinDigits(wish.number).replace(/[\s-]/g, '')

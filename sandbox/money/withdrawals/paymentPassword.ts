@@ -8,7 +8,7 @@ import { inTurn } from '../../schema/turns.ts'
 const subjectOf = ({ id }: Pick<Account, 'id'>) => `payment:${id}`
 const triesAllowed = 5
 
-/** Set here, or once at registration. */
+/** Set here, or at registration. */
 export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'>) {
   const own = await db
     .selectFrom('payment_passwords')
@@ -24,7 +24,7 @@ export async function paymentHashOf({ db }: Platform, { id }: Pick<Account, 'id'
   return registered?.payment_password_hash ?? null
 }
 
-/** Until when guesses are refused; undefined while they are not. */
+/** Epoch milliseconds; undefined while guesses are accepted. */
 export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 'id'>) {
   const row = await db
     .selectFrom('failures')
@@ -34,7 +34,7 @@ export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 
   return row && row.locked_until > now() ? row.locked_until : undefined
 }
 
-/** Takes the payment password; five wrong ones in a row lock it. */
+/** Checks the payment password; five wrong ones in a row lock it. */
 export async function spendPaymentPassword(platform: Platform, account: Account, given: string) {
   const hash = await paymentHashOf(platform, account)
   if (!hash) throw new Refusal('payment_password_missing')

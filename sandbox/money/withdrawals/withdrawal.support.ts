@@ -5,7 +5,7 @@ import { atTheBank, bind, paymentPassword } from '../money.support.ts'
 
 const order = '/wps/withdrawal/order'
 
-/** A player who has bound an account and set a payment password. */
+/** A player with a bank account and a payment password. */
 export async function ready(username = 'member', id = 1) {
   const bank = await atTheBank(username)
   const accountId = await bind(bank.client, id)

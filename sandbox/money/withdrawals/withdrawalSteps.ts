@@ -21,14 +21,13 @@ async function underWay(trx: Trx, orderNo: string): Promise<Withdrawal> {
   return order
 }
 
-/** The operator has begun to pay; the player can no longer cancel. */
+/** The operator begins to pay; the player can no longer cancel. */
 export const processWithdrawal = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const { id } = await underWay(trx, orderNo)
     return update(trx, id, { status: 'processing', updated_at: at })
   })
 
-/** The held money leaves the platform. */
 export const payWithdrawal = (db: Db | Trx, orderNo: string, at: number) =>
   inTransaction(db, async (trx) => {
     const order = await underWay(trx, orderNo)
@@ -36,7 +35,7 @@ export const payWithdrawal = (db: Db | Trx, orderNo: string, at: number) =>
     return update(trx, order.id, { status: 'paid', updated_at: at })
   })
 
-/** The held money comes back. */
+/** Returns the held money. */
 export const rejectWithdrawal = (
   db: Db | Trx,
   { orderNo, reason, note }: { orderNo: string; reason: WithdrawalReason; note: string },
@@ -48,7 +47,7 @@ export const rejectWithdrawal = (
     return update(trx, order.id, { status: 'rejected', reason, note, updated_at: at })
   })
 
-/** By the player, while nobody has begun to pay; once more changes nothing. */
+/** Only before the operator begins to pay; again changes nothing. */
 export const cancelWithdrawal = ({ db, now }: Platform, accountId: number, orderNo: string) =>
   inTransaction(db, async (trx) => {
     const order = await findWithdrawal(trx, accountId, orderNo)
@@ -67,7 +66,7 @@ interface Release {
   readonly at: number
 }
 
-/** One key for all ways out: held money leaves once. */
+/** One key for every outcome: held money is released once. */
 const release = (trx: Trx, { account_id, order_no, amount }: Withdrawal, way: Release) =>
   move(trx, {
     ...way,

@@ -31,7 +31,7 @@ export const findByIntent = (
     .where('intent', '=', intent)
     .executeTakeFirst()
 
-/** Holds the money and makes the order, in one step; the same intent again answers the order that it made. */
+/** Holds the money and creates the order in one transaction; the same intent again returns its order. */
 export function makeWithdrawal({ db, now }: Platform, wish: NewWithdrawal): Promise<Withdrawal> {
   return inTransaction(db, async (trx) => {
     const before = await findByIntent(trx, wish)
@@ -43,7 +43,7 @@ export function makeWithdrawal({ db, now }: Platform, wish: NewWithdrawal): Prom
   })
 }
 
-/** Everything that can be said against a withdrawal but the player's secret. */
+/** Checks everything but the payment password. */
 export async function assertWithdrawable(db: Db | Trx, wish: NewWithdrawal, now: number) {
   const { accountId, bankAccountId, amount } = wish
   const rules = await readMoneyRules(db)
@@ -73,7 +73,7 @@ async function assertBound(db: Db | Trx, accountId: number, bankAccountId: numbe
   if (!bound) throw new Refusal('not_found')
 }
 
-/** What the player has asked for on this day of the platform, and was not refused. */
+/** Requested today (the platform's day) and not refused, minor units. */
 export async function todayOf(db: Db | Trx, accountId: number, now: number) {
   const { from } = periodOf('day', now)
   const { count, sum } = await db

@@ -2,7 +2,7 @@ import type { SeededAnnouncement } from './announcement.ts'
 
 const hour = 3_600_000
 
-/** What only agents are told (type A). */
+/** Announcements for agents only (type A). */
 export const agentNotices: readonly SeededAnnouncement[] = [
   {
     kind: 'agent',

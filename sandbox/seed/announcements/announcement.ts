@@ -10,7 +10,7 @@ export interface SeededAnnouncement {
   readonly title: Both
   readonly content: Both
   readonly link?: string
-  /** How long before the seeding it was published, milliseconds. */
+  /** Milliseconds between publication and the seeding. */
   readonly ago?: number
 }
 

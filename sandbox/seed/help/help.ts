@@ -13,7 +13,7 @@ import type { SeededTopic } from './topic.ts'
 import { trouble } from './trouble.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** The help centre, in the order in which a newcomer needs it. */
+/** In the order in which a newcomer needs it. */
 export const helpTopics: readonly SeededTopic[] = [
   start,
   deposit,

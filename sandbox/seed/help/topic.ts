@@ -4,7 +4,7 @@ import type { HelpTable } from '../../schema/schema.ts'
 type Both = readonly [english: string, bengali: string]
 
 export interface SeededTopic {
-  /** The name that other pages lead to it by. */
+  /** The name by which other pages link to it. */
   readonly code?: string
   readonly title: Both
   readonly content: Both

@@ -1,4 +1,4 @@
-/** Fishing, cards between players and crash games: Latin, Bengali, class. */
+/** Latin, Bengali, class. */
 export const fishNouns = [
   ['Ilish Hunt', 'ইলিশ শিকার', 'Boss'],
   ['Fishing', 'মাছ ধরা', 'Classic'],

@@ -1,4 +1,4 @@
-/** Sports, e-sports, cockfights and lotteries: Latin, Bengali, class. */
+/** Latin, Bengali, class. */
 export const sportNouns = [
   ['Cricket Ground', 'ক্রিকেট মাঠ', 'Cricket'],
   ['Football Ground', 'ফুটবল মাঠ', 'Football'],

@@ -1,4 +1,4 @@
-/** Where and when: first words of any game's name, Latin, and Bengali as it stands before a noun. */
+/** Places and times: the first word of any game's name in Latin, and in the Bengali form that precedes a noun. */
 export const scenes = [
   ['Padma', 'পদ্মার'],
   ['Meghna', 'মেঘনার'],
@@ -53,7 +53,7 @@ export const scenes = [
   ['Kalboishakhi', 'কালবৈশাখীর'],
 ] as const
 
-/** Colours, moods and flowers: first words of slot games. */
+/** First words of slot games. */
 export const moods = [
   ['Crimson', 'টকটকে লাল'],
   ['Emerald', 'পান্না'],

@@ -1,4 +1,3 @@
-/** What slot games are about. */
 export const slotNouns = [
   ['Rickshaw', 'রিকশা'],
   ['Kite', 'ঘুড়ি'],
@@ -66,7 +65,6 @@ export const slotNouns = [
   ['Mask', 'মুখোশ'],
 ] as const
 
-/** Last words of slot games. */
 export const slotLasts = [
   ['Deluxe', 'ডিলাক্স'],
   ['Gold', 'গোল্ড'],
@@ -85,7 +83,6 @@ export const slotLasts = [
   ['VIP', 'ভিআইপি'],
 ] as const
 
-/** Last words of everything else. */
 export const lasts = [
   ['VIP', 'ভিআইপি'],
   ['Gold', 'গোল্ড'],

@@ -1,4 +1,4 @@
-/** Live tables, game shows, table games and bingo: Latin, Bengali, class. */
+/** Latin, Bengali, class. */
 export const liveNouns = [
   ['Roulette', 'রুলেট', 'Roulette'],
   ['Speed Roulette', 'স্পিড রুলেট', 'Roulette'],

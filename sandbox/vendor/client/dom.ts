@@ -34,7 +34,7 @@ export function button(
   return element
 }
 
-/** One of the fair's signs, from the sprite in the page. */
+/** A symbol from the sprite in the page. */
 export const picture = (name: string) =>
   s('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, s('use', { href: `#${name}` }))
 

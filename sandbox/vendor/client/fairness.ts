@@ -3,7 +3,6 @@ import { button, h } from './dom.ts'
 import { fill } from './words.ts'
 import type { Words } from './words.en.ts'
 
-/** A round that was played, by its first digest. */
 export interface PlayedRound {
   readonly nonce: number
   readonly digest: string

@@ -43,7 +43,6 @@ function barOf({ words, name, free, ...on }: Parts) {
 const sumOf = (label: string, value: HTMLElement) =>
   h('div', { class: 'sum' }, h('span', { class: 'label' }, label), value)
 
-/** The bar above, the stage, one sentence and the panel below. */
 export function buildFrame(parts: Parts): Frame {
   const { words, free, stake } = parts
   const status = h('p', { class: 'status', role: 'status' })

@@ -20,7 +20,7 @@ interface Setting<Outcome, Terms> {
 const isFailure = (words: Words, code: string): code is keyof Words['failures'] =>
   code in words.failures
 
-/** One round after another: stake, choice, result, money. */
+/** Plays one round after another: stake, choice, result, money. */
 export class Game<Outcome, Terms> {
   readonly #setting: Setting<Outcome, Terms>
   readonly #server: Server<Outcome, Terms>
@@ -30,7 +30,7 @@ export class Game<Outcome, Terms> {
   #rounds: readonly PlayedRound[] = []
   #lastWin = 0
   #isBusy = false
-  /** A round whose answer was lost: the next press asks for the same one. */
+  /** A round whose answer was lost: the next press requests it again. */
   #lost: SpinOrder | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
@@ -125,7 +125,7 @@ export class Game<Outcome, Terms> {
     host.say({ type: 'mela:balance' })
   }
 
-  /** Only more than was staked glows. */
+  /** Only a net win is celebrated. */
   #celebrate(sentence: string, isNetWin: boolean) {
     document.body.toggleAttribute('data-won', isNetWin)
     this.#frame.say(sentence, isNetWin ? 'good' : 'plain')
@@ -157,7 +157,7 @@ export class Game<Outcome, Terms> {
   }
 }
 
-/** Space and Enter play from anywhere that has no use for them. */
+/** Space and Enter start a round unless the focused element uses them. */
 function listenToKeys(play: HTMLButtonElement) {
   addEventListener('keydown', (event) => {
     if (event.target !== document.body || event.repeat) return

@@ -2,7 +2,7 @@ import type { FrameMessage, HostMessage } from '../messages.ts'
 
 export interface Host {
   say(message: FrameMessage): void
-  /** The first ticket from the page around this frame; later ones are ignored. */
+  /** The first ticket from the embedding page; later ones are ignored. */
   ticket(): Promise<HostMessage>
 }
 
@@ -14,7 +14,7 @@ const isTicket = (data: unknown): data is HostMessage =>
   'ticket' in data &&
   typeof data.ticket === 'string'
 
-/** The browser's word for who frames us, where it gives one, else everyone we would accept. */
+/** The embedding origin where the browser tells it, otherwise every accepted one. */
 function narrow(origins: readonly string[]): readonly string[] {
   const framer = location.ancestorOrigins?.[0]
   return framer === undefined ? origins : origins.filter((origin) => origin === framer)

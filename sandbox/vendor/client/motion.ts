@@ -2,10 +2,10 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const isCalm = () => calm.matches
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** A pause that exists for the eye only. */
+/** A purely visual pause, shorter with reduced motion. */
 export const pause = (ms: number) => wait(isCalm() ? Math.min(ms, 60) : ms)
 
-/** Runs to its end also in a hidden tab; at once where motion is not wanted. */
+/** Finishes in a hidden tab too, and at once with reduced motion. */
 export async function animate(
   element: Element,
   frames: Keyframe[],
@@ -18,7 +18,7 @@ export async function animate(
   return animation
 }
 
-/** Calls `draw` with 0 … 1 on every frame for as long as it takes. */
+/** Calls `draw` with 0 … 1 on every animation frame. */
 export function tween(ms: number, draw: (share: number) => void): Promise<void> {
   const start = performance.now()
   const length = isCalm() ? 1 : ms

@@ -7,7 +7,7 @@ interface Paid {
   readonly payout: number
 }
 
-/** A part of the stake coming back is called just that. */
+/** A payout below the stake is not called a win. */
 export function paidSentence(words: Words, { stake, payout }: Paid): string {
   if (payout === 0) return words.noWin
   if (payout < stake) return fill(words.paidBack, money(payout))

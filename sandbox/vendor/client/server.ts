@@ -46,7 +46,6 @@ async function codeOf(response: Response): Promise<string> {
 
 export const openSession = <Terms>(ticket: string) => post<Opened<Terms>>('/session', { ticket })
 
-/** The token never leaves this closure. */
 export function connectServer<Outcome, Terms>(session: string): Server<Outcome, Terms> {
   return {
     spin: (order) => post<Settled<Outcome, Terms>>('/spin', order, session),

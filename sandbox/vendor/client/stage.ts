@@ -1,16 +1,16 @@
 import type { Settled } from '../wire.ts'
 import type { Words } from './words.en.ts'
 
-/** What one kind of game draws; the frame around it has the stake, the money and the words of failure. */
+/** What one kind of game draws; the layout around it has stake, money and errors. */
 export interface Stage<Outcome, Terms> {
   readonly element: HTMLElement
-  /** The player's choice before a round, where there is one. */
+  /** The player's choice before a round, if any. */
   readonly controls: HTMLElement | null
   choice(): string | number | null
-  /** What is on offer in the round to come. */
+  /** The terms of the next round. */
   offer(terms: Terms): void
   begin(): void
-  /** Plays the result out and says it in a sentence. */
+  /** Shows the result and describes it in a sentence. */
   show(settled: Settled<Outcome, Terms>): Promise<string>
   cancel(): void
   rules(stake: number): Node[]

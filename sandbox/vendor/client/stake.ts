@@ -8,7 +8,7 @@ export interface StakeField {
   lock(locked: boolean): void
 }
 
-/** Starts at the lowest stake; nothing raises it but the player. */
+/** Starts at the lowest stake; only the player raises it. */
 export function stakeField(words: Words, stakes: readonly number[]): StakeField {
   let at = 0
   let locked = false

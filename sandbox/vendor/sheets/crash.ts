@@ -1,5 +1,5 @@
-/** Of a hundred parts staked, as many come back whatever the target. */
+/** Percent of the stakes returned, whatever the target. */
 export const share = 98
-/** Where a player may leave, in hundredths: 1.01× to 100×. */
+/** Possible targets, in hundredths: 1.01× to 100×. */
 export const leastTarget = 101
 export const mostTarget = 10_000

@@ -1,4 +1,4 @@
-/** The signs of the fair, dearest first; the wheel stands for any other on reels 2 to 4. */
+/** Most valuable first; the wheel is wild on reels 2 to 4. */
 const letters = {
   R: 'rocket',
   G: 'gem',
@@ -33,7 +33,7 @@ export const signAt = (reel: number, stop: number): Sign => {
   return signs[(stop + signs.length) % signs.length] ?? 'wheel'
 }
 
-/** Rows from the top, one per reel. */
+/** A row from the top for each reel. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -4,7 +4,7 @@ import type { Skin } from './skin.ts'
 
 const fine = 2 ** 32
 
-/** The chance to pass m is 98 % ÷ m for every m, so no target is better than another. */
+/** The chance to reach m is 98 % ÷ m for every m, so no target is better than another. */
 export const burstOf = (roll: number) => Math.floor((share * fine) / (fine - roll))
 
 export const crash: Skin<number, null, CrashOutcome> = {

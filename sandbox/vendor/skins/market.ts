@@ -7,7 +7,7 @@ const share = 9600
 
 const oddsAt = (chance: number) => Math.floor(share / chance)
 
-/** The fixture follows from the game and the round's number: it cannot answer to the stake. */
+/** The fixture depends only on game and round, so it cannot react to the stake. */
 export function fixtureOf(gameId: string, nonce: number): Fixture {
   const [first = 0, second = 0, third = 0] = createHash('sha256')
     .update(`${gameId}:${nonce}`)

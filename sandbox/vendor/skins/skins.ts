@@ -23,7 +23,7 @@ export function skinNameOf(category: string): SkinName {
   return category.startsWith('TCG_') ? 'lottery' : (byCategory[category] ?? 'slot')
 }
 
-/** A skin that reads the player's choice itself: null when the choice is none of the game's. */
+/** A skin that parses the choice itself: null when it is invalid. */
 export interface Rules {
   readonly step: number
   readonly terms: (gameId: string, nonce: number) => unknown

@@ -5,7 +5,7 @@ import type { Skin } from './skin.ts'
 
 const wild: Sign = 'wheel'
 
-/** How many signs from the left are the first one or wild. */
+/** How many symbols from the left equal the first one or are wild. */
 function runOf(signs: readonly Sign[]): number {
   const stop = signs.findIndex((sign) => sign !== signs[0] && sign !== wild)
   return stop === -1 ? signs.length : stop

@@ -12,7 +12,6 @@ const suits = [
 
 const rankName = (card: number) => ranks[rankOf(card)] ?? ''
 
-/** A face-up card. */
 export function cardFace(card: number) {
   const suit = suitOf(card)
   const pip = s('svg', { viewBox: '0 0 24 24' }, s('path', { d: suits[suit] ?? '' }))

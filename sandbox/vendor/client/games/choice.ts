@@ -13,7 +13,7 @@ interface ChoiceField<T> {
   offer(options: readonly Option<T>[]): void
 }
 
-/** A few big toggles, one of which is always pressed. */
+/** A few large toggle buttons, of which one is always pressed. */
 export function choiceField<T extends string>(label: string, first: T): ChoiceField<T> {
   let chosen = first
   const element = h('div', { class: 'choices', role: 'group', 'aria-label': label })

@@ -3,7 +3,7 @@ import { h, picture, s } from '../dom.ts'
 const width = 320
 const depth = 200
 
-/** The rocket's way, 0 at the ground and 1 at the upper end. */
+/** The rocket's position: 0 at the ground, 1 at the upper end. */
 const pointAt = (part: number) => ({ x: 24 + 262 * part, y: 182 - 150 * part ** 1.7 })
 
 const stars = Array.from({ length: 26 }, (_, i) =>
@@ -20,7 +20,7 @@ function trailTo(part: number): string {
   return steps.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
-/** A curve, the ground below it and a rocket at its tip. */
+/** A curve with the area below it and a rocket at its tip. */
 export function createSky() {
   const trail = s('path', { class: 'trail' })
   const under = s('path', { class: 'under' })

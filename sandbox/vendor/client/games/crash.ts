@@ -16,7 +16,7 @@ const targets = [
 
 const chanceAt = (target: number) => ((share * 100) / target).toFixed(1)
 const flightMs = (burst: number) => Math.min(6000, 900 + 1100 * Math.log(burst / 100))
-/** Height grows by the same factor in equal times. */
+/** The multiplier grows exponentially. */
 const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100) ** part)
 
 export function crashStage(words: Words): Stage<CrashOutcome, null> {

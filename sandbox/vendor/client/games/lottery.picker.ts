@@ -6,7 +6,7 @@ import type { Words } from '../words.en.ts'
 const up = 'M6 15l6-6 6 6'
 const down = 'M6 9l6 6 6-6'
 
-/** Three digits to turn; a fair default: zeros until the player chooses. */
+/** Three digits, all zero until the player chooses. */
 export function digitPicker(words: Words) {
   let chosen = Array.from({ length: digits }, () => 0)
   const shown = chosen.map(() => h('output', { class: 'digit' }, '0'))

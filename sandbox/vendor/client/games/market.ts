@@ -18,7 +18,7 @@ const boat = (colour: string) =>
     s('path', { class: 'band', d: 'M14 33q24 8 48 6 26 0 44-8' }),
   )
 
-/** Uneven strokes, the same end: the winner at the line, the other a little behind. */
+/** Uneven strokes towards a fixed end: the winner at the line, the other a little behind. */
 const course = (strokes: readonly number[], end: number) =>
   [0, ...strokes, 1].map((part) => ({ left: `${part * end}%` }))
 const leading = [0.2, 0.34, 0.6, 0.78]

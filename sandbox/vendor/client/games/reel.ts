@@ -5,12 +5,12 @@ import type { Words } from '../words.en.ts'
 
 interface Reel {
   readonly element: HTMLElement
-  /** Turns until it is told where to land. */
+  /** Spins until it is told where to stop. */
   roll(): void
   land(stop: number): Promise<void>
-  /** Back to where it stood. */
+  /** Returns to the last position. */
   rest(): void
-  /** Rows to light; an empty list dims them all, null clears. */
+  /** Rows to highlight; an empty list dims them all, null clears. */
   light(rows: readonly number[] | null): void
 }
 
@@ -37,7 +37,7 @@ export function createReel(words: Words, index: number, first: number): Reel {
     delete element.dataset['rolling']
   }
 
-  /** The band shows its first rows at 0 and moves down, so it starts shifted up by the rest. */
+  /** The strip shows its first rows at 0 and moves down, so it starts shifted up. */
   const shifted = (count: number, length: number) => `translateY(${(-100 * count) / length}%)`
 
   const roll = () => {

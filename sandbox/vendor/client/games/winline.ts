@@ -1,6 +1,6 @@
 import { s } from '../dom.ts'
 
-/** A line across a 5 × 3 grid of 20-unit cells, solid over the signs that count. */
+/** A line across a 5 × 3 grid of 20-unit cells, solid over the winning symbols. */
 export function winLine(rows: readonly number[], count = rows.length) {
   const points = rows.map((row, reel) => `${reel * 20 + 10},${row * 20 + 10}`)
   const line = (upTo: number, className: string) =>
