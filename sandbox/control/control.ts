@@ -14,7 +14,7 @@ import { FeedbackAnswer, answerFeedback } from './feedback.ts'
 import { Decision, decide } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '../registration/fields.ts'
 import { voidDraw } from '../lottery/void.ts'
-import { listVitals } from '../reports/vitals.ts'
+import { listViolations, listVitals } from '../reports/vitals.ts'
 import { mountMoney } from './money.ts'
 import { mountPolicy } from './policy.ts'
 import { openToTesters } from './access.ts'
@@ -94,6 +94,7 @@ function mountSwitches(app: Hono, platform: Platform) {
 
 function mountTraffic(app: Hono, { db, faults, requests }: Platform) {
   app.get('/vitals', async (c) => c.json(await listVitals(db)))
+  app.get('/violations', async (c) => c.json(await listViolations(db)))
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {
     faults.plant(await readBody(c, v.array(Fault)))

@@ -15,8 +15,19 @@ const sizeOf = (metric: string, step: number) =>
 const mostRows = 20_000
 
 /** Adds a visit to the counts; single visits cannot be recovered. */
-export async function countVisit(db: Db, { route, connection, memory, version, measures }: Visit) {
+export async function countVisit(db: Db, visit: Visit) {
+  const { route, connection, memory, version, measures, violations } = visit
   if ((await countRows(db)) >= mostRows) return
+  for (const violation of violations)
+    await db
+      .insertInto('violations')
+      .values({ version, ...violation, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['version', 'endpoint', 'path', 'reason'])
+          .doUpdateSet((row) => ({ count: row('violations.count', '+', 1) })),
+      )
+      .execute()
   for (const { metric, value, rating } of measures)
     await db
       .insertInto('vitals')
@@ -38,13 +49,21 @@ export async function countVisit(db: Db, { route, connection, memory, version, m
       .execute()
 }
 
-const countRows = async (db: Db) =>
-  (
-    await db
-      .selectFrom('vitals')
+async function countRows(db: Db) {
+  let sum = 0
+  for (const table of ['vitals', 'violations'] as const) {
+    const { rows } = await db
+      .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
-  ).rows
+    sum += rows
+  }
+  return sum
+}
+
+/** What answers lacked in the apps, the most frequent first. */
+export const listViolations = (db: Db) =>
+  db.selectFrom('violations').selectAll().orderBy('count', 'desc').execute()
 
 /** Count, ratings and 75th percentile per route and metric. */
 export async function listVitals(db: Db) {

@@ -24,9 +24,19 @@ interface VitalsTable {
   count: number
 }
 
+/** Parts of answers that apps had to leave out. */
+export interface ViolationsTable {
+  version: string
+  endpoint: string
+  path: string
+  reason: string
+  count: number
+}
+
 export interface InstallTables {
   hand_offs: HandOffsTable
   vitals: VitalsTable
+  violations: ViolationsTable
 }
 
 export const installTables = `
@@ -39,5 +49,9 @@ create table if not exists vitals (
   route text not null, metric text not null, connection text not null, memory text not null,
   version text not null, rating text not null, step integer not null, count integer not null,
   primary key (route, metric, connection, memory, version, rating, step)
+) strict;
+create table if not exists violations (
+  version text not null, endpoint text not null, path text not null, reason text not null,
+  count integer not null, primary key (version, endpoint, path, reason)
 ) strict;
 `

@@ -1,16 +1,27 @@
 import * as v from 'valibot'
 
 type Schema = v.GenericSchema
-export type Dropped = { readonly message: string; readonly item: unknown }
 
-/** Says what was expected; what came may be a player's, and stays out of the log. */
-let reportDropped: (dropped: Dropped) => void = ({ message }) =>
-  console.warn('Left out of an answer:', message.replace(/ but received .*/s, ''))
-
-/** Whoever wants to know more of what did not fit its schema registers here. */
-export function onDropped(report: (dropped: Dropped) => void) {
-  reportDropped = report
+/** What did not fit its schema. */
+export interface Dropped {
+  /** Within the item or field: names of keys, and a star for what is counted. */
+  readonly path: string
+  /** What was expected. What came may be a player's, and is not told. */
+  readonly reason: string
 }
+
+let report: (dropped: Dropped) => void = () => undefined
+
+/** Whoever wants to know what was left out registers here. */
+export function onDropped(hear: typeof report) {
+  report = hear
+}
+
+const reportDropped = ({ message, path }: v.BaseIssue<unknown>) =>
+  report({
+    path: path?.map(({ key }) => (typeof key === 'string' ? key : '*')).join('.') ?? '',
+    reason: message.replace(/ but received .*/s, ''),
+  })
 
 /** Keeps the items that parse; one broken item never costs the whole list. */
 export function list<T extends Schema>(item: T) {
@@ -27,7 +38,7 @@ export function keepValid<T extends Schema>(
   return items.flatMap((candidate) => {
     const parsed = v.safeParse(item, candidate)
     if (parsed.success) return [parsed.output]
-    reportDropped({ message: parsed.issues[0].message, item: candidate })
+    reportDropped(parsed.issues[0])
     return []
   })
 }
@@ -40,7 +51,7 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
   const optional = v.optional(field, missing)
   return v.fallback(optional, (odd) => {
     // An object asks for the fallback of a key that is missing, too: nothing was odd then.
-    if (odd) reportDropped({ message: odd.issues?.[0].message ?? '', item: odd.value })
+    if (odd?.issues) reportDropped(odd.issues[0])
     return v.parse(optional, undefined)
   })
 }

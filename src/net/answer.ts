@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { readText } from '../device/storage/readText.ts'
 import { Failure } from './failure.ts'
+import { readsFrom } from './violations.ts'
 
 /** `success: false` refuses, be it of the envelope or of the value within (decisions 42). */
 const Refused = v.object({
@@ -35,7 +36,9 @@ export function parseAnswer<E extends AnyEndpoint>(
   const inner = v.safeParse(Refused, envelope.output.value)
   const refused = inner.success ? inner.output : envelope.output
   if (!refused.success) throw new Failure(kindOf(status), refused.code, refused.value)
+  readsFrom(endpoint.path)
   const value = v.safeParse(endpoint.output, envelope.output.value)
+  readsFrom('')
   if (!value.success) throw new Failure('malformed')
   return value.output
 }

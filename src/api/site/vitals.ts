@@ -9,6 +9,14 @@ const Measure = v.object({
 })
 export type Measure = v.InferOutput<typeof Measure>
 
+/** A part of an answer that was left out, for it did not fit its schema: where and why, and never what it was. */
+const Violation = v.object({
+  endpoint: v.pipe(v.string(), v.regex(/^\/(wps|lgw)\/[\w/.-]{1,80}$/)),
+  path: v.pipe(v.string(), v.maxLength(80)),
+  reason: v.pipe(v.string(), v.maxLength(200)),
+})
+export type Violation = v.InferOutput<typeof Violation>
+
 /** What one visit was like, and on what kind of phone; nothing of whose it is. */
 export const Visit = v.object({
   merchantCode: v.pipe(v.string(), v.maxLength(32)),
@@ -17,7 +25,8 @@ export const Visit = v.object({
   route: v.pipe(v.string(), v.regex(/^[a-z/.]{1,48}$/)),
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
   memory: v.picklist(['small', 'medium', 'large', 'unknown']),
-  measures: v.pipe(v.array(Measure), v.minLength(1), v.maxLength(10)),
+  measures: v.pipe(v.array(Measure), v.maxLength(10)),
+  violations: v.optional(v.pipe(v.array(Violation), v.maxLength(20)), []),
 })
 export type Visit = v.InferOutput<typeof Visit>
 

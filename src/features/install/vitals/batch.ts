@@ -1,21 +1,25 @@
-import type { Measure } from '../../../api/site/vitals.ts'
+import type { Measure, Violation } from '../../../api/site/vitals.ts'
+import { violationsOfVisit } from '../../../net/violations.ts'
 import { type Measured, measureOf } from './vitals.rules.ts'
 
-/** Collects what a visit measures, each figure at its last, and hands it on together and only once. */
-export function batchOf(send: (measures: readonly Measure[]) => void) {
+/** Collects what a visit measures, each figure at its last, and what its answers lacked, and hands it on together and only once. */
+export function batchOf(send: (measures: Measure[], violations: Violation[]) => void) {
   const waiting = new Map<string, Measure>()
   const sent = new Set<string>()
+  let sentViolations = 0
   return {
     note(measured: Measured) {
       const measure = measureOf(measured)
       if (measure && !sent.has(measured.id)) waiting.set(measured.id, measure)
     },
     flush() {
-      if (waiting.size === 0) return
+      const violations = violationsOfVisit().slice(sentViolations)
+      if (waiting.size + violations.length === 0) return
+      sentViolations += violations.length
       for (const id of waiting.keys()) sent.add(id)
       const measures = [...waiting.values()]
       waiting.clear()
-      send(measures)
+      send(measures, violations)
     },
   }
 }

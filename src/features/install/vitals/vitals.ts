@@ -15,13 +15,14 @@ export const measureVisitIntent = atom(null, async (get, _set, routeOf: RouteOf)
   const route = routeOf(landing())
   if (!route || !get(isMeasuredAtom)) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const batch = batchOf((measures) =>
+  const batch = batchOf((measures, violations) =>
     sendBeacon(sendVitals, {
       merchantCode: get(merchantCodeAtom),
       version: [version, buildMark()].filter(Boolean).join('+'),
       route,
       ...phone(),
-      measures: [...measures],
+      measures,
+      violations,
     }),
   )
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])

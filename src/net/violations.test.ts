@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { endpoint } from '../api/endpoint.ts'
+import { list } from '../api/wire.ts'
+import { parseAnswer } from './answer.ts'
+import { violationsOfVisit } from './violations.ts'
+
+const listNames = endpoint({
+  method: 'GET',
+  path: '/wps/names',
+  session: 'none',
+  input: v.object({}),
+  output: v.object({ names: list(v.object({ first: v.object({ name: v.string() }) })) }),
+})
+const violation = {
+  endpoint: '/wps/names',
+  path: 'first.name',
+  reason: 'Invalid type: Expected string',
+}
+const warned = vi.spyOn(console, 'warn').mockReturnValue()
+
+it('of an answer is noted with its endpoint, place and reason: once, and without its value', () => {
+  const rahim = { first: { name: 'Rahim' } }
+  const broken = [{ first: { name: 1971 } }, { first: { name: ['secret'] } }]
+  const value = { names: [rahim, ...broken] }
+  expect(parseAnswer(listNames, { success: true, value })).toEqual({ names: [rahim] })
+  expect(violationsOfVisit()).toEqual([violation])
+  expect(warned.mock.calls.flat().join()).not.toMatch(/1971|secret/)
+  expect(warned).toHaveBeenCalledOnce()
+})
+
+it('of what the phone has stored is of no endpoint, and not noted', () => {
+  expect(v.parse(list(v.number()), ['1'])).toEqual([])
+  expect(violationsOfVisit()).toEqual([violation])
+})
+
+it('of the twenty-first kind is not noted', () => {
+  for (let kind = 0; kind < 30; kind += 1)
+    parseAnswer(
+      { ...listNames, path: `/wps/names/${kind}` },
+      { success: true, value: { names: [7] } },
+    )
+  expect(violationsOfVisit()).toHaveLength(20)
+})
