@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { balanceOf, house, move, playerAccount } from '../ledger/ledger.ts'
+import { insertAccount } from './insertAccount.ts'
 import { hashPassword } from './password.ts'
 import type { Platform } from '../http/platform.ts'
 import { newSecret } from '../http/secret.ts'
 import { endSessions } from '../session/session.ts'
+import { countOf } from '../schema/query.ts'
 
 const trialType = 4
 /** Minor units. */
@@ -14,12 +16,12 @@ const day = 24 * 3_600_000
 
 /** How many trials this browser has started within a day. */
 export async function recentTrials({ db, now }: Platform, caller: string) {
-  const { count } = await db
-    .selectFrom('trials')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('caller', '=', caller)
-    .where('started_at', '>', now() - day)
-    .executeTakeFirstOrThrow()
+  const count = await countOf(
+    db
+      .selectFrom('trials')
+      .where('caller', '=', caller)
+      .where('started_at', '>', now() - day),
+  )
   return { count, isTooMany: count >= trialsAllowed }
 }
 
@@ -38,24 +40,13 @@ export async function makeTrial(platform: Platform, caller: string) {
   const { db, now } = platform
   const password_hash = await hashPassword(newSecret())
   return db.transaction().execute(async (trx) => {
-    const account = await trx
-      .insertInto('accounts')
-      .values({
-        username: `trial${randomInt(36 ** 5, 36 ** 6).toString(36)}`,
-        nickname: '',
-        password_hash,
-        type: trialType,
-        mobile_num: null,
-        dialing_code: '',
-        vip_label: '',
-        first_login: 0,
-        disabled: 0,
-        contracts: '[]',
-        unread_chat: 0,
-        at: now(),
-      })
-      .returning(['id', 'username', 'type'])
-      .executeTakeFirstOrThrow()
+    const account = await insertAccount(trx, {
+      username: `trial${randomInt(36 ** 5, 36 ** 6).toString(36)}`,
+      password_hash,
+      type: trialType,
+      dialing_code: '',
+      at: now(),
+    })
     const trial = { account_id: account.id, caller, at: now(), expires_at: now() + trialTime }
     await trx.insertInto('trials').values(trial).execute()
     return account

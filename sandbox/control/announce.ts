@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bannerGroups } from '../../src/api/content/announcements.ts'
 import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
+import { bit } from '../schema/query.ts'
 
 export const Announcement = v.object({
   kind: v.picklist(['notice', 'agent', 'popup', 'banner', 'inbox', 'help']),
@@ -63,7 +64,7 @@ async function send(db: Db, { to, title, content }: Announcement, at: number) {
     .$if(to !== undefined, (query) => query.where('username', '=', to ?? ''))
     .execute()
   if (players.length === 0) throw new Refusal('not_found')
-  const personal = to === undefined ? (0 as const) : (1 as const)
+  const personal = bit(to !== undefined)
   const letter = { personal, read: 0 as const, removed: 0 as const }
   const sent = await db
     .insertInto('messages')

@@ -56,6 +56,9 @@ export const answerAnew = <P, I extends Schema, O extends Schema>(
   ...more,
 })
 
+/** Of the call's header, for answers whose input has no language. */
+export const languageOf = ({ context }: Call) => context.req.header('Language') ?? 'EN'
+
 export function accountOf({ account }: Call): Account {
   if (!account) throw new Refusal('not_logged_in')
   return account

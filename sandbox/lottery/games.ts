@@ -2,13 +2,14 @@ import type { PrizeMode } from '../../src/api/games/prizeMode.ts'
 import type { PlayType, Shape } from './sheets/plays.ts'
 import { playsOf, timesOf } from './sheets/plays.ts'
 import { type Schedule, dhaka } from './sheets/schedule.ts'
+import type { Names } from '../world/language.ts'
 
 export interface Lottery extends Shape {
   readonly code: string
   readonly vendor: string
   /** In another mode the same game has other draws. */
   readonly mode: PrizeMode
-  readonly names: { readonly en: string; readonly bn: string }
+  readonly names: Names
   readonly schedule: Schedule
   readonly types: readonly PlayType[]
 }

@@ -1,7 +1,7 @@
 import type { listDraws, listTickets, getLotteryMenu } from '../../src/api/games/lottery.ts'
 import type { AnsweredBy } from '../../src/api/endpoint.ts'
 import type { Db } from '../schema/db.ts'
-import { nameIn } from '../world/wireGame.ts'
+import { localised } from '../world/language.ts'
 import { masterOf, numbersOf } from './draws.ts'
 import { type Lottery, topPrizeOf } from './games.ts'
 import { drawAt, issueOf, lastDrawn } from './sheets/schedule.ts'
@@ -10,8 +10,7 @@ type WireDraw = AnsweredBy<typeof listDraws>['list'][number]
 export type WireTicket = AnsweredBy<typeof listTickets>['list'][number]
 type WireVendor = AnsweredBy<typeof getLotteryMenu>['vendors'][number]
 
-export const lotteryName = (language: string, { names }: Lottery) =>
-  nameIn(language, { name_en: names.en, name_bn: names.bn })
+export const lotteryName = (language: string, { names }: Lottery) => localised(language, names)
 
 const toWireDraw = (
   game: Lottery,

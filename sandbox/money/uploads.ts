@@ -5,6 +5,7 @@ import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readImage } from './image.ts'
 import { stripped } from './strip.ts'
+import { countOf } from '../schema/query.ts'
 
 const hour = 3_600_000
 const anHour = 30
@@ -39,12 +40,12 @@ export async function keepImage({ db, now }: Platform, accountId: number, { type
 }
 
 async function assertRoom(trx: Trx, accountId: number, now: number) {
-  const { count } = await trx
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('at', '>', now - hour)
-    .executeTakeFirstOrThrow()
+  const count = await countOf(
+    trx
+      .selectFrom('uploads')
+      .where('account_id', '=', accountId)
+      .where('at', '>', now - hour),
+  )
   if (count >= anHour) throw new Refusal('too_many')
 }
 
@@ -67,11 +68,5 @@ export async function claimImages(
   }
 }
 
-export async function countImages(db: Trx | Platform['db'], orderNo: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('uploads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('used_by', '=', orderNo)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countImages = (db: Trx | Platform['db'], orderNo: string) =>
+  countOf(db.selectFrom('uploads').where('used_by', '=', orderNo))

@@ -1,5 +1,6 @@
 import type { Need, PromotionType } from '../../src/api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
+import { localised } from '../world/language.ts'
 
 export type Both = readonly [english: string, bengali: string]
 
@@ -33,4 +34,4 @@ export interface Activity extends Words {
 
 /** Bengali, otherwise English. */
 export const inLanguage = (language: string, [english, bengali]: Both) =>
-  language.toUpperCase() === 'BN' ? bengali : english
+  localised(language, { en: english, bn: bengali })

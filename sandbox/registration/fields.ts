@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
+import { bit } from '../schema/query.ts'
 
 const Rule = v.partial(
   v.object({ enabled: v.boolean(), required: v.boolean(), verification: v.boolean() }),
@@ -31,5 +32,3 @@ export async function patchFields(db: Db, patches: v.InferOutput<typeof FieldPat
   }
   return readFields(db)
 }
-
-const bit = (isSet: boolean | undefined) => (isSet ? (1 as const) : (0 as const))

@@ -5,6 +5,7 @@ import type { Call } from '../http/call.ts'
 import { spendCaptcha } from '../captcha/captcha.ts'
 import { type Phone, spendCode } from '../account/codes.ts'
 import { inTransaction } from '../schema/db.ts'
+import { insertAccount } from '../account/insertAccount.ts'
 import { hashPassword } from '../account/password.ts'
 import type { Platform } from '../http/platform.ts'
 import { joinByLink } from '../agency/links.ts'
@@ -83,24 +84,15 @@ async function write(
   ])
   return inTransaction(db, async (trx) => {
     await assertFree(trx, applicant)
-    const { id } = await trx
-      .insertInto('accounts')
-      .values({
-        username: applicant.username,
-        nickname: nickname ?? '',
-        password_hash: passwordHash,
-        type: 0,
-        mobile_num: applicant.mobileNum ?? null,
-        dialing_code: applicant.countryDialingCode,
-        vip_label: '',
-        first_login: 0,
-        disabled: 0,
-        contracts: '[]',
-        unread_chat: 0,
-        at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertAccount(trx, {
+      username: applicant.username,
+      nickname: nickname ?? '',
+      password_hash: passwordHash,
+      type: 0,
+      mobile_num: applicant.mobileNum ?? null,
+      dialing_code: applicant.countryDialingCode,
+      at,
+    })
     await trx
       .insertInto('registrations')
       .values({

@@ -1,5 +1,6 @@
 import type { Violation } from '../../src/api/site/policyReports.ts'
 import type { Db } from '../schema/db.ts'
+import { countOf } from '../schema/query.ts'
 
 const day = 24 * 60 * 60_000
 /** Days. */
@@ -18,7 +19,7 @@ export async function countViolations(db: Db, violations: readonly Violation[], 
       .set(({ eb }) => ({ count: eb('count', '+', 1) }))
       .where((eb) => eb.and(seen))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n || (await countRows(db)) >= mostRows) continue
+    if (numUpdatedRows > 0n || (await countOf(db.selectFrom('policy_reports'))) >= mostRows) continue
     await db
       .insertInto('policy_reports')
       .values({ ...seen, count: 1 })
@@ -45,11 +46,3 @@ export async function pruneReports(db: Db, now: number, keptDays: number): Promi
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
-
-const countRows = async (db: Db) =>
-  (
-    await db
-      .selectFrom('policy_reports')
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow()
-  ).rows

@@ -1,5 +1,6 @@
 import type { Visit } from '../../src/api/site/vitals.ts'
 import type { Db } from '../schema/db.ts'
+import { countOf } from '../schema/query.ts'
 
 /** Values are counted in steps of a fifth; CLS, a ratio, in thousandths. */
 const growth = 1.2
@@ -49,17 +50,8 @@ export async function countVisit(db: Db, visit: Visit) {
       .execute()
 }
 
-async function countRows(db: Db) {
-  let sum = 0
-  for (const table of ['vitals', 'violations'] as const) {
-    const { rows } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow()
-    sum += rows
-  }
-  return sum
-}
+const countRows = async (db: Db) =>
+  (await countOf(db.selectFrom('vitals'))) + (await countOf(db.selectFrom('violations')))
 
 /** What answers lacked in the apps, the most frequent first. */
 export const listViolations = (db: Db) =>

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Category } from '../../src/api/games/category.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
 import { type GameName, nameGiver } from './names.ts'
+import { bit } from '../schema/query.ts'
 import { favouritesOfAll } from './pinned.ts'
 import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
 import { type Batch, batchesFor } from './shares.ts'
@@ -55,13 +56,13 @@ function common(category: Category, vendor: string, name: GameName, random: Rand
     code: null,
     group_id: null,
     classes: classesOf(category, name, random),
-    support_play: isDemo(category, random) ? (0 as const) : (1 as const),
+    support_play: bit(!isDemo(category, random)),
     lotto_mode: null,
     min_bet: minBet,
     min_bet_minor: Math.round(Number(minBet) * 100),
     rtp: (93 + random() * 5).toFixed(1),
     volatility: pick(random, volatilities),
-    is_new: category === 'RNG' && random() < 0.06 ? (1 as const) : (0 as const),
+    is_new: bit(category === 'RNG' && random() < 0.06),
     hot: null,
   }
 }

@@ -1,3 +1,5 @@
+import { bit } from '../schema/query.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -79,10 +81,10 @@ const letters: readonly Letter[] = [
 export const messages = (now: number) =>
   letters.map(({ to, ago, title, content, isPersonal, isRead }) => ({
     account_id: to,
-    personal: isPersonal ? (1 as const) : (0 as const),
+    personal: bit(isPersonal),
     title,
     content,
-    read: isRead ? (1 as const) : (0 as const),
+    read: bit(isRead),
     removed: 0 as const,
     at: now - ago,
   }))

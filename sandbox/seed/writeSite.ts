@@ -10,6 +10,7 @@ import { helpTopics } from './help/help.ts'
 import { helpRow } from './help/topic.ts'
 import { vendorsOf } from './shares.ts'
 import { categoryOrder, vendors } from './vendors.ts'
+import { bit } from '../schema/query.ts'
 
 const rowsAtOnce = 500
 
@@ -29,8 +30,8 @@ export async function writeVendors(trx: Trx) {
         code,
         name,
         logo: `vendor/${code}.svg`,
-        pictures: pictures ? (1 as const) : (0 as const),
-        maintenance: maintenance ? (1 as const) : (0 as const),
+        pictures: bit(pictures),
+        maintenance: bit(maintenance),
       })),
     )
     .execute()
@@ -48,14 +49,14 @@ export async function writeSite(trx: Trx, now: number) {
   await trx.insertInto('help').values(helpTopics.map(helpRow)).execute()
   const settings = Object.entries(seededSettings).map(([name, isOn]) => ({
     name,
-    on: isOn ? (1 as const) : (0 as const),
+    on: bit(isOn),
   }))
   await trx.insertInto('settings').values(settings).execute()
   const fields = seededFields.map(([field, enabled, required], sort) => ({
     field,
     enabled,
     required,
-    verification: verifiedFields.includes(field) ? (1 as const) : (0 as const),
+    verification: bit(verifiedFields.includes(field)),
     sort,
   }))
   await trx.insertInto('registration_fields').values(fields).execute()

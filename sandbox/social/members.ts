@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SocialProvider } from '../../src/api/account/social.ts'
 import type { Account } from '../http/call.ts'
 import { type Trx, inTransaction } from '../schema/db.ts'
+import { insertAccount } from '../account/insertAccount.ts'
 import { hashPassword } from '../account/password.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -39,24 +40,14 @@ interface Newcomer extends Identity {
 }
 
 async function addMember(trx: Trx, provider: SocialProvider, newcomer: Newcomer) {
-  const account = await trx
-    .insertInto('accounts')
-    .values({
-      username: await freeName(trx, newcomer),
-      nickname: newcomer.name.slice(0, 32),
-      password_hash: newcomer.passwordHash,
-      type: 0,
-      mobile_num: null,
-      dialing_code: countryDialingCode,
-      vip_label: '',
-      first_login: 0,
-      disabled: 0,
-      contracts: '[]',
-      unread_chat: 0,
-      at: newcomer.at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const account = await insertAccount(trx, {
+    username: await freeName(trx, newcomer),
+    nickname: newcomer.name.slice(0, 32),
+    password_hash: newcomer.passwordHash,
+    type: 0,
+    dialing_code: countryDialingCode,
+    at: newcomer.at,
+  })
   await trx
     .insertInto('social_links')
     .values({ provider, subject: newcomer.sub, account_id: account.id, at: newcomer.at })

@@ -1,8 +1,9 @@
 import { hash } from './random.ts'
+import type { Names } from './language.ts'
 
 interface Model {
   readonly id: number
-  readonly names: { readonly en: string; readonly bn: string }
+  readonly names: Names
 }
 
 const model = (id: number, en: string, bn: string): Model => ({ id, names: { en, bn } })

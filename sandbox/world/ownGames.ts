@@ -2,6 +2,7 @@ import type { Category } from '../../src/api/games/category.ts'
 import type { Db } from '../schema/db.ts'
 import { ofType } from './gameQueries.ts'
 import { Refusal } from '../http/refusal.ts'
+import { countOf, pageOf } from '../schema/query.ts'
 import { toWireGame } from './wireGame.ts'
 
 interface Wanted {
@@ -26,25 +27,15 @@ export async function ownGames(db: Db, wanted: Wanted) {
         ofType(db.selectFrom('games').select('node_id'), gameType ?? 'RNG', true),
       ),
     )
-  const { count } = await own
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const ids = await own
-    .select('node_id')
-    .orderBy('at', 'desc')
-    .orderBy('node_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-  const games = await gamesInOrder(
-    db,
-    ids.map(({ node_id }) => node_id),
+  const { rows, ...place } = await pageOf(
+    own.select('node_id').orderBy('at', 'desc').orderBy('node_id'),
+    await countOf(own),
+    { pageNo: page, pageSize },
+    pageSize,
   )
-  return {
-    games: games.map((game) => toWireGame(game, language)),
-    count,
-    pages: Math.ceil(count / pageSize),
-  }
+  const ids = rows.map(({ node_id }) => node_id)
+  const games = await gamesInOrder(db, ids)
+  return { games: games.map((game) => toWireGame(game, language)), ...place }
 }
 
 async function gamesInOrder(db: Db, ids: readonly number[]) {

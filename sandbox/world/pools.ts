@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import type { Names } from './language.ts'
 
 interface PoolPlan {
   readonly id: string
-  readonly names: { readonly en: string; readonly bn: string }
+  readonly names: Names
   /** Minor units right after a drop. */
   readonly base: number
   /** Minor units per hour. */

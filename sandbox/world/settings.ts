@@ -1,4 +1,5 @@
 import type { Db } from '../schema/db.ts'
+import { bit } from '../schema/query.ts'
 
 export async function readSettings(db: Db): Promise<Record<string, boolean>> {
   const rows = await db.selectFrom('settings').selectAll().orderBy('name').execute()
@@ -17,7 +18,7 @@ export async function isOn(db: Db, name: string): Promise<boolean> {
 export async function patchSettings(db: Db, patch: Readonly<Record<string, boolean>>) {
   const rows = Object.entries(patch).map(([name, isSet]) => ({
     name,
-    on: isSet ? (1 as const) : (0 as const),
+    on: bit(isSet),
   }))
   if (rows.length > 0) await db.replaceInto('settings').values(rows).execute()
   return readSettings(db)

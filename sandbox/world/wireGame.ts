@@ -3,6 +3,7 @@ import type { GameColumns } from '../../src/api/games/game.ts'
 import type { listGames } from '../../src/api/games/games.ts'
 import type { AnsweredBy } from '../../src/api/endpoint.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
+import { localised } from './language.ts'
 
 type Rows = Extract<NonNullable<AnsweredBy<typeof listGames>['games']>, readonly unknown[]>
 type WireGame = Rows[number]
@@ -11,7 +12,7 @@ export type GameRow = Selectable<GamesTable>
 const rowsWorthTurning = 24
 
 export const nameIn = (language: string, game: Pick<GameRow, 'name_en' | 'name_bn'>) =>
-  language.toUpperCase() === 'BN' ? game.name_bn : game.name_en
+  localised(language, { en: game.name_en, bn: game.name_bn })
 
 /** A game in wire names; default values are omitted. */
 export const toWireGame = (game: GameRow, language: string): WireGame => ({

@@ -2,7 +2,8 @@ import { h } from '../../vendor/client/dom.ts'
 import { type Host, connectHost } from '../../vendor/client/host.ts'
 import type { ChatState } from '../wire.ts'
 import { type Room, buildRoom } from './room.ts'
-import { Failed, type Server, connectServer, openChat } from './server.ts'
+import { Failed } from '../../vendor/client/post.ts'
+import { type Server, connectServer, openChat } from './server.ts'
 import { wordsFor } from './words.ts'
 
 const every = 2000

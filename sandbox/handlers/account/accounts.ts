@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as api from '../../../src/api/money/bankAccount.ts'
-import { answer } from '../../http/call.ts'
+import { answer, languageOf } from '../../http/call.ts'
 import { findBank, banks, maskedNumber } from '../../money/withdrawals/banks.ts'
 import {
   accountsAllowed,
@@ -9,7 +9,7 @@ import {
   payeeOf,
 } from '../../money/withdrawals/bankAccounts.ts'
 import { moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { wordIn } from '../../money/deposits/methods.ts'
+import { localised } from '../../world/language.ts'
 import type { BankAccountsTable } from '../../schema/schema.orders.ts'
 
 export const listBanks = answer(api.listBanks, async ({ language }, call) => {
@@ -17,7 +17,7 @@ export const listBanks = answer(api.listBanks, async ({ language }, call) => {
   return {
     list: banks.map(({ code, name, kind, min, max, example }) => ({
       bankCode: code,
-      name: wordIn(language, name),
+      name: localised(language, name),
       kind,
       digits: kind !== 'crypto',
       minLength: min,
@@ -42,7 +42,7 @@ export const addBankAccount = answer(api.addBankAccount, async (input, call) => 
   const { id: accountId } = await moverOf(call)
   const { db, now } = call.platform
   const bound = await bindAccount(db, { ...input, accountId, at: now() })
-  return toWireAccount(bound, call.context.req.header('Language') ?? 'EN')
+  return toWireAccount(bound, languageOf(call))
 })
 
 type Row = Selectable<BankAccountsTable>
@@ -52,7 +52,7 @@ function toWireAccount({ id, bank_code, number, payee_name }: Row, language: str
   return {
     accountId: String(id),
     bankCode: bank_code,
-    bankName: bank ? wordIn(language, bank.name) : bank_code,
+    bankName: bank ? localised(language, bank.name) : bank_code,
     kind: bank?.kind ?? ('bank' as const),
     number: maskedNumber(number),
     payeeName: payee_name,

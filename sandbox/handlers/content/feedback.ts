@@ -6,6 +6,7 @@ import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FeedbackTable } from '../../schema/schema.feedback.ts'
 import { isOn } from '../../world/settings.ts'
+import { countOf } from '../../schema/query.ts'
 
 const mostPerDay = 20
 const day = 86_400_000
@@ -32,12 +33,12 @@ export const sendFeedback = {
 }
 
 async function assertCalm({ db, now }: Platform, { id }: Account) {
-  const { count } = await db
-    .selectFrom('feedback')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', id)
-    .where('at', '>', now() - day)
-    .executeTakeFirstOrThrow()
+  const count = await countOf(
+    db
+      .selectFrom('feedback')
+      .where('account_id', '=', id)
+      .where('at', '>', now() - day),
+  )
   if (count >= mostPerDay) throw new Refusal('too_many')
 }
 

@@ -3,6 +3,7 @@ import { type Call, answer } from '../../http/call.ts'
 import { isOn } from '../../world/settings.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { countOf } from '../../schema/query.ts'
 
 /** Refuses everything while the merchant has no inbox. */
 const inboxAnswer: typeof answer = (endpoint, handle) =>
@@ -30,7 +31,7 @@ export const listInbox = inboxAnswer(api.listInbox, async ({ scope, before, page
   return {
     list: page.map(toWire),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    totalCount: await count(own(call, scope)),
+    totalCount: await countOf(own(call, scope)),
   }
 })
 
@@ -71,15 +72,8 @@ function own(call: Call, scope: api.InboxScope) {
     .$if(scope === 'PERSONAL', (query) => query.where('personal', '=', 1))
 }
 
-async function count(query: ReturnType<typeof own>) {
-  const { n } = await query
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return n
-}
-
 const countUnread = async (call: Call, scope: api.InboxScope) => ({
-  unReadCount: await count(own(call, scope).where('read', '=', 0)),
+  unReadCount: await countOf(own(call, scope).where('read', '=', 0)),
 })
 
 /** Another player's message is not found. */

@@ -14,7 +14,7 @@ export const listFavouriteIds = answer(api.listFavouriteIds, async (_, call) => 
 })
 
 export const listFavourites = answer(api.listFavourites, async (input, call) => {
-  const { games, count, pages } = await ownGames(call.platform.db, {
+  const { games, ...page } = await ownGames(call.platform.db, {
     from: 'favourites',
     accountId: accountOf(call).id,
     gameType: input.gameType,
@@ -24,9 +24,7 @@ export const listFavourites = answer(api.listFavourites, async (input, call) => 
   })
   return {
     content: packed(games, input.pageSize),
-    pageNum: input.pageNo,
-    totalPages: pages,
-    totalCount: count,
+    ...page,
   }
 })
 

@@ -5,31 +5,21 @@ import { answer } from '../../http/call.ts'
 import { filtered } from '../../world/gameQueries.ts'
 import { masked, memberTypes } from '../../account/masked.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { countOf, pageOf } from '../../schema/query.ts'
 import { columnsOf, nameIn, packed, tileOf, toWireGame } from '../../world/wireGame.ts'
 
 const largestPage = 200
 const winnersShown = 30
 
 export const listGames = answer(api.listGames, async (input, { platform }) => {
-  const pageSize = Math.min(input.pageSize, largestPage)
-  const wanted = filtered(platform.db.selectFrom('games'), input)
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const games = await wanted
-    .selectAll()
-    .orderBy('sort')
-    .limit(pageSize)
-    .offset((input.pageNo - 1) * pageSize)
-    .execute()
+  const wanted = filtered(platform.db.selectFrom('games').selectAll(), input).orderBy('sort')
+  const { rows, ...page } = await pageOf(wanted, await countOf(wanted), input, largestPage)
   return {
     games: packed(
-      games.map((game) => toWireGame(game, input.language)),
-      pageSize,
+      rows.map((game) => toWireGame(game, input.language)),
+      Math.min(input.pageSize, largestPage),
     ),
-    pageNum: input.pageNo,
-    totalPages: Math.ceil(count / pageSize),
-    totalCount: count,
+    ...page,
   }
 })
 

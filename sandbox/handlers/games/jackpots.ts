@@ -3,7 +3,8 @@ import { toWireMoney } from '../../../src/api/wire.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { poolAt, poolPlans } from '../../world/pools.ts'
 import { masterOf } from '../../lottery/draws.ts'
-import { nameIn, tileOf } from '../../world/wireGame.ts'
+import { localised } from '../../world/language.ts'
+import { tileOf } from '../../world/wireGame.ts'
 
 const gamesPerPool = 4
 const winners = ['ra***ka7', 'mi***na3', 'jo***ta0', 'lu***bi9']
@@ -17,7 +18,7 @@ export const listJackpots = answer(api.listJackpots, async ({ language }, { plat
       const own = games.slice(place * gamesPerPool, (place + 1) * gamesPerPool)
       return {
         poolId: plan.id,
-        name: nameIn(language, { name_en: plan.names.en, name_bn: plan.names.bn }),
+        name: localised(language, plan.names),
         amount: toWireMoney(amount),
         mustDropBy,
         lastWin: {

@@ -2,13 +2,11 @@ import * as api from '../../../src/api/games/launch.ts'
 import { kindOf } from '../../../src/api/account/member.ts'
 import { may } from '../../../src/api/roles.ts'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
-import { type Call, answer } from '../../http/call.ts'
+import { type Call, answer, languageOf } from '../../http/call.ts'
 import { admit } from '../../protection/admit.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../http/secret.ts'
+import { issueTicket } from './ticket.ts'
 import { type GameRow, nameIn } from '../../world/wireGame.ts'
-
-const lifetime = 60_000
 
 type Input = ReceivedBy<typeof api.launchGame>
 
@@ -17,25 +15,15 @@ export const launchGame = answer(api.launchGame, async (input, call) => {
   await assertOpen(game, call)
   const payer = payerOf(game, input, call)
   await admit(call, payer === null)
-  const ticket = newSecret()
-  const expiresAt = call.platform.now() + lifetime
-  await call.platform.db
-    .insertInto('launches')
-    .values({
-      ticket_hash: hashOf(ticket),
-      account_id: payer,
-      session_id: call.sessionId,
-      node_id: game.node_id,
-      vendor: game.vendor,
-      expires_at: expiresAt,
-      redeemed_at: null,
-    })
-    .execute()
+  const issued = await issueTicket(call, {
+    account_id: payer,
+    node_id: game.node_id,
+    vendor: game.vendor,
+  })
   return {
     url: `${call.platform.gameOrigin}/play/${game.vendor}/${game.node_id}`,
-    ticket,
-    expiresAt,
-    gameName: nameIn(call.context.req.header('Language') ?? 'EN', game),
+    ...issued,
+    gameName: nameIn(languageOf(call), game),
   }
 })
 

@@ -2,7 +2,8 @@ import * as api from '../../../src/api/games/liveModels.ts'
 import { answer } from '../../http/call.ts'
 import { isStreaming, models } from '../../world/models.ts'
 import { isOn } from '../../world/settings.ts'
-import { nameIn, tileOf } from '../../world/wireGame.ts'
+import { localised } from '../../world/language.ts'
+import { tileOf } from '../../world/wireGame.ts'
 
 /** Empty while the setting LIVEMODELS is off. */
 export const listLiveModels = answer(
@@ -22,7 +23,7 @@ export const listLiveModels = answer(
       const table = tables[place]
       return {
         modelId: model.id,
-        modelName: nameIn(language, { name_en: model.names.en, name_bn: model.names.bn }),
+        modelName: localised(language, model.names),
         picture: `/cdn/1/model/${model.id}.svg`,
         streaming: isStreaming(model, now()),
         ...(table && { game: tileOf(table, language) }),

@@ -2,15 +2,13 @@ import * as api from '../../../src/api/games/lottery.ts'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import { kindOf } from '../../../src/api/account/member.ts'
 import { may } from '../../../src/api/roles.ts'
-import { type Call, accountOf, answer } from '../../http/call.ts'
+import { type Call, accountOf, answer, languageOf } from '../../http/call.ts'
 import { type Lottery, drawsIn, lotteries } from '../../lottery/games.ts'
 import { assertOn } from '../../lottery/open.ts'
 import { lotteryName } from '../../lottery/wire.ts'
 import { admit } from '../../protection/admit.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashOf, newSecret } from '../../http/secret.ts'
-
-const lifetime = 60_000
+import { issueTicket } from './ticket.ts'
 
 type Input = ReceivedBy<typeof api.launchLottery>
 
@@ -23,28 +21,17 @@ export const launchLottery = answer(api.launchLottery, async (input, call) => {
   if (!drawsIn(input.vendor, input.prizeMode))
     throw new Refusal('input_invalid', { fields: ['prizeMode'] })
   await admit(call)
-  const ticket = newSecret()
-  const expiresAt = call.platform.now() + lifetime
-  await call.platform.db
-    .insertInto('launches')
-    .values({
-      ticket_hash: hashOf(ticket),
-      account_id: account.id,
-      session_id: call.sessionId,
-      node_id: lobby.node_id,
-      vendor: input.vendor,
-      prize_mode: input.prizeMode,
-      expires_at: expiresAt,
-      redeemed_at: null,
-    })
-    .execute()
+  const issued = await issueTicket(call, {
+    account_id: account.id,
+    node_id: lobby.node_id,
+    vendor: input.vendor,
+    prize_mode: input.prizeMode,
+  })
   const game = await findGame(input, call)
-  const language = call.context.req.header('Language') ?? 'EN'
   return {
     url: pageOf(game, input, call),
-    ticket,
-    expiresAt,
-    gameName: game ? lotteryName(language, game) : lobby.name,
+    ...issued,
+    gameName: game ? lotteryName(languageOf(call), game) : lobby.name,
   }
 })
 

@@ -8,34 +8,25 @@ import { assertOn } from '../../lottery/open.ts'
 import { isPlay } from '../../lottery/plays.ts'
 import { issueOf } from '../../lottery/sheets/schedule.ts'
 import { type WireTicket, lotteryName } from '../../lottery/wire.ts'
+import { countOf, pageOf } from '../../schema/query.ts'
 import type { LotteryTicketsTable } from '../../schema/schema.lottery.ts'
 
 export const listTickets = answer(api.listTickets, async (input, call) => {
   await assertOn(call)
   const { db } = call.platform
-  const pageSize = Math.min(input.pageSize, 50)
   const own = db
     .selectFrom('lottery_tickets')
+    .selectAll()
     .where('account_id', '=', accountOf(call).id)
     .$if(input.gameCode !== undefined, (query) => query.where('game', '=', input.gameCode ?? ''))
     .$if(input.status !== undefined, (query) =>
       query.where('status', '=', input.status ?? 'pending'),
     )
-  const { count } = await own
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((input.pageNo - 1) * pageSize)
-    .execute()
+  const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const master = await masterOf(db)
   return {
     list: rows.flatMap((row) => toWireTicket(row, master, input.language)),
-    pageNum: input.pageNo,
-    totalPages: Math.ceil(count / pageSize),
-    totalCount: count,
+    ...page,
   }
 })
 

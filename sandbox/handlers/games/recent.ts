@@ -4,7 +4,7 @@ import { existingGame, ownGames } from '../../world/ownGames.ts'
 import { packed } from '../../world/wireGame.ts'
 
 export const listRecent = answer(api.listRecent, async (input, call) => {
-  const { games, pages } = await ownGames(call.platform.db, {
+  const { games, totalPages } = await ownGames(call.platform.db, {
     from: 'recents',
     accountId: accountOf(call).id,
     gameType: input.gameType,
@@ -12,7 +12,7 @@ export const listRecent = answer(api.listRecent, async (input, call) => {
     pageSize: input.pageSize,
     language: input.language,
   })
-  return { list: packed(games, input.pageSize), totalPages: pages }
+  return { list: packed(games, input.pageSize), totalPages }
 })
 
 export const addRecent = answer(api.addRecent, async ({ nodeId, vassalage }, call) => {

@@ -1,6 +1,6 @@
 import * as api from '../../../src/api/money/deposit.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Call, answer } from '../../http/call.ts'
+import { type Call, answer, languageOf } from '../../http/call.ts'
 import {
   type Deposit,
   cancelDeposit as cancel,
@@ -9,13 +9,13 @@ import {
   takeSlip,
 } from '../../money/deposits/deposits.ts'
 import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { methods, wordIn } from '../../money/deposits/methods.ts'
-import { paged, spanOf } from '../../money/paged.ts'
+import { methods } from '../../money/deposits/methods.ts'
+import { localised } from '../../world/language.ts'
+import { countOf, pageOf } from '../../schema/query.ts'
 import { promotionsFor } from '../../money/deposits/promotions.ts'
 import { toWireDeposit } from '../../money/deposits/wireDeposit.ts'
 import { assertNoBreak, breakOf } from '../../protection/breaks.ts'
 
-const languageOf = ({ context }: Call) => context.req.header('Language') ?? 'EN'
 const answered = (order: Deposit, call: Call) =>
   toWireDeposit(call.platform.db, order, languageOf(call))
 
@@ -24,7 +24,7 @@ export const listDepositMethods = answer(api.listDepositMethods, async ({ langua
   return {
     list: methods.map(({ id, name, channels, fee, isClosed, ...method }) => ({
       methodId: id,
-      name: wordIn(language, name),
+      name: localised(language, name),
       kind: method.kind,
       min: toWireMoney(method.min),
       max: toWireMoney(method.max),
@@ -33,7 +33,7 @@ export const listDepositMethods = answer(api.listDepositMethods, async ({ langua
       etaMinutes: method.minutes,
       channels: channels.map((channel) => ({
         channelId: channel.id,
-        name: wordIn(language, channel.name),
+        name: localised(language, channel.name),
       })),
       open: !isClosed,
     })),
@@ -49,7 +49,7 @@ export const listDepositPromotions = answer(
     return {
       list: offered.map((promotion) => ({
         promotionId: promotion.id,
-        title: wordIn(language, promotion.title),
+        title: localised(language, promotion.title),
         min: toWireMoney(promotion.min),
         rate: promotion.percent,
         maxBonus: toWireMoney(promotion.maxBonus),
@@ -65,15 +65,12 @@ export const listDeposits = answer(api.listDeposits, async (input, call) => {
   const { status } = input
   const own = db
     .selectFrom('deposits')
+    .selectAll()
     .where('account_id', '=', id)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
-  const { count } = await own
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = spanOf(input)
-  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const list = await Promise.all(rows.map((row) => toWireDeposit(db, row, input.language)))
-  return paged(list, count, input)
+  return { list, ...page }
 })
 
 export const getDeposit = answer(api.getDeposit, async ({ orderNo, language }, call) => {

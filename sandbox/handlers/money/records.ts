@@ -7,7 +7,7 @@ import { answer } from '../../http/call.ts'
 import { findLottery } from '../../lottery/games.ts'
 import { lotteryName } from '../../lottery/wire.ts'
 import { memberWith } from '../../money/deposits/eligible.ts'
-import { paged, spanOf } from '../../money/paged.ts'
+import { pageOf } from '../../schema/query.ts'
 import { movedIn } from '../../records/moved.ts'
 import { wagersOf } from '../../records/wagers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -59,15 +59,12 @@ export const listBets = answer(api.listBets, async (input, call) => {
   const { id } = await memberWith(call, 'MEMTRANS3')
   const wanted = wantedOf(call.platform.db, id, input)
   const total = await wanted.select(sums).executeTakeFirstOrThrow()
-  const { limit, offset } = spanOf(input)
-  const rows = await wanted
+  const sorted = wanted
     .select(['no', 'wagers.at', 'status', 'stake', 'valid', 'win', 'lottery'])
     .select(['games.node_id', 'name_en', 'name_bn', 'category', 'vendor', 'vendors.name'])
     .orderBy('wagers.at', 'desc')
     .orderBy('no', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const { rows, ...page } = await pageOf(sorted, total.count, input)
   const list = rows.map((row) => {
     const lottery = row.lottery === null ? undefined : findLottery(row.lottery)
     return {
@@ -83,7 +80,7 @@ export const listBets = answer(api.listBets, async (input, call) => {
     }
   })
   const totals = { count: total.count, ...toWireSums(total) }
-  return { ...paged(list, total.count, input), totals }
+  return { list, ...page, totals }
 })
 
 const dayOfBet = sql<Day>`date((wagers.at + ${6 * 3_600_000}) / 1000, 'unixepoch')`

@@ -1,11 +1,11 @@
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import * as api from '../../../src/api/money/withdrawal.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
-import { type Account, type Call, answer } from '../../http/call.ts'
+import { type Account, type Call, answer, languageOf } from '../../http/call.ts'
 import { spendCode } from '../../account/codes.ts'
 import { balanceOf, heldAccount, playerAccount } from '../../ledger/ledger.ts'
 import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
-import { paged, spanOf } from '../../money/paged.ts'
+import { countOf, pageOf } from '../../schema/query.ts'
 import {
   lockedUntil,
   paymentHashOf,
@@ -57,8 +57,8 @@ export const getWithdrawalSummary = answer(api.getWithdrawalSummary, async (_, c
   }
 })
 
-const answered = (order: Withdrawal, { platform, context }: Call) =>
-  toWireWithdrawal(platform.db, order, context.req.header('Language') ?? 'EN')
+const answered = (order: Withdrawal, call: Call) =>
+  toWireWithdrawal(call.platform.db, order, languageOf(call))
 
 export const listWithdrawals = answer(api.listWithdrawals, async (input, call) => {
   const { id } = await payerOf(call)
@@ -66,15 +66,12 @@ export const listWithdrawals = answer(api.listWithdrawals, async (input, call) =
   const { status } = input
   const own = db
     .selectFrom('withdrawals')
+    .selectAll()
     .where('account_id', '=', id)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'applying'))
-  const { count } = await own
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = spanOf(input)
-  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const { rows, ...page } = await pageOf(own.orderBy('id', 'desc'), await countOf(own), input)
   const list = await Promise.all(rows.map((row) => toWireWithdrawal(db, row, input.language)))
-  return paged(list, count, input)
+  return { list, ...page }
 })
 
 export const getWithdrawal = answer(api.getWithdrawal, async ({ orderNo, language }, call) => {

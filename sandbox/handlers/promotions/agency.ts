@@ -7,6 +7,7 @@ import { Formats, formatOf, misfitOf } from '../../../src/api/account/registrati
 import { newCode, ownRebate } from '../../agency/links.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
 import { inTransaction } from '../../schema/db.ts'
+import { insertAccount } from '../../account/insertAccount.ts'
 import { hashPassword } from '../../account/password.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { formats } from '../../account/formats.ts'
@@ -81,24 +82,14 @@ export const openAccount = answer(agency.openAccount, async (input, call) => {
   await inTransaction(db, async (trx) => {
     if (await isNameTaken(trx, username)) throw new Refusal('username_exists')
     const at = now()
-    const { id } = await trx
-      .insertInto('accounts')
-      .values({
-        username,
-        nickname: '',
-        password_hash,
-        type: input.accountType,
-        mobile_num: null,
-        dialing_code: agent.dialing_code,
-        vip_label: '',
-        first_login: 1,
-        disabled: 0,
-        contracts: '[]',
-        unread_chat: 0,
-        at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertAccount(trx, {
+      username,
+      password_hash,
+      type: input.accountType,
+      dialing_code: agent.dialing_code,
+      first_login: 1,
+      at,
+    })
     const rebate = input.rebate.toFixed(2)
     await trx
       .insertInto('downlines')

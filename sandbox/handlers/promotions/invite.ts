@@ -9,6 +9,7 @@ import { codeOf, friendReward, masked, qualifyStake } from '../../promotions/fri
 import { playerOf } from '../../promotions/player.ts'
 import { settlePromotions } from '../../promotions/settle.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { countOf, pageOf } from '../../schema/query.ts'
 import { isOn } from '../../world/settings.ts'
 
 const referral = activities.find(({ page }) => page === 'invite')
@@ -39,11 +40,7 @@ export const getInvitation = answer(api.getInvitation, async ({ language }, call
 })
 
 async function talliesOf(db: Db, accountId: number) {
-  const { visits } = await db
-    .selectFrom('invite_visits')
-    .select(({ fn }) => fn.countAll<number>().as('visits'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
+  const visits = await countOf(db.selectFrom('invite_visits').where('account_id', '=', accountId))
   const friends = await db
     .selectFrom('invited')
     .select(({ fn }) => [
@@ -57,17 +54,13 @@ async function talliesOf(db: Db, accountId: number) {
 
 export const listFriends = answer(api.listFriends, async (input, call) => {
   const { id } = await inviterOfCall(call)
-  const { registered } = await talliesOf(call.platform.db, id)
-  const pageSize = Math.min(input.pageSize, 50)
-  const rows = await call.platform.db
+  const invited = call.platform.db
     .selectFrom('invited')
     .selectAll()
     .where('inviter_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((input.pageNo - 1) * pageSize)
-    .execute()
+  const { rows, ...page } = await pageOf(invited, await countOf(invited), input)
   return {
     list: rows.map((row) => ({
       friendId: row.id,
@@ -76,8 +69,6 @@ export const listFriends = answer(api.listFriends, async (input, call) => {
       stage: row.qualified_at === null ? ('registered' as const) : ('qualified' as const),
       earned: toWireMoney(row.qualified_at === null ? 0 : friendReward),
     })),
-    pageNum: input.pageNo,
-    totalPages: Math.ceil(registered / pageSize),
-    totalCount: registered,
+    ...page,
   }
 })

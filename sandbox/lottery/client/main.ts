@@ -2,7 +2,8 @@ import { h } from '../../vendor/client/dom.ts'
 import { connectHost, type Host } from '../../vendor/client/host.ts'
 import type { FailureCode } from '../../vendor/messages.ts'
 import { Lotto } from './lotto.ts'
-import { Failed, connectServer, openLotto } from './server.ts'
+import { Failed } from '../../vendor/client/post.ts'
+import { connectServer, openLotto } from './server.ts'
 import { type Words, wordsFor } from './words.ts'
 
 const known = ['ticket_invalid', 'ticket_expired', 'network'] as const satisfies FailureCode[]

@@ -1,6 +1,6 @@
 import type { PlayType } from '../sheets/plays.ts'
 import type { GameState, LottoOpened } from '../state.ts'
-import { Failed } from './server.ts'
+import { Failed } from '../../vendor/client/post.ts'
 
 /** The game named by the address, otherwise the vendor's first. */
 export function firstGame({ games }: LottoOpened): GameState {

@@ -11,6 +11,7 @@ import { newOrderNo, newReference } from '../orderNo.ts'
 import { bonusOf, promotionsFor } from './promotions.ts'
 import { type MoneyRules, readMoneyRules } from '../rules.ts'
 import { claimImages } from '../uploads.ts'
+import { countOf } from '../../schema/query.ts'
 
 export type Deposit = Selectable<DepositsTable>
 
@@ -64,12 +65,12 @@ function openMethod({ methodId, channelId, amount }: NewDeposit): Method {
 }
 
 async function assertRoom(trx: Trx, accountId: number, { openAllowed }: MoneyRules) {
-  const { count } = await trx
-    .selectFrom('deposits')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('status', 'in', ['waiting', 'reviewing'])
-    .executeTakeFirstOrThrow()
+  const count = await countOf(
+    trx
+      .selectFrom('deposits')
+      .where('account_id', '=', accountId)
+      .where('status', 'in', ['waiting', 'reviewing']),
+  )
   if (count >= openAllowed) throw new Refusal('orders_open', { allowed: openAllowed })
 }
 

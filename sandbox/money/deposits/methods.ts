@@ -1,14 +1,10 @@
 import type { PayKind } from '../../../src/api/money/deposit.ts'
 import type { Fee } from '../../../src/api/money/fee.ts'
-
-interface Words {
-  readonly en: string
-  readonly bn: string
-}
+import type { Names } from '../../world/language.ts'
 
 interface Channel {
   readonly id: string
-  readonly name: Words
+  readonly name: Names
   /** The account that receives the payment. */
   readonly payTo: string
   readonly payee?: string
@@ -16,7 +12,7 @@ interface Channel {
 
 export interface Method {
   readonly id: string
-  readonly name: Words
+  readonly name: Names
   readonly kind: PayKind
   /** Minor units. */
   readonly min: number
@@ -109,6 +105,3 @@ export const methods: readonly Method[] = [
 ]
 
 export const findMethod = (id: string) => methods.find((method) => method.id === id)
-
-export const wordIn = (language: string, { en, bn }: Words) =>
-  language.toUpperCase().startsWith('BN') ? bn : en

@@ -1,9 +1,10 @@
 import type { Db, Trx } from '../../schema/db.ts'
 import { isOn } from '../../world/settings.ts'
+import type { Names } from '../../world/language.ts'
 
 interface Promotion {
   readonly id: string
-  readonly title: { readonly en: string; readonly bn: string }
+  readonly title: Names
   /** The setting that switches it; always on without one. */
   readonly setting?: string
   readonly onlyFirst?: true

@@ -3,7 +3,8 @@ import type { AnsweredBy } from '../../../src/api/endpoint.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import type { Db } from '../../schema/db.ts'
 import type { Deposit } from './deposits.ts'
-import { type Method, findMethod, wordIn } from './methods.ts'
+import { localised } from '../../world/language.ts'
+import { type Method, findMethod } from './methods.ts'
 import { findPromotion } from './promotions.ts'
 import { countImages } from '../uploads.ts'
 
@@ -20,7 +21,7 @@ export async function toWireDeposit(
     orderNo: order.order_no,
     key: order.intent,
     methodId: order.method_id,
-    methodName: method ? wordIn(language, method.name) : order.method_id,
+    methodName: method ? localised(language, method.name) : order.method_id,
     kind: method?.kind ?? 'bank',
     amount: toWireMoney(order.amount),
     fee: toWireMoney(order.fee),
@@ -29,7 +30,7 @@ export async function toWireDeposit(
     note: order.note,
     createdAt: order.at,
     updatedAt: order.updated_at,
-    ...(promotion && { promotionTitle: wordIn(language, promotion.title) }),
+    ...(promotion && { promotionTitle: localised(language, promotion.title) }),
     ...(order.reason && { reason: order.reason }),
     ...(order.status === 'waiting' && method && instruct(method, order, language)),
     ...(order.transaction_id && {
@@ -48,7 +49,7 @@ function instruct({ channels }: Method, order: Deposit, language: string) {
   return {
     instruction: {
       payTo: channel.payTo,
-      channel: wordIn(language, channel.name),
+      channel: localised(language, channel.name),
       reference: order.reference,
       expiresAt: order.expires_at,
       ...(channel.payee && { payee: channel.payee }),

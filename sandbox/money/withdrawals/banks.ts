@@ -1,8 +1,9 @@
 import type { PayKind } from '../../../src/api/money/deposit.ts'
+import type { Names } from '../../world/language.ts'
 
 interface Bank {
   readonly code: string
-  readonly name: { readonly en: string; readonly bn: string }
+  readonly name: Names
   readonly kind: PayKind
   readonly pattern: RegExp
   readonly min: number

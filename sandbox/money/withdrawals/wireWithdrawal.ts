@@ -3,7 +3,7 @@ import type { getWithdrawal } from '../../../src/api/money/withdrawal.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import type { Db } from '../../schema/db.ts'
 import { findBank, maskedNumber } from './banks.ts'
-import { wordIn } from '../deposits/methods.ts'
+import { localised } from '../../world/language.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 type WireWithdrawal = AnsweredBy<typeof getWithdrawal>
@@ -22,7 +22,7 @@ export async function toWireWithdrawal(
   return {
     orderNo: order.order_no,
     key: order.intent,
-    bankName: bank ? wordIn(language, bank.name) : bank_code,
+    bankName: bank ? localised(language, bank.name) : bank_code,
     kind: bank?.kind ?? 'bank',
     number: maskedNumber(number),
     payeeName: payee_name,

@@ -1,14 +1,5 @@
-import type { Opened, Refusal, Revealed, Settled } from '../wire.ts'
-
-export class Failed extends Error {
-  override readonly name = 'Failed'
-  readonly code: string
-
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
+import type { Opened, Revealed, Settled } from '../wire.ts'
+import { post } from './post.ts'
 
 export interface SpinOrder {
   readonly round: string
@@ -19,29 +10,6 @@ export interface SpinOrder {
 export interface Server<Outcome, Terms> {
   spin(order: SpinOrder): Promise<Settled<Outcome, Terms>>
   reveal(clientSeed?: string): Promise<Revealed<Terms>>
-}
-
-const patience = 12_000
-
-async function post<T>(path: string, body: unknown, session?: string): Promise<T> {
-  const response = await fetch(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'Content-Type': 'application/json',
-      ...(session !== undefined && { Authorization: `Bearer ${session}` }),
-    },
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => {
-    throw new Failed('network')
-  })
-  if (!response.ok) throw new Failed(await codeOf(response))
-  return response.json()
-}
-
-async function codeOf(response: Response): Promise<string> {
-  const refusal: Refusal | null = await response.json().catch(() => null)
-  return refusal?.code ?? 'unknown'
 }
 
 export const openSession = <Terms>(ticket: string) => post<Opened<Terms>>('/session', { ticket })

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely'
+import type { Trx } from '../schema/db.ts'
+import type { AccountsTable } from '../schema/schema.accounts.ts'
+
+type Row = Insertable<AccountsTable>
+type NewAccount = Partial<Row> &
+  Pick<Row, 'username' | 'password_hash' | 'type' | 'dialing_code' | 'at'>
+
+export const insertAccount = (trx: Trx, account: NewAccount) =>
+  trx
+    .insertInto('accounts')
+    .values({
+      nickname: '',
+      mobile_num: null,
+      vip_label: '',
+      first_login: 0,
+      disabled: 0,
+      contracts: '[]',
+      unread_chat: 0,
+      ...account,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely'
+import type { Call } from '../../http/call.ts'
+import { hashOf, newSecret } from '../../http/secret.ts'
+import type { LaunchesTable } from '../../schema/schema.money.ts'
+
+const lifetime = 60_000
+
+type Launch = Pick<Insertable<LaunchesTable>, 'account_id' | 'node_id' | 'vendor' | 'prize_mode'>
+
+/** The ticket for one launch; only its hash is stored. */
+export async function issueTicket({ platform, sessionId }: Call, launch: Launch) {
+  const ticket = newSecret()
+  const expiresAt = platform.now() + lifetime
+  await platform.db
+    .insertInto('launches')
+    .values({
+      ...launch,
+      ticket_hash: hashOf(ticket),
+      session_id: sessionId,
+      expires_at: expiresAt,
+      redeemed_at: null,
+    })
+    .execute()
+  return { ticket, expiresAt }
+}

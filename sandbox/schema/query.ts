@@ -1,0 +1,38 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database } from './schema.ts'
+
+export async function countOf<T extends keyof Database, O>(
+  rows: SelectQueryBuilder<Database, T, O>,
+): Promise<number> {
+  const { count } = await rows
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface Sorted<Row> {
+  limit(rows: number): { offset(rows: number): { execute(): Promise<Row[]> } }
+}
+
+interface Asked {
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** One page of sorted rows, and the fields that tell where it stands. */
+export async function pageOf<Row>(
+  sorted: Sorted<Row>,
+  totalCount: number,
+  { pageNo, pageSize }: Asked,
+  largest = 50,
+) {
+  const limit = Math.min(pageSize, largest)
+  const rows = await sorted
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { rows, pageNum: pageNo, totalPages: Math.ceil(totalCount / limit), totalCount }
+}
+
+export const bit = (isSet: boolean | undefined) => (isSet ? (1 as const) : (0 as const))

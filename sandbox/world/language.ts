@@ -1,0 +1,8 @@
+export interface Names {
+  readonly en: string
+  readonly bn: string
+}
+
+/** Bengali, otherwise English. */
+export const localised = (language: string, { en, bn }: Names) =>
+  language.toUpperCase() === 'BN' ? bn : en
