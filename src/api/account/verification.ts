@@ -10,8 +10,10 @@ export type CodePurpose = v.InferOutput<typeof CodePurpose>
 export const ProofKind = v.picklist(['login', 'sms'])
 export type ProofKind = v.InferOutput<typeof ProofKind>
 
-/** What a picture shows; nothing where the platform has not asked for it. */
-export const Captcha = v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))
+/** What a picture shows. */
+export const CaptchaCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
+/** Nothing where the platform has not asked for it. */
+export const Captcha = v.optional(CaptchaCode)
 
 /** What a passed check of being human adds to a call; nothing where the platform does not ask for it. */
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { Captcha } from '../account/verification.ts'
 import { lengthOf } from './letters.ts'
 import { Id, Instant, list } from '../wire.ts'
 
@@ -75,7 +76,7 @@ export const sendFeedback = endpoint({
     sender: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     type: v.picklist(numbers),
     /** Where CAPTCHA3 is on. */
-    captcha: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+    captcha: Captcha,
   }),
   output: v.object({ receipt: Id }),
   encode: (form: {

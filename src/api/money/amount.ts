@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { toLatinDigits } from '../account/mobile.ts'
 
 /** Why what was typed is no amount of money. */
@@ -35,3 +36,16 @@ export function parseAmount(text: string): TypedAmount {
 /** 50000 → "500", 50050 → "500.50": as a player would type it. */
 export const typedAmountOf = (minor: number) =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
+
+/** Money as it is typed, in minor units; what is wrong with it is said by `parseAmount`, then by `limit`. */
+export const typedAmount = (limit: (minor: number) => string | undefined = () => undefined) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { minor, fault } = parseAmount(dataset.value)
+      const message = fault ?? limit(minor)
+      if (message === undefined && minor !== undefined) return minor
+      addIssue({ message: message ?? 'malformed' })
+      return NEVER
+    }),
+  )

@@ -180,10 +180,10 @@ const stales = [listDeposits, getDeposit, getWallet]
 
 interface NewDeposit {
   readonly methodId: string
-  readonly channelId?: string
+  readonly channelId?: string | undefined
   /** Minor units. */
   readonly amount: number
-  readonly promotionId?: string
+  readonly promotionId?: string | undefined
 }
 
 /**

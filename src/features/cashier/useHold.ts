@@ -5,8 +5,8 @@ import { holdUpdates } from '../../device/page/busy.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 
 export interface Holding {
-  /** Something is typed that would be lost, or money is expected: no new version takes over. */
-  readonly isTyped: boolean
+  /** Money is expected: no new version takes over. */
+  readonly isHeld?: boolean
   /** Something is being sent: every way out asks first. */
   readonly isUnderWay: boolean
   /** A reload would lose what only memory holds. */
@@ -19,9 +19,10 @@ interface Question {
 }
 
 /** What is on its way is not left by accident. */
-export function useHold({ isTyped, isUnderWay, isFragile = false }: Holding, leaving: Question) {
+export function useHold(holding: Holding, leaving: Question) {
+  const { isUnderWay, isFragile = false } = holding
   const { t } = useLingui()
-  const isHeld = isTyped || isUnderWay
+  const isHeld = holding.isHeld === true || isUnderWay
   useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])
   useBlocker({
     disabled: !isUnderWay && !isFragile,

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, useState } from 'react'
-import { Alert } from '../../ui/feedback/Alert.tsx'
-import { Button } from '../../ui/button/Button.tsx'
+import { useState } from 'react'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import type { CaptchaSlot } from '../../ui/form/slots.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useSticky } from '../../ui/useSticky.ts'
 import { ContentField } from './ContentField.tsx'
 import css from './FeedbackScreen.module.css'
 import { OwnFeedback } from './OwnFeedback.tsx'
+import { fitting } from './feedback.rules.ts'
 import { TypeField } from './TypeField.tsx'
 import { useFeedback } from './useFeedback.ts'
 
 interface Props {
-  readonly CaptchaField: ComponentType<{
-    readonly value: string
-    readonly error: string | undefined
-    readonly round: number
-    readonly onChange: (code: string) => void
-  }>
+  readonly CaptchaField: CaptchaSlot
 }
 
 /** Writes to the operator, and shows what was answered. */
@@ -35,30 +31,25 @@ export function FeedbackScreen(slots: Props) {
 }
 
 function FeedbackForm({ CaptchaField, onSent }: Props & { onSent: (receipt: string) => void }) {
-  const { draft, formRef, errorOf, ...form } = useFeedback(onSent)
+  const { form, needsCaptcha } = useFeedback(onSent)
+  const { type, content } = form.values
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={form.isBusy}
-      onSubmit={(event) => void form.submit(event)}
-    >
-      <TypeField value={draft.type} error={errorOf('type')} onChoose={form.chooseType} />
-      <ContentField value={draft.content} error={errorOf('content')} onWrite={form.write} />
-      {form.needsCaptcha && (
-        <CaptchaField
-          value={form.captcha}
-          error={errorOf('captcha')}
-          round={form.round}
-          onChange={form.setCaptcha}
-        />
-      )}
-      <Alert>{form.failureText}</Alert>
-      <Button type="submit" block busy={form.isBusy} disabled={draft.content.trim() === ''}>
+    <Form form={form} className={css.form}>
+      <TypeField
+        value={type}
+        error={form.errorOf('type')}
+        onChoose={(chosen) => form.change({ type: chosen })}
+      />
+      <ContentField
+        value={content}
+        error={form.errorOf('content')}
+        onWrite={(text) => form.change({ content: fitting(text) })}
+      />
+      {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      <Submit form={form} disabled={content.trim() === ''}>
         <Trans>Send</Trans>
-      </Button>
-    </form>
+      </Submit>
+    </Form>
   )
 }
 

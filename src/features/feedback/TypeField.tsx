@@ -5,11 +5,11 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import css from './TypeField.module.css'
-import type { Draft } from './feedback.rules.ts'
-import { typeIcons, typeNames, typesInOrder } from './feedback.text.ts'
+import { type FeedbackForm, typesInOrder } from './feedback.rules.ts'
+import { typeIcons, typeNames } from './feedback.text.ts'
 
 interface Props {
-  readonly value: Draft['type']
+  readonly value: FeedbackForm['type']
   readonly error: string | undefined
   readonly onChoose: (type: FeedbackType) => void
 }

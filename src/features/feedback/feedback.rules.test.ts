@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf } from '../../api/content/letters.ts'
-import { type FeedbackForm, faultsOf, fitting, placeOf } from './feedback.rules.ts'
+import { faultsOf, placesOf } from '../../net/form/faults.ts'
+import { type FeedbackForm, feedbackForm, fitting, places } from './feedback.rules.ts'
 
 const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }
 
@@ -9,9 +10,9 @@ describe('a feedback', () => {
     ['complete', {}, {}],
     ['about something else', { type: 'other' }, {}],
     ['without a type', { type: -1 }, { type: 'missing' }],
-    ['a character short', { content: 'x'.repeat(19) }, { content: 'short' }],
-    ['short, but for its blanks', { content: `x${' '.repeat(40)}` }, { content: 'short' }],
-    ['of 19 Bengali letters with signs', { content: 'কি'.repeat(19) }, { content: 'short' }],
+    ['a character short', { content: 'x'.repeat(19) }, { content: 'malformed' }],
+    ['short, but for its blanks', { content: `x${' '.repeat(40)}` }, { content: 'malformed' }],
+    ['of 19 Bengali letters with signs', { content: 'কি'.repeat(19) }, { content: 'malformed' }],
     ['of 20 of them', { content: 'কি'.repeat(20) }, {}],
     ['without a code', { captcha: '' }, { captcha: 'missing' }],
     ['with a code of letters', { captcha: '12a' }, { captcha: 'malformed' }],
@@ -19,15 +20,17 @@ describe('a feedback', () => {
     [
       'empty',
       { type: -1, content: '', captcha: '' },
-      { type: 'missing', content: 'short', captcha: 'missing' },
+      { type: 'missing', content: 'missing', captcha: 'missing' },
     ],
   ])('%s', (_, change, faults) => {
-    expect(faultsOf({ ...good, ...change }, true)).toEqual(faults)
+    expect(faultsOf(feedbackForm('member', true), { ...good, ...change })).toEqual(faults)
   })
 
   it('needs no code where the merchant has no captchas', () => {
-    expect(faultsOf({ ...good, captcha: '' }, false)).toEqual({})
-    expect(faultsOf({ ...good, type: -1, captcha: '' }, false)).toEqual({ type: 'missing' })
+    expect(faultsOf(feedbackForm('member', false), { ...good, captcha: '' })).toEqual({})
+    expect(faultsOf(feedbackForm('member', false), { ...good, type: -1 })).toEqual({
+      type: 'missing',
+    })
   })
 
   it('is full at 200 characters, and never cut inside of one', () => {
@@ -37,11 +40,11 @@ describe('a feedback', () => {
   })
 
   it.each([
-    ['captcha_wrong', 'captcha'],
-    ['captcha_required', 'captcha'],
-    ['too_many', 'form'],
-    [null, 'form'],
-  ])('refused with %s says so at: %s', (code, place) => {
-    expect(placeOf(code)).toBe(place)
+    ['captcha_wrong', ['captcha']],
+    ['captcha_required', ['captcha']],
+    ['too_many', []],
+    [null, []],
+  ])('refused with %s says so at: %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, places)).toEqual(fields)
   })
 })

@@ -1,35 +1,38 @@
-import { type FeedbackType, longest, shortest } from '../../api/content/feedback.ts'
-import { firstOf, lengthOf } from '../../api/content/letters.ts'
+import * as v from 'valibot'
+import { CaptchaCode } from '../../api/account/verification.ts'
+import { type FeedbackType, longest, sendFeedback } from '../../api/content/feedback.ts'
+import { firstOf } from '../../api/content/letters.ts'
 
-export interface Draft {
+/** In the order of section 3. */
+export const typesInOrder = [
+  'deposit',
+  'withdraw',
+  'game',
+  'service',
+  'applyAgent',
+  'other',
+] as const satisfies readonly FeedbackType[]
+
+export interface FeedbackForm {
   /** -1 on the wire's own scale: nothing chosen yet. */
   readonly type: FeedbackType | -1
   readonly content: string
-}
-
-export interface FeedbackForm extends Draft {
   readonly captcha: string
 }
 
-export const emptyDraft: Draft = { type: -1, content: '' }
+export const emptyForm: FeedbackForm = { type: -1, content: '', captcha: '' }
 
-export type FeedbackField = 'type' | 'content' | 'captcha'
-export type Fault = 'missing' | 'short' | 'malformed'
-
-/** What is wrong with each field, in the order of the page; the captcha counts only where it is asked for. */
-export function faultsOf({ type, content, captcha }: FeedbackForm, needsCaptcha: boolean) {
-  const faults: Partial<Record<FeedbackField, Fault>> = {}
-  if (type === -1) faults.type = 'missing'
-  if (lengthOf(content.trim()) < shortest) faults.content = 'short'
-  if (!needsCaptcha) return faults
-  if (captcha === '') faults.captcha = 'missing'
-  else if (!/^\d{1,6}$/.test(captcha)) faults.captcha = 'malformed'
-  return faults
+/** The captcha counts only where it is asked for. */
+export function feedbackForm(account: string, needsCaptcha: boolean) {
+  const form = {
+    type: v.picklist(typesInOrder, 'missing'),
+    content: sendFeedback.input.entries.content,
+    sender: v.optional(v.string(), account),
+  }
+  return needsCaptcha ? v.object({ ...form, captcha: CaptchaCode }) : v.object(form)
 }
+
+export const places = { captcha_wrong: 'captcha', captcha_required: 'captcha' } as const
 
 /** What stays of a typed text: the field is full at 200 characters. */
 export const fitting = (text: string) => firstOf(text, longest)
-
-/** Where a refusal of the platform belongs. */
-export const placeOf = (code: string | null): FeedbackField | 'form' =>
-  code === 'captcha_wrong' || code === 'captcha_required' ? 'captcha' : 'form'

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { FeedbackType } from '../../api/content/feedback.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 
-/** In the order of section 3. */
 export const typeNames: Readonly<Record<FeedbackType, MessageDescriptor>> = {
   deposit: msg`Deposit issues`,
   withdraw: msg`Withdrawal issues`,
@@ -21,12 +20,3 @@ export const typeIcons: Readonly<Record<FeedbackType, IconName>> = {
   applyAgent: 'people',
   other: 'chat',
 }
-
-export const typesInOrder = [
-  'deposit',
-  'withdraw',
-  'game',
-  'service',
-  'applyAgent',
-  'other',
-] as const satisfies readonly FeedbackType[]

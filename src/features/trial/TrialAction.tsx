@@ -2,24 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import '../../i18n/text/failureText.forms.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { asksForCaptcha } from './trial.rules.ts'
-import { useTrialStart } from './useTrialStart.ts'
+import { useTrialForm } from './useTrialForm.ts'
 
 /** Trial play at a tap, beside the login; where the platform wants to see a human, on the trial's own page. */
 export function TrialAction() {
-  const { start, isBusy, failure } = useTrialStart()
-  const failureText = useFailureText()
   const navigate = useNavigate()
+  const { isBusy, failure, notice, onSubmit } = useTrialForm({ hasPicture: false }).form
   const isActive = useAtomValue(roleAtom) === 'trial'
   useEffect(() => {
-    if (!failure) return
-    if (asksForCaptcha(failure.code)) void navigate({ to: '/m/trail' })
-    else toast('fail', failureText(failure))
+    if (notice) toast('fail', notice)
+    else if (failure) void navigate({ to: '/m/trail' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is said once
   }, [failure])
   return (
@@ -27,7 +22,7 @@ export function TrialAction() {
       kind="quiet"
       block
       busy={isBusy}
-      onClick={() => void (isActive ? navigate({ to: '/m/home', replace: true }) : start())}
+      onClick={isActive ? () => void navigate({ to: '/m/home', replace: true }) : onSubmit}
     >
       <Trans>Try it free</Trans>
     </Button>

@@ -3,12 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Alert } from '../../ui/feedback/Alert.tsx'
-import { Button } from '../../ui/button/Button.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import type { CaptchaSlot } from '../../ui/form/slots.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { brandAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
-import type { CaptchaSlot } from './TrialScreen.tsx'
 import css from './TrialScreen.module.css'
 import { useTrialForm } from './useTrialForm.ts'
 
@@ -23,7 +22,7 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
   const { t } = useLingui()
   const canRegister = useAtomValue(isOnAtom)('REG3')
   const brand = useAtomValue(brandAtom)
-  const { formRef, submit, isBusy, needsCaptcha, failureText, ...code } = useTrialForm()
+  const { form, needsCaptcha } = useTrialForm({ hasPicture: true })
   return (
     <>
       <header className={css.head}>
@@ -40,20 +39,12 @@ export function TrialOffer({ CaptchaField }: { readonly CaptchaField: CaptchaSlo
           </li>
         ))}
       </ul>
-      <form ref={formRef} className={css.form} noValidate aria-busy={isBusy} onSubmit={submit}>
-        {needsCaptcha && (
-          <CaptchaField
-            value={code.captcha}
-            error={code.captchaError}
-            round={code.round}
-            onChange={code.setCaptcha}
-          />
-        )}
-        <Alert>{failureText}</Alert>
-        <Button type="submit" size="large" block busy={isBusy}>
+      <Form form={form} className={css.form}>
+        {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
+        <Submit form={form} size="large">
           <Trans>Start free trial</Trans>
-        </Button>
-      </form>
+        </Submit>
+      </Form>
       {canRegister && (
         <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
           <Trans>Create an account</Trans>

@@ -1,18 +1,11 @@
 import { useAtomValue } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Poster } from '../../ui/art/Poster.tsx'
+import type { CaptchaSlot } from '../../ui/form/slots.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { TrialDesk } from './TrialDesk.tsx'
 import { TrialOffer } from './TrialOffer.tsx'
 import css from './TrialScreen.module.css'
-
-/** The code in a picture, as features/verification draws it. */
-export type CaptchaSlot = ComponentType<{
-  readonly value: string
-  readonly error: string | undefined
-  readonly round: number
-  readonly onChange: (code: string) => void
-}>
 
 interface Slots {
   readonly CaptchaField: CaptchaSlot

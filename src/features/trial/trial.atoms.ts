@@ -11,31 +11,32 @@ import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { asksForCaptcha } from './trial.rules.ts'
+import { placesOf } from '../../net/form/faults.ts'
+import { places } from './trial.rules.ts'
 
 const askedAtom = atom(false)
 /** The platform wants to see a human before the next trial. */
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
-interface Try {
+export interface Try {
   readonly captcha: string
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /** Makes the trial account, then plays it (decisions 10); tells whether the trial is active. */
-export const startTrialIntent = atom(null, async (get, set, { captcha, signal }: Try) => {
+export const startTrialIntent = atom(null, async (get, set, { captcha, ...options }: Try) => {
   try {
-    const account = await perform(createTrial, {}, { signal })
+    const account = await perform(createTrial, {}, options)
     const isAsked = account.captcha && get(isOnAtom)('CAPTCHA3')
     if (isAsked && !captcha) throw new Failure('refused', 'captcha_required')
     const code = isAsked ? { captcha } : {}
-    set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, { signal }))
+    set(openSessionIntent, await perform(playTrial, { moduleId: trialModule, ...code }, options))
     set(askedAtom, false)
     return true
   } catch (thrown) {
-    if (signal.aborted) return false
+    if (options.signal?.aborted) return false
     const failure = asFailure(thrown)
-    if (asksForCaptcha(failure.code)) set(askedAtom, true)
+    if (placesOf(failure, places).length > 0) set(askedAtom, true)
     throw failure
   }
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { asksForCaptcha, captchaFaultOf } from './trial.rules.ts'
+import { faultsOf, placesOf } from '../../net/form/faults.ts'
+import { places, trialForm } from './trial.rules.ts'
 
 it.each([
   ['1234', undefined],
@@ -10,7 +11,7 @@ it.each([
   ['1234567', 'malformed'],
   ['12a4', 'malformed'],
 ])('the code %j is %s', (code, fault) => {
-  expect(captchaFaultOf(code)).toBe(fault)
+  expect(faultsOf(trialForm(true), { captcha: code })).toEqual(fault ? { captcha: fault } : {})
 })
 
 it.each([
@@ -20,5 +21,5 @@ it.each([
   ['not_permitted', false],
   [null, false],
 ])('the refusal %s is about the picture: %s', (code, isOfPicture) => {
-  expect(asksForCaptcha(code)).toBe(isOfPicture)
+  expect(placesOf({ code, details: null }, places).includes('captcha')).toBe(isOfPicture)
 })

@@ -1,11 +1,9 @@
-export type CaptchaFault = 'missing' | 'malformed'
+import * as v from 'valibot'
+import { CaptchaCode } from '../../api/account/verification.ts'
 
-/** What is wrong with the code of a picture (decisions 13). */
-export function captchaFaultOf(code: string): CaptchaFault | undefined {
-  if (code.trim() === '') return 'missing'
-  return /^\d{1,6}$/.test(code.trim()) ? undefined : 'malformed'
-}
+/** The code of a picture counts only where it is asked for (decisions 13). */
+export const trialForm = (needsCaptcha: boolean) =>
+  v.object({ captcha: needsCaptcha ? v.pipe(v.string(), v.trim(), CaptchaCode) : v.string() })
 
 /** A refusal that is about the picture is said at it; any other is said of the form. */
-export const asksForCaptcha = (code: string | null) =>
-  code === 'captcha_required' || code === 'captcha_wrong'
+export const places = { captcha_required: 'captcha', captcha_wrong: 'captcha' } as const

@@ -1,11 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 
 /** What is wrong with typed money, by the fault that `parseAmount` names. */
-export const amountTexts = {
-  missing: msg`Enter an amount`,
-  malformed: msg`Enter the amount in digits, such as 500 or 1,250.50`,
-  negative: msg`The amount must be above zero`,
-  decimals: msg`At most two digits after the point`,
-  large: msg`This amount is too large`,
-} as const satisfies Readonly<Record<string, MessageDescriptor>>
+export function useAmountMessages() {
+  const { t } = useLingui()
+  return {
+    missing: t`Enter an amount`,
+    malformed: t`Enter the amount in digits, such as 500 or 1,250.50`,
+    negative: t`The amount must be above zero`,
+    decimals: t`At most two digits after the point`,
+    large: t`This amount is too large`,
+  }
+}

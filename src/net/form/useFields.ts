@@ -51,7 +51,14 @@ const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : typed.targ
 export function useFields<V extends object, P>(declared: Declared<V, P>) {
   const { initial, failureText, places = {} } = declared
   const oneTime: readonly string[] = declared.oneTime ?? []
-  const { values, isDirty, put, prefill, renewKey } = useValues(initial, declared.draft)
+  const {
+    values,
+    isDirty,
+    put,
+    prefill,
+    renewKey,
+    reset: clear,
+  } = useValues(initial, declared.draft)
   const [asked, setAsked] = useState<Several>([])
   const [edited, setEdited] = useState<Several>([])
   const [attempts, setAttempts] = useState(0)
@@ -75,8 +82,7 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
     setEdited('all')
   }
   const reset = () => {
-    prefill(initial)
-    renewKey()
+    clear()
     forgive()
   }
   /** The platform has taken a code, right or wrong. */

@@ -6,9 +6,12 @@ import { holdUpdates } from '../../device/page/busy.ts'
 export type Keyed<V> = V & { readonly key: string }
 
 /** Keeps what its own schema names, never a secret, when the page is left. */
-export type Draft<V> = WritableAtom<Partial<Keyed<V>>, [part: object], void>
+export type Draft<V> = WritableAtom<Partial<Keyed<V>>, [part: object | null], void>
 
-const noDraft: WritableAtom<Record<never, never>, [part: object], void> = atom({}, () => undefined)
+const noDraft: WritableAtom<Record<never, never>, [part: object | null], void> = atom(
+  {},
+  () => undefined,
+)
 
 const isSame = (values: object, others: object) => {
   const other = new Map<string, unknown>(Object.entries(others))
@@ -32,5 +35,11 @@ export function useValues<V extends object>(initial: V, drafted?: Draft<V>) {
     put(part)
     setUntouched((before) => ({ ...before, ...part }))
   }
-  return { values, isDirty, put, prefill, renewKey: () => put({ key: crypto.randomUUID() }) }
+  const renewKey = () => put({ key: crypto.randomUUID() })
+  const reset = () => {
+    prefill(initial)
+    renewKey()
+    keepDraft(null)
+  }
+  return { values, isDirty, put, prefill, renewKey, reset }
 }

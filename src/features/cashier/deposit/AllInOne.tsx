@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Form } from '../../../ui/form/Form.tsx'
 import { AmountParts } from './AmountParts.tsx'
 import css from '../Cashier.module.css'
 import { MethodField } from './MethodField.tsx'
@@ -10,21 +11,21 @@ import { useMoneyHold } from './useMoneyHold.ts'
 /** Everything that a deposit is ordered with, on one page. */
 export function AllInOne({ offer }: { readonly offer: Offer }) {
   const deposit = useDepositForm(offer)
-  const { form, formRef, act, change, errorOf, submit } = deposit
-  useMoneyHold({ isTyped: deposit.isTyped, isUnderWay: act.isBusy })
+  const { form } = deposit
+  useMoneyHold({ isUnderWay: form.isBusy })
   return (
-    <form ref={formRef} className={css.form} noValidate aria-busy={act.isBusy} onSubmit={submit}>
+    <Form form={form} className={css.form}>
       <h1 className="visually-hidden">
         <Trans>Deposit</Trans>
       </h1>
       <MethodField
         methods={offer.methods}
-        value={form.methodId}
-        error={errorOf('method')}
-        onChoose={(methodId) => change({ methodId, channelId: null })}
+        value={form.values.methodId}
+        error={form.errorOf('methodId')}
+        onChoose={(methodId) => form.change({ methodId, channelId: null })}
       />
       <AmountParts deposit={deposit} promotions={offer.promotions} />
-      <SubmitPart {...deposit} />
-    </form>
+      <SubmitPart form={form} />
+    </Form>
   )
 }

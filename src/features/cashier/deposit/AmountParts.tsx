@@ -18,7 +18,7 @@ export function AmountParts({ deposit, promotions }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
-  const { form, method, channel, quote, change, errorOf } = deposit
+  const { form, method, channel, quote } = deposit
   const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
   return (
     <>
@@ -26,22 +26,20 @@ export function AmountParts({ deposit, promotions }: Props) {
         <ChannelField
           method={method}
           value={channel?.id}
-          onChoose={(channelId) => change({ channelId })}
+          onChoose={(channelId) => form.change({ channelId })}
         />
       )}
       <AmountField
+        {...form.field('amount')}
         label={t`Amount`}
         currency={symbol}
-        value={form.amount}
-        error={errorOf('amount')}
         hint={method && t`${min} to ${max}`}
-        onChange={(amount) => change({ amount })}
       />
       <PromotionField
         promotions={promotions}
-        value={form.promotionId}
-        error={errorOf('promotion')}
-        onChoose={(promotionId) => change({ promotionId })}
+        value={form.values.promotionId}
+        error={form.errorOf('promotionId')}
+        onChoose={(promotionId) => form.change({ promotionId })}
       />
       <QuoteFacts quote={quote} />
     </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { StepBar } from '../../../ui/layout/StepBar.tsx'
 import { AmountParts } from './AmountParts.tsx'
 import css from '../Cashier.module.css'
@@ -25,18 +26,12 @@ export function Stepwise({ offer, step }: Props) {
   const deposit = useDepositForm(offer)
   const isAmount = step === 'amount' && deposit.method?.isOpen === true
   const reached = isAmount ? 2 : 1
-  const { act, formRef } = deposit
+  const { form } = deposit
   const heading = useStepFocus(isAmount ? 'amount' : 'method')
   const choose = useChoosing(deposit)
-  useMoneyHold({ isTyped: deposit.isTyped, isUnderWay: act.isBusy })
+  useMoneyHold({ isUnderWay: form.isBusy })
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={act.isBusy}
-      onSubmit={isAmount ? deposit.submit : choose}
-    >
+    <Form form={isAmount ? form : { ...form, onSubmit: choose }} className={css.form}>
       <StepBar reached={reached} total={total} label={t`Step ${reached} of ${total}`} />
       <h1 ref={heading} className={css.heading} tabIndex={-1}>
         {isAmount ? t`How much?` : t`How do you want to pay?`}
@@ -47,25 +42,26 @@ export function Stepwise({ offer, step }: Props) {
         <>
           <MethodField
             methods={offer.methods}
-            value={deposit.form.methodId}
-            error={deposit.errorOf('method')}
-            onChoose={(methodId) => deposit.change({ methodId, channelId: null })}
+            value={form.values.methodId}
+            error={form.errorOf('methodId')}
+            onChoose={(methodId) => form.change({ methodId, channelId: null })}
           />
-          {act.state !== 'idle' && <Outcome act={act} refusal={deposit.refusal} />}
+          {form.act.state !== 'idle' && <Outcome form={form} />}
           <Button type="submit" block>
             <Trans>Continue</Trans>
           </Button>
         </>
       )}
-    </form>
+    </Form>
   )
 }
 
-function useChoosing({ isFine }: Depositing) {
+function useChoosing({ form }: Depositing) {
   const navigate = useNavigate()
   return (event: FormEvent) => {
     event.preventDefault()
-    if (isFine(['method'])) void navigate({ to: '/m/voucherCenter', search: { step: 'amount' } })
+    if (form.check('methodId'))
+      void navigate({ to: '/m/voucherCenter', search: { step: 'amount' } })
   }
 }
 
@@ -81,7 +77,7 @@ function AmountStep({ deposit, offer }: { deposit: Depositing; offer: Offer }) {
         </Button>
       </div>
       <AmountParts deposit={deposit} promotions={offer.promotions} />
-      <SubmitPart {...deposit} />
+      <SubmitPart form={deposit.form} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../api/money/deposit.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { uploadImage } from '../../../api/money/upload.ts'
-import { call } from '../../../net/call.ts'
+import { type CallOptions, call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
@@ -79,10 +79,10 @@ async function upload(picture: Picture): Promise<string> {
 
 export const submitSlipIntent = atom(
   null,
-  async (_get, _set, { pictures, ...slip }: Paid, idempotencyKey: string) => {
+  async (_get, _set, { pictures, ...slip }: Paid, options?: CallOptions) => {
     const images: string[] = []
     for (const picture of pictures) images.push(await upload(picture))
-    return perform(submitSlip, { ...slip, images }, { idempotencyKey })
+    return perform(submitSlip, { ...slip, images }, options)
   },
 )
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositMethod } from '../../../api/money/deposit.ts'
-import { type DepositForm, channelOf, emptyForm, faultsOf, quoteOf } from './form.rules.ts'
+import { faultsOf } from '../../../net/form/faults.ts'
+import { type DepositForm, channelOf, depositForm, emptyForm, quoteOf } from './form.rules.ts'
 
 const method: DepositMethod = {
   id: 'tap',
@@ -38,9 +39,9 @@ const filled = (change: Partial<DepositForm> = {}): DepositForm => ({
 describe('a deposit to be ordered', () => {
   it.each([
     ['is fine', {}, {}],
-    ['needs a way to pay', { methodId: null }, { method: 'unchosen' }],
-    ['knows no foreign way to pay', { methodId: 'gone' }, { method: 'unchosen' }],
-    ['goes no closed way', { methodId: 'shut' }, { method: 'closed' }],
+    ['needs a way to pay', { methodId: null }, { methodId: 'unchosen' }],
+    ['knows no foreign way to pay', { methodId: 'gone' }, { methodId: 'unchosen' }],
+    ['goes no closed way', { methodId: 'shut' }, { methodId: 'closed' }],
     ['needs an amount', { amount: '' }, { amount: 'missing' }],
     ['needs one in digits', { amount: 'five' }, { amount: 'malformed' }],
     ['takes no exponent', { amount: '5e2' }, { amount: 'malformed' }],
@@ -55,16 +56,17 @@ describe('a deposit to be ordered', () => {
     [
       'is too little for its promotion',
       { promotionId: 'first', amount: '499.99' },
-      { promotion: 'low' },
+      { promotionId: 'low' },
     ],
     ['forgets a promotion that is over', { promotionId: 'gone', amount: '200' }, {}],
     [
       'names every fault',
       { methodId: null, amount: '' },
-      { method: 'unchosen', amount: 'missing' },
+      { methodId: 'unchosen', amount: 'missing' },
     ],
   ] as const)('%s', (_, change, faults) => {
-    expect(faultsOf(filled(change), offer)).toEqual(faults)
+    const form = filled(change)
+    expect(faultsOf(depositForm(form, offer), form)).toEqual(faults)
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { type AmountFault, parseAmount } from '../../../api/money/amount.ts'
+import * as v from 'valibot'
+import { parseAmount, typedAmount } from '../../../api/money/amount.ts'
 import type { DepositMethod, DepositPromotion } from '../../../api/money/deposit.ts'
 import { feeOf } from '../../../api/money/fee.ts'
 
@@ -18,10 +19,6 @@ export const emptyForm: DepositForm = {
   promotionId: null,
 }
 
-export type DepositField = 'method' | 'amount' | 'promotion'
-export type Fault = AmountFault | 'unchosen' | 'closed' | 'low' | 'high'
-export type Faults = Readonly<Partial<Record<DepositField, Fault>>>
-
 /** What the platform offers, as far as it is known. */
 export interface Offer {
   readonly methods: readonly DepositMethod[]
@@ -38,21 +35,38 @@ export const channelOf = ({ channelId }: DepositForm, method: DepositMethod | un
 export const promotionOf = ({ promotionId }: DepositForm, { promotions }: Offer) =>
   promotions.find(({ id }) => id === promotionId)
 
-export function faultsOf(form: DepositForm, offer: Offer): Faults {
+const Choice = v.nullable(v.string())
+
+/** What is ordered with what has been chosen so far. */
+export function depositForm(form: DepositForm, offer: Offer) {
   const method = methodOf(form, offer)
-  const amount = amountFaultOf(form.amount, method)
   const promotion = promotionOf(form, offer)
-  const { minor = 0 } = parseAmount(form.amount)
-  return {
-    ...(!method ? { method: 'unchosen' } : !method.isOpen && { method: 'closed' }),
-    ...(amount && { amount }),
-    ...(promotion && !amount && minor < promotion.min && { promotion: 'low' }),
-  }
+  return v.pipe(
+    v.object({
+      methodId: v.pipe(
+        Choice,
+        v.check(() => method !== undefined, 'unchosen'),
+        v.check(() => method?.isOpen !== false, 'closed'),
+        v.transform(() => method?.id ?? ''),
+      ),
+      channelId: v.pipe(
+        Choice,
+        v.transform(() => channelOf(form, method)?.id),
+      ),
+      amount: typedAmount((minor) => misfitOf(minor, method)),
+      promotionId: v.pipe(
+        Choice,
+        v.transform(() => promotion?.id),
+      ),
+    }),
+    v.forward(
+      v.partialCheck([['amount']], ({ amount }) => amount >= (promotion?.min ?? 0), 'low'),
+      ['promotionId'],
+    ),
+  )
 }
 
-function amountFaultOf(text: string, method: DepositMethod | undefined): Fault | undefined {
-  const { minor, fault } = parseAmount(text)
-  if (fault) return fault
+function misfitOf(minor: number, method: DepositMethod | undefined) {
   if (method && minor < method.min) return 'low'
   return method && minor > method.max ? 'high' : undefined
 }
@@ -71,7 +85,7 @@ export interface Quote {
 export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
   const method = methodOf(form, offer)
   const { minor: amount = 0 } = parseAmount(form.amount)
-  if (!method || amount === 0 || amountFaultOf(form.amount, method)) return null
+  if (!method || amount === 0 || misfitOf(amount, method)) return null
   const promotion = promotionOf(form, offer)
   const isDue = promotion !== undefined && amount >= promotion.min
   const bonus = isDue ? bonusOf(promotion, amount) : 0

@@ -1,21 +1,12 @@
 import * as v from 'valibot'
 import { limitPeriods } from '../../../api/money/limits.ts'
 import { Instant, Money } from '../../../api/wire.ts'
-import type { DepositField } from './form.rules.ts'
 
-/** Where on the form the platform's refusal is said. */
-export function placeOf(code: string | null): DepositField | 'form' {
-  switch (code) {
-    case 'amount_invalid':
-      return 'amount'
-    case 'method_closed':
-      return 'method'
-    case 'promotion_unavailable':
-      return 'promotion'
-    default:
-      return 'form'
-  }
-}
+export const places = {
+  amount_invalid: 'amount',
+  method_closed: 'methodId',
+  promotion_unavailable: 'promotionId',
+} as const
 
 /** The player's own limit or break stands in the way: the page of the limits says more. */
 export const isOwnLimit = (code: string | null) =>

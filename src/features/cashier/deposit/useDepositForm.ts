@@ -1,107 +1,76 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
-import { parseAmount } from '../../../api/money/amount.ts'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
-import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useAmountMessages } from '../../../i18n/text/amountText.ts'
+import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../../ui/form/useFaultyFocus.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { useSentKey } from '../useSentKey.ts'
 import { createDepositIntent, findDepositIntent } from './deposit.atoms.ts'
-import { clearFormIntent, formAtom } from './draft.atoms.ts'
+import { depositDraftAtom } from './drafts.ts'
 import {
-  type DepositField,
   type DepositForm,
   type Offer,
   channelOf,
-  faultsOf,
+  depositForm,
+  emptyForm,
   methodOf,
   promotionOf,
   quoteOf,
 } from './form.rules.ts'
-import { placeOf } from './refusal.rules.ts'
-import { useSentKey } from '../useSentKey.ts'
-import { useFaultText } from './useFaultText.ts'
+import { places } from './refusal.rules.ts'
 import { useRefusalText } from './useRefusalText.ts'
 
-/** What is being ordered, what is wrong with it, and the way to order it once. */
+/** What is being ordered, and the way to order it once. */
 export function useDepositForm(offer: Offer) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const faultText = useFaultText()
-  const refusalText = useRefusalText()
-  const isOnline = useAtomValue(isOnlineAtom)
-  const [form, setForm] = useAtom(formAtom)
-  const clear = useSetAtom(clearFormIntent)
+  const messagesOf = useMessages(offer)
   const create = useSetAtom(createDepositIntent)
   const find = useSetAtom(findDepositIntent)
-  const [tries, setTries] = useState(0)
-  const [asked, setAsked] = useState<readonly DepositField[]>([])
-
-  const method = methodOf(form, offer)
-  const channel = channelOf(form, method)
-  const promotion = promotionOf(form, offer)
-  const faults = faultsOf(form, offer)
-  const order = { methodId: method?.id ?? '', amount: parseAmount(form.amount).minor ?? 0 }
-
-  const act = useMoneyAct({
+  const form = useMoneyForm({
     ...useSentKey('deposit'),
-    send: (key) =>
-      create(
-        {
-          ...order,
-          ...(channel && { channelId: channel.id }),
-          ...(promotion && { promotionId: promotion.id }),
-        },
-        { idempotencyKey: key },
-      ),
+    initial: emptyForm,
+    draft: depositDraftAtom,
+    schema: (values) => depositForm(values, offer),
+    messages: messagesOf,
+    places,
+    failureText: useRefusalText(),
+    send: create,
     find,
     onDone: ({ id }, isHere) => {
-      clear()
+      form.reset()
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
+    onOffline: () => toast('offline', t`Kept as a draft. Order it when you are back online.`),
   })
-  const { failure } = act
-  const place = failure && placeOf(failure.code)
-  const formRef = useFaultyFocus(failure, tries)
-
-  const change = (part: Partial<DepositForm>) => {
-    setForm(part)
-    act.renew()
-  }
-  /** Whether these fields are fine; where not, they say so from now on. */
-  const isFine = (part: readonly DepositField[]) => {
-    setAsked(part)
-    const isFaulty = part.some((field) => faults[field])
-    if (isFaulty) setTries(tries + 1)
-    return !isFaulty
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFine(['method', 'amount', 'promotion'])) return
-    if (isOnline) act.run()
-    else toast('offline', t`Kept as a draft. Order it when you are back online.`)
-  }
-  const errorOf = (field: DepositField) => {
-    const fault = asked.includes(field) ? faults[field] : undefined
-    if (fault) return faultText(field, fault, method, promotion)
-    return failure && place === field ? refusalText(failure) : undefined
-  }
+  const method = methodOf(form.values, offer)
   return {
     form,
-    formRef,
     method,
-    channel,
-    quote: quoteOf(form, offer),
-    act,
-    isOnline,
-    isTyped: form.amount !== '',
-    refusal: failure && place === 'form' ? failure : undefined,
-    change,
-    isFine,
-    submit,
-    errorOf,
+    channel: channelOf(form.values, method),
+    quote: quoteOf(form.values, offer),
+  }
+}
+
+/** What is wrong with a field, with the figures that would be right. */
+function useMessages(offer: Offer) {
+  const { t } = useLingui()
+  const money = useAtomValue(moneyAtom)
+  const ofAmounts = useAmountMessages()
+  const tooLittle = (least: string) => t`This promotion needs a deposit of at least ${least}`
+  return (form: DepositForm) => {
+    const method = methodOf(form, offer)
+    const [least, most] = [money(method?.min ?? 0), money(method?.max ?? 0)]
+    return {
+      methodId: {
+        unchosen: t`Choose a way to pay`,
+        closed: t`This way to pay is closed at the moment. Please choose another one.`,
+      },
+      amount: { ...ofAmounts, low: t`At least ${least}`, high: t`At most ${most}` },
+      promotionId: tooLittle(money(promotionOf(form, offer)?.min ?? 0)),
+    }
   }
 }
 

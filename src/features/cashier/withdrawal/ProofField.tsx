@@ -11,13 +11,12 @@ import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import type { Proof } from './form.rules.ts'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 
-type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs' | 'change' | 'errorOf'> &
+type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
   WithdrawalSlots & { readonly summary: WithdrawalSummary }
 
 /** Proof that it is the player who asks: the payment password, or a code by SMS. */
 export function ProofField({ summary, proofs, proof, ...field }: Props) {
   const { t } = useLingui()
-  const { change } = field
   return (
     <div className={own.field}>
       {proofs.length > 1 && proof && (
@@ -25,7 +24,7 @@ export function ProofField({ summary, proofs, proof, ...field }: Props) {
           label={t`Confirm with`}
           wrap
           value={proof}
-          onChoose={(chosen) => change({ proof: chosen, secret: '' })}
+          onChoose={(chosen) => field.form.change({ proof: chosen, secret: '' })}
           choices={[
             { key: 'password', label: <Trans>Payment password</Trans> },
             { key: 'sms', label: <Trans>Code by SMS</Trans> },
@@ -40,27 +39,17 @@ export function ProofField({ summary, proofs, proof, ...field }: Props) {
 
 type SecretProps = Omit<Props, 'proofs'>
 
-function Secret({ summary, proof, form, change, errorOf, CodeField }: SecretProps) {
+function Secret({ summary, proof, form, CodeField }: SecretProps) {
   const { t } = useLingui()
-  if (proof === 'sms')
-    return (
-      <CodeField
-        number={summary.mobile ?? ''}
-        value={form.secret}
-        error={errorOf('secret')}
-        onChange={(secret) => change({ secret })}
-      />
-    )
+  if (proof === 'sms') return <CodeField {...form.field('secret')} number={summary.mobile ?? ''} />
   if (proof === undefined) return null
   return (
     <Field
+      {...form.field('secret')}
       label={t`Payment password`}
       name="paymentPassword"
       type="password"
       reveal={{ show: t`Show password`, hide: t`Hide password` }}
-      value={form.secret}
-      error={errorOf('secret')}
-      onChange={({ target }) => change({ secret: target.value })}
       inputMode="numeric"
       autoComplete="off"
       enterKeyHint="done"

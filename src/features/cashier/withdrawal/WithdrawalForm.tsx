@@ -5,6 +5,7 @@ import type { ValueOf } from '../../../api/endpoint.ts'
 import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Facts } from '../../../ui/layout/Facts.tsx'
 import { AccountField } from './account/AccountField.tsx'
@@ -29,18 +30,12 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
   const money = useAtomValue(moneyAtom)
   const symbol = useAtomValue(currencySymbolAtom)
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
-  const { form, formRef, act, change, errorOf } = asked
+  const { form } = asked
   const [min, max] = [summary.min, summary.max].map(money)
   const most = mostOf(summary)
-  useMoneyHold({ isTyped: asked.isTyped, isUnderWay: act.isBusy })
+  useMoneyHold({ isUnderWay: form.isBusy })
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={act.isBusy}
-      onSubmit={asked.submit}
-    >
+    <Form form={form} className={css.form}>
       <h1 className="visually-hidden">
         <Trans>Withdraw</Trans>
       </h1>
@@ -48,22 +43,20 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
       <AccountField
         bound={bound}
         value={asked.account?.id ?? null}
-        error={errorOf('account')}
-        onChoose={(accountId) => change({ accountId })}
+        error={form.errorOf('accountId')}
+        onChoose={(accountId) => form.change({ accountId })}
       />
       <AmountField
+        {...form.field('amount')}
         label={t`Amount`}
         currency={symbol}
-        value={form.amount}
-        error={errorOf('amount')}
         hint={t`${min} to ${max}`}
-        onChange={(amount) => change({ amount })}
         action={
           most >= summary.min && (
             <Button
               kind="quiet"
               size="small"
-              onClick={() => change({ amount: typedAmountOf(most) })}
+              onClick={() => form.change({ amount: typedAmountOf(most) })}
             >
               <Trans>Max</Trans>
             </Button>
@@ -72,8 +65,8 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
       />
       <Quote {...asked} />
       <ProofField {...asked} summary={summary} CodeField={CodeField} />
-      <SubmitPart {...asked} />
-    </form>
+      <SubmitPart form={form} proof={asked.proof} />
+    </Form>
   )
 }
 

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
-import { faultsOf as faultsIn, placesOf } from '../../../net/form/faults.ts'
-import { draftOf, emptyDraft } from './draft.rules.ts'
-import { accountOf, faultsOf, mostOf, proofsOf, quoteOf } from './form.rules.ts'
+import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { accountOf, mostOf, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
 import { isMoving, wayOf } from './order/order.rules.ts'
-import { detailsOf, placeOf } from './refusal.rules.ts'
+import { detailsOf, places } from './refusal.rules.ts'
+import { WithdrawalDraft } from './withdrawal.atoms.ts'
 
 const summary: WithdrawalSummary = {
   available: 1_250_000,
@@ -35,7 +35,7 @@ const known = { summary, account, proof: 'password' } as const
 describe('a withdrawal to be asked for', () => {
   it.each([
     ['is fine', {}, {}, {}],
-    ['needs an account', {}, { account: undefined }, { account: 'unbound' }],
+    ['needs an account', {}, { account: undefined }, { accountId: 'unbound' }],
     ['needs an amount', { amount: '' }, {}, { amount: 'missing' }],
     ['needs a real amount', { amount: '1e5' }, {}, { amount: 'malformed' }],
     ['is not negative', { amount: '-500' }, {}, { amount: 'negative' }],
@@ -56,13 +56,14 @@ describe('a withdrawal to be asked for', () => {
       { summary: { ...summary, today: { ...summary.today, count: 5 } } },
       { amount: 'today' },
     ],
-    ['needs the payment password', { secret: '' }, {}, { secret: 'noPassword' }],
-    ['needs six digits of it', { secret: '12345' }, {}, { secret: 'sixDigits' }],
+    ['needs the payment password', { secret: '' }, {}, { secret: 'missing' }],
+    ['needs six digits of it', { secret: '12345' }, {}, { secret: 'tooShort' }],
     ['takes them in Bengali', { secret: '১২৩৪৫৬' }, {}, {}],
-    ['or the code', { secret: '' }, { proof: 'sms' }, { secret: 'noCode' }],
+    ['or the code', { secret: '' }, { proof: 'sms' }, { secret: 'missing' }],
     ['which has its own length', { secret: '4321' }, { proof: 'sms' }, {}],
   ] as const)('%s', (_, typed, other, faults) => {
-    expect(faultsOf({ ...form, ...typed }, { ...known, ...other })).toEqual(faults)
+    const schema = withdrawalForm({ ...known, ...other })
+    expect(faultsOf(schema, { ...form, ...typed })).toEqual(faults)
   })
 
   it.each([
@@ -119,11 +120,11 @@ describe('an account to be bound', () => {
     [{ payeeName: '' }, true, {}],
     [{ payeeName: 'রহিম উদ্দিন' }, false, {}],
   ])('%j, named already: %s, has the faults %j', (change, isNamed, faults) => {
-    expect(faultsIn(bindForm(bank, isNamed), { ...filled, ...change })).toEqual(faults)
+    expect(faultsOf(bindForm(bank, isNamed), { ...filled, ...change })).toEqual(faults)
   })
 
   it('needs a bank', () => {
-    expect(faultsIn(bindForm(undefined, true), filled)).toEqual({ bank: 'missing' })
+    expect(faultsOf(bindForm(undefined, true), filled)).toEqual({ bank: 'missing' })
   })
 
   it('is sent without what stands between its digits', () => {
@@ -152,14 +153,14 @@ describe('an order', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['balance_insufficient', 'amount'],
-    ['allowance_used', 'amount'],
-    ['payment_password_wrong', 'secret'],
-    ['code_wrong', 'secret'],
-    ['not_found', 'account'],
-    ['turnover_left', 'form'],
-  ])('with %s is said at the %s', (code, place) => {
-    expect(placeOf(code)).toBe(place)
+    ['balance_insufficient', ['amount']],
+    ['allowance_used', ['amount']],
+    ['payment_password_wrong', ['secret']],
+    ['code_wrong', ['secret']],
+    ['not_found', ['accountId']],
+    ['turnover_left', []],
+  ])('with %s is said at %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, places)).toEqual(fields)
   })
 
   it('brings its figures along, and does without those that do not fit', () => {
@@ -171,9 +172,9 @@ describe('a refusal', () => {
 
 describe('a draft', () => {
   const draft = { accountId: '1', amount: '৫০০' }
-  it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
+  it('is read as it was written', () => expect(v.parse(WithdrawalDraft, draft)).toEqual(draft))
   it('holds no secret', () => {
-    expect(draftOf({ ...draft, secret: '123456' })).toEqual(draft)
-    expect(draftOf('text')).toBe(emptyDraft)
+    expect(v.parse(WithdrawalDraft, { ...draft, secret: '123456' })).toEqual(draft)
+    expect(v.is(WithdrawalDraft, 'text')).toBe(false)
   })
 })

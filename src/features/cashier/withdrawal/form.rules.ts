@@ -1,8 +1,10 @@
-import { type AmountFault, parseAmount } from '../../../api/money/amount.ts'
+import * as v from 'valibot'
+import { Compact } from '../../../api/account/mobile.ts'
+import { SmsCode } from '../../../api/account/verification.ts'
+import { parseAmount, typedAmount } from '../../../api/money/amount.ts'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import { feeOf } from '../../../api/money/fee.ts'
-import { toLatinDigits } from '../../../api/account/mobile.ts'
-import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { ChosenPaymentPassword, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 
 export type Proof = 'password' | 'sms'
 
@@ -15,12 +17,7 @@ export interface WithdrawalForm {
   readonly secret: string
 }
 
-export type WithdrawalField = 'account' | 'amount' | 'secret'
-export type Fault =
-  | AmountFault
-  | ('unbound' | 'low' | 'high' | 'balance' | 'today')
-  | ('noPassword' | 'noCode' | 'sixDigits')
-export type Faults = Readonly<Partial<Record<WithdrawalField, Fault>>>
+export const emptyForm: WithdrawalForm = { accountId: null, amount: '', proof: null, secret: '' }
 
 /** The chosen account, else the first. */
 export const accountOf = (
@@ -49,39 +46,35 @@ interface Known {
   readonly proof: Proof | undefined
 }
 
-export function faultsOf(form: WithdrawalForm, { summary, account, proof }: Known): Faults {
-  const amount = amountFaultOf(form.amount, summary)
-  const secret = secretFaultOf(form.secret, proof)
-  return {
-    ...(!account && { account: 'unbound' }),
-    ...(amount && { amount }),
-    ...(secret && { secret }),
-  }
-}
+/** What is asked for, with the proof that it is the player who asks. */
+export const withdrawalForm = ({ summary, account, proof }: Known) =>
+  v.pipe(
+    v.object({
+      accountId: v.pipe(
+        v.nullable(v.string()),
+        v.check(() => account !== undefined, 'unbound'),
+        v.transform(() => account?.id ?? ''),
+      ),
+      amount: typedAmount((minor) => misfitOf(minor, summary)),
+      secret: proof === 'sms' ? v.pipe(Compact, SmsCode) : ChosenPaymentPassword,
+    }),
+    v.transform(({ secret, ...order }) => ({
+      ...order,
+      ...(proof === 'sms' ? { verificationCode: secret } : { paymentPassword: secret }),
+    })),
+  )
 
-function amountFaultOf(text: string, summary: WithdrawalSummary): Fault | undefined {
-  const { minor, fault } = parseAmount(text)
-  if (fault) return fault
+function misfitOf(minor: number, summary: WithdrawalSummary) {
   if (minor < summary.min) return 'low'
   if (minor > summary.max) return 'high'
   if (minor > summary.available) return 'balance'
   return minor > mostOf(summary) ? 'today' : undefined
 }
 
-/** Digits alone, in any script. */
-export const cleanSecret = (text: string) => toLatinDigits(text).replace(/\s/g, '')
-
-function secretFaultOf(text: string, proof: Proof | undefined): Fault | undefined {
-  const secret = cleanSecret(text)
-  if (proof === 'sms') return /^\d{1,10}$/.test(secret) ? undefined : 'noCode'
-  if (secret === '') return 'noPassword'
-  return /^\d{6}$/.test(secret) ? undefined : 'sixDigits'
-}
-
 /** What an amount costs and what of it arrives, in minor units; null while there is none. */
 export function quoteOf(text: string, summary: WithdrawalSummary) {
   const { minor: amount = 0 } = parseAmount(text)
-  if (amount === 0 || amountFaultOf(text, summary)) return null
+  if (amount === 0 || misfitOf(amount, summary)) return null
   const fee = feeOf(summary.fee, amount)
   return { amount, fee, payout: amount - fee }
 }

@@ -1,26 +1,17 @@
 import * as v from 'valibot'
 import { Instant, Money } from '../../../api/wire.ts'
-import type { WithdrawalField } from './form.rules.ts'
 
-/** Where on the form the platform's refusal is said. */
-export function placeOf(code: string | null): WithdrawalField | 'form' {
-  switch (code) {
-    case 'amount_invalid':
-    case 'balance_insufficient':
-    case 'allowance_used':
-      return 'amount'
-    case 'not_found':
-      return 'account'
-    case 'payment_password_wrong':
-    case 'payment_password_locked':
-    case 'payment_password_missing':
-    case 'code_wrong':
-    case 'code_expired':
-      return 'secret'
-    default:
-      return 'form'
-  }
-}
+export const places = {
+  amount_invalid: 'amount',
+  balance_insufficient: 'amount',
+  allowance_used: 'amount',
+  not_found: 'accountId',
+  payment_password_wrong: 'secret',
+  payment_password_locked: 'secret',
+  payment_password_missing: 'secret',
+  code_wrong: 'secret',
+  code_expired: 'secret',
+} as const
 
 const Details = v.object({
   min: v.optional(Money),

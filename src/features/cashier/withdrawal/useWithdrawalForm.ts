@@ -1,115 +1,93 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
-import { parseAmount } from '../../../api/money/amount.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { BankAccount } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { isOnlineAtom } from '../../../device/traffic/connection.ts'
+import { useAmountMessages } from '../../../i18n/text/amountText.ts'
+import { useMoneyForm } from '../../../net/form/useMoneyForm.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
-import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../../ui/form/useFaultyFocus.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { useSentKey } from '../useSentKey.ts'
 import {
-  type WithdrawalField,
   type WithdrawalForm,
   accountOf,
-  cleanSecret,
-  faultsOf,
+  emptyForm,
+  mostOf,
   proofsOf,
   quoteOf,
+  withdrawalForm,
 } from './form.rules.ts'
-import { placeOf } from './refusal.rules.ts'
-import { useSentKey } from '../useSentKey.ts'
-import { useFaultText } from './useFaultText.ts'
+import { places } from './refusal.rules.ts'
 import { useRefusalText } from './useRefusalText.ts'
 import {
-  clearDraftIntent,
   createWithdrawalIntent,
-  typedAtom,
   findWithdrawalIntent,
+  withdrawalDraftAtom,
 } from './withdrawal.atoms.ts'
 
-export interface Known {
+interface Known {
   readonly summary: WithdrawalSummary
   readonly accounts: readonly BankAccount[]
 }
 
-/** What is asked for, what is wrong with it, and the way to ask for it once. */
+/** What is asked for, and the way to ask for it once. */
 export function useWithdrawalForm({ summary, accounts }: Known) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const faultText = useFaultText(summary)
-  const refusalText = useRefusalText()
-  const isOnline = useAtomValue(isOnlineAtom)
-  const [draft, setDraft] = useAtom(typedAtom)
-  const clear = useSetAtom(clearDraftIntent)
   const create = useSetAtom(createWithdrawalIntent)
   const find = useSetAtom(findWithdrawalIntent)
-  const [secrets, setSecrets] = useState<Pick<WithdrawalForm, 'proof' | 'secret'>>(noSecret)
-  const [tries, setTries] = useState(0)
-
-  const form: WithdrawalForm = { ...draft, ...secrets }
-  const account = accountOf(form, accounts)
   const proofs = proofsOf(summary, platformNow())
-  const proof = proofs.find((known) => known === form.proof) ?? proofs[0]
-  const faults = faultsOf(form, { summary, account, proof })
-  const amount = parseAmount(form.amount).minor ?? 0
-
-  const act = useMoneyAct({
+  const chosen = (values: WithdrawalForm) => ({
+    account: accountOf(values, accounts),
+    proof: proofs.find((known) => known === values.proof) ?? proofs[0],
+  })
+  const messagesOf = useMessages(summary)
+  const form = useMoneyForm({
     ...useSentKey('withdrawal'),
-    send: (key) => {
-      const secret = cleanSecret(form.secret)
-      const proven = proof === 'sms' ? { verificationCode: secret } : { paymentPassword: secret }
-      const order = { accountId: account?.id ?? '', amount, ...proven }
-      return create(order, { idempotencyKey: key })
-    },
+    initial: emptyForm,
+    draft: withdrawalDraftAtom,
+    schema: (values) => withdrawalForm({ summary, ...chosen(values) }),
+    messages: (values) => messagesOf(chosen(values).proof),
+    places,
+    failureText: useRefusalText(),
+    send: create,
     find,
     onDone: ({ id }, isHere) => {
-      clear()
+      form.reset()
       if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
+    onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
   })
-  const { failure } = act
-  const place = failure && placeOf(failure.code)
-  const formRef = useFaultyFocus(failure, tries)
-
-  const change = ({ accountId, amount: typed, ...rest }: Partial<WithdrawalForm>) => {
-    if (accountId !== undefined) setDraft({ accountId })
-    if (typed !== undefined) setDraft({ amount: typed })
-    setSecrets((known) => ({ ...known, ...rest }))
-    act.renew()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (Object.keys(faults).length > 0) return
-    if (isOnline) act.run()
-    else toast('offline', t`You are offline. What you entered is kept.`)
-  }
-  const errorOf = (field: WithdrawalField) => {
-    const fault = tries > 0 ? faults[field] : undefined
-    if (fault) return faultText(fault)
-    return failure && place === field ? refusalText(failure) : undefined
-  }
-  return {
-    form,
-    formRef,
-    account,
-    proof,
-    proofs,
-    quote: quoteOf(form.amount, summary),
-    act,
-    isOnline,
-    isTyped: form.amount !== '' || form.secret !== '',
-    refusal: failure && place === 'form' ? refusalText(failure) : undefined,
-    change,
-    submit,
-    errorOf,
-  }
+  const quote = quoteOf(form.values.amount, summary)
+  return { form, proofs, quote, ...chosen(form.values) }
 }
 
-const noSecret = { proof: null, secret: '' }
+/** What is wrong with a field, with the figures that would be right. */
+function useMessages(summary: WithdrawalSummary) {
+  const { t } = useLingui()
+  const money = useAtomValue(moneyAtom)
+  const ofAmounts = useAmountMessages()
+  const [least, most] = [money(summary.min), money(summary.max)]
+  const [available, today] = [money(summary.available), money(mostOf(summary))]
+  return (proof: WithdrawalForm['proof'] | undefined) => ({
+    accountId: t`Add the account that the money shall go to`,
+    amount: {
+      ...ofAmounts,
+      low: t`At least ${least}`,
+      high: t`At most ${most}`,
+      balance: t`${available} is available`,
+      today: t`${today} is left of what you can withdraw today`,
+    },
+    secret:
+      proof === 'sms'
+        ? t`Enter the code from the SMS`
+        : {
+            missing: t`Enter your payment password`,
+            malformed: t`A payment password is six digits`,
+          },
+  })
+}
 
 export type Withdrawing = ReturnType<typeof useWithdrawalForm>

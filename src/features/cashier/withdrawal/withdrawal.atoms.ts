@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { addBankAccount, listBankAccounts, listBanks } from '../../../api/money/bankAccount.ts'
 import {
   cancelWithdrawal,
@@ -9,16 +10,16 @@ import {
   setPaymentPassword,
 } from '../../../api/money/withdrawal.ts'
 import { getWallet } from '../../../api/account/member.ts'
+import { draftAtom } from '../../../net/form/draftAtom.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
 import { inLanguageAtom } from '../cashier.atoms.ts'
-import { draftAtom } from '../draftAtom.ts'
 import { findOrder, ordersPerLook } from '../findOrder.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
-import { draftOf, emptyDraft } from './draft.rules.ts'
 import { isMoving } from './order/order.rules.ts'
 
 export const summaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
@@ -60,10 +61,16 @@ export const refreshMoneyIntent = atom(null, () => {
   for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
 })
 
-export const typedAtom = draftAtom('withdrawalDraft', draftOf)
+const Text = v.pipe(v.string(), v.maxLength(100))
 
-/** It has become an order. */
-export const clearDraftIntent = atom(null, (_get, set) => set(typedAtom, emptyDraft))
+/** What survives a reload, for this visit only: never a password or a code. */
+export const WithdrawalDraft = v.object({ accountId: v.nullable(Text), amount: Text })
+
+export const withdrawalDraftAtom = draftAtom(sessionAtom, {
+  storageKey: 'withdrawalDraft',
+  schema: WithdrawalDraft,
+  empty: { accountId: null, amount: '' },
+})
 
 /** Asks where an order stands, whatever the last answer was. */
 export const refreshOrderIntent = atom(null, () => void invalidate(getWithdrawal))

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { createPortal } from 'react-dom'
 import type { Limit } from '../../../api/money/limits.ts'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { EffectNote } from './EffectNote.tsx'
@@ -22,28 +22,25 @@ interface Props {
 export function LimitSheet({ limit, open, onClose }: Props) {
   const { t } = useLingui()
   const currency = useAtomValue(currencySymbolAtom)
-  const { ref, isBusy, text, error, refusal, effect, ...on } = useLimitForm(limit, onClose)
+  const { form, effect, remove } = useLimitForm(limit, onClose)
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t(kindNames[limit.kind])} closeLabel={t`Close`}>
-      <form ref={ref} className={css.form} noValidate aria-busy={isBusy} onSubmit={on.onSubmit}>
+      <Form form={form} className={css.form}>
         <AmountField
+          {...form.field('amount')}
           label={t(mostNames[limit.period])}
           currency={currency}
-          value={text}
-          error={error}
           hint={<EffectNote effect={effect} />}
-          onChange={on.onType}
         />
-        <Alert>{refusal}</Alert>
-        <Button type="submit" block busy={isBusy}>
+        <Submit form={form}>
           <Trans>Save</Trans>
-        </Button>
+        </Submit>
         {limit.amount !== null && (
-          <Button kind="quiet" block busy={isBusy} onClick={on.onRemove}>
+          <Button kind="quiet" block busy={form.isBusy} onClick={remove}>
             <Trans>Remove this limit after 24 hours</Trans>
           </Button>
         )}
-      </form>
+      </Form>
     </Sheet>,
     document.body,
   )

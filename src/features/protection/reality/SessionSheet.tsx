@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { sessionLengths } from '../../../api/money/limits.ts'
-import { useIntent } from '../../../net/useIntent.ts'
-import { Alert } from '../../../ui/feedback/Alert.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import { sessionLengths, setSessionLimit } from '../../../api/money/limits.ts'
+import { useForm } from '../../../net/form/useForm.ts'
+import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -13,6 +11,8 @@ import css from '../limits/LimitsScreen.module.css'
 import { setSessionIntent } from '../protection.atoms.ts'
 import { effectOf } from '../protection.rules.ts'
 import { useWords } from '../useWords.ts'
+
+type SessionLength = (typeof sessionLengths)[number] | null
 
 interface Props {
   /** Minutes that a session may last now. */
@@ -25,22 +25,22 @@ interface Props {
 export function SessionSheet({ now, open, onClose }: Props) {
   const { t } = useLingui()
   const { span, refusal } = useWords()
-  const { run, isBusy, failure } = useIntent(setSessionIntent)
-  const [key, setKey] = useState(String(now ?? 'none'))
-  const minutes = sessionLengths.find((length) => String(length) === key) ?? null
-  const effect = effectOf(now, minutes)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await run({ minutes }))) return
-    toast(
-      'success',
-      effect === 'later' ? t`Saved. It holds after 24 hours.` : t`Saved. It holds now.`,
-    )
-    onClose()
-  }
+  const form = useForm<{ minutes: SessionLength }, { minutes: SessionLength }, unknown>({
+    initial: { minutes: sessionLengths.find((length) => length === now) ?? null },
+    schema: setSessionLimit.input,
+    intent: setSessionIntent,
+    messages: {},
+    failureText: refusal,
+    onDone: (_done, { minutes }) => {
+      const isLater = effectOf(now, minutes) === 'later'
+      toast('success', isLater ? t`Saved. It holds after 24 hours.` : t`Saved. It holds now.`)
+      onClose()
+    },
+  })
+  const { minutes } = form.values
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t`Session time`} closeLabel={t`Close`}>
-      <form className={css.form} aria-busy={isBusy} onSubmit={(event) => void save(event)}>
+      <Form form={form} className={css.form}>
         <p className={css.note}>
           <Trans>
             When the time is up, games stop. Half an hour without a round ends a session.
@@ -49,21 +49,24 @@ export function SessionSheet({ now, open, onClose }: Props) {
         <Chips
           wrap
           label={t`Session time`}
-          value={key}
+          value={String(minutes ?? 'none')}
           choices={[
             { key: 'none', label: t`No limit` },
             ...sessionLengths.map((length) => ({ key: String(length), label: span(length) })),
           ]}
-          onChoose={setKey}
+          onChoose={(key) =>
+            form.change({
+              minutes: sessionLengths.find((length) => String(length) === key) ?? null,
+            })
+          }
         />
         <p className={css.note} aria-live="polite">
-          <EffectNote effect={effect} />
+          <EffectNote effect={effectOf(now, minutes)} />
         </p>
-        <Alert>{failure && refusal(failure)}</Alert>
-        <Button type="submit" block busy={isBusy}>
+        <Submit form={form}>
           <Trans>Save</Trans>
-        </Button>
-      </form>
+        </Submit>
+      </Form>
     </Sheet>,
     document.body,
   )

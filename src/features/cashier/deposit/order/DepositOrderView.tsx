@@ -39,7 +39,7 @@ function Known({ order, step, retry }: KnownProps) {
   const isStepwise = useAtomValue(isStepwiseAtom)
   useWatch(order)
   const { instruction } = order
-  useMoneyHold({ isTyped: instruction !== null, isUnderWay: false })
+  useMoneyHold({ isHeld: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} />
   const waiting = { order, instruction, onTimeUp: retry }
   if (isStepwise && step === 'slip') return <SlipForm {...waiting} isStepwise />

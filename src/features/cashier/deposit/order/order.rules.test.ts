@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { depositStatuses } from '../../../../api/money/deposit.ts'
-import { draftOf, emptyDraft } from '../draft.rules.ts'
+import { placesOf } from '../../../../net/form/faults.ts'
+import { DepositDraft, SlipDraft } from '../drafts.ts'
 import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
-import { breakOf, isOwnLimit, limitOf, placeOf, rangeOf } from '../refusal.rules.ts'
+import { breakOf, isOwnLimit, limitOf, places, rangeOf } from '../refusal.rules.ts'
 
 describe('an order', () => {
   it.each([
@@ -34,14 +36,14 @@ describe('an order', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['amount_invalid', 'amount'],
-    ['method_closed', 'method'],
-    ['promotion_unavailable', 'promotion'],
-    ['orders_open', 'form'],
-    ['limit_deposit', 'form'],
-    [null, 'form'],
-  ])('with %s is said at the %s', (code, place) => {
-    expect(placeOf(code)).toBe(place)
+    ['amount_invalid', ['amount']],
+    ['method_closed', ['methodId']],
+    ['promotion_unavailable', ['promotionId']],
+    ['orders_open', []],
+    ['limit_deposit', []],
+    [null, []],
+  ])('with %s is said at %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, places)).toEqual(fields)
   })
 
   it.each(['limit_deposit', 'cooling_off', 'self_excluded'])(
@@ -59,12 +61,14 @@ describe('a refusal', () => {
 })
 
 describe('a draft', () => {
-  const draft = {
-    form: { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null },
-    slip: { orderId: 'D1', transactionId: 'TX', senderLast4: '', sentKey: 'a key' },
-  }
-  it('is read as it was written', () => expect(draftOf(draft)).toEqual(draft))
-  it.each([null, 'text', {}, { form: 1 }, { ...draft, slip: 1 }])('is not made of %j', (stored) => {
-    expect(draftOf(stored)).toBe(emptyDraft)
+  const form = { methodId: 'tap', channelId: null, amount: '৫০০', promotionId: null }
+  const slip = { transactionId: 'TX', senderLast4: '', sentKey: 'a key' }
+  it('is read as it was written', () => {
+    expect(v.parse(DepositDraft, form)).toEqual(form)
+    expect(v.parse(SlipDraft, slip)).toEqual(slip)
   })
+  it.each([null, 'text', {}, { ...form, amount: 1 }, { ...form, ...slip, methodId: 1 }])(
+    'is not made of %j',
+    (stored) => expect(v.is(DepositDraft, stored)).toBe(false),
+  )
 })

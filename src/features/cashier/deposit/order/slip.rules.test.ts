@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cleaned, slipFaultsOf, slipPlaceOf } from './slip.rules.ts'
+import { faultsOf, placesOf } from '../../../../net/form/faults.ts'
+import { SlipForm, places } from './slip.rules.ts'
 
-const slip = { transactionId: 'TX-123456', senderLast4: '4321' }
+const slip = { transactionId: 'TX-123456', senderLast4: '4321', pictures: [] }
 
 describe('what is told of a payment', () => {
   it.each([
@@ -24,20 +26,21 @@ describe('what is told of a payment', () => {
       { transactionId: 'missing', senderLast4: 'missing' },
     ],
   ])('%j has the faults %j', (change, faults) => {
-    expect(slipFaultsOf({ ...slip, ...change })).toEqual(faults)
+    expect(faultsOf(SlipForm, { ...slip, ...change })).toEqual(faults)
   })
 
   it('is sent in Latin digits, with nothing between them', () => {
-    expect(cleaned(' tx ১২\u200e৩৪ ')).toBe('tx1234')
+    const told = v.parse(SlipForm, { ...slip, transactionId: ' tx ১২\u200e৩৪ ' })
+    expect(told.transactionId).toBe('tx1234')
   })
 
   it.each([
-    ['slip_used', 'transactionId'],
-    ['image_invalid', 'pictures'],
-    ['image_too_large', 'pictures'],
-    ['order_closed', 'form'],
-    [null, 'form'],
-  ])('a refusal with %s is said at the %s', (code, place) => {
-    expect(slipPlaceOf(code)).toBe(place)
+    ['slip_used', ['transactionId']],
+    ['image_invalid', ['pictures']],
+    ['image_too_large', ['pictures']],
+    ['order_closed', []],
+    [null, []],
+  ])('a refusal with %s is said at %s', (code, fields) => {
+    expect(placesOf({ code, details: null }, places)).toEqual(fields)
   })
 })

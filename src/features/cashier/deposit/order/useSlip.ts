@@ -1,87 +1,64 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useAtom, useSetAtom } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
-import { isOnlineAtom } from '../../../../device/traffic/connection.ts'
-import { useMoneyAct } from '../../../../net/money/useMoneyAct.ts'
-import type { Picture } from '../../../../ui/form/ImageField.file.ts'
+import { useMoneyForm } from '../../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../../../ui/form/useFaultyFocus.ts'
+import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 import { findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
-import { picturesAtom, slipAtom } from '../draft.atoms.ts'
-import { emptySlip } from '../draft.rules.ts'
-import { type SlipField, cleaned, slipFaultsOf, slipPlaceOf } from './slip.rules.ts'
+import { picturesAtom, slipDraftAtom } from '../drafts.ts'
 import { useMoneyHold } from '../useMoneyHold.ts'
 import { useRefusalText } from '../useRefusalText.ts'
+import { SlipForm, places } from './slip.rules.ts'
 
-/** What the player tells of a payment, what is wrong with it, and the way to tell it once. */
+/** What the player tells of a payment, and the way to tell it once. */
 export function useSlip({ id }: DepositOrder) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const refusalText = useRefusalText()
-  const isOnline = useAtomValue(isOnlineAtom)
-  const [kept, setKept] = useAtom(slipAtom)
+  const draft = slipDraftAtom(id)
+  const [{ sentKey }, keep] = useAtom(draft)
   const [shown, setShown] = useAtom(picturesAtom)
-  const submitSlip = useSetAtom(submitSlipIntent)
+  const submit = useSetAtom(submitSlipIntent)
   const find = useSetAtom(findSlipIntent)
-  const [tries, setTries] = useState(0)
-  const slip = kept?.orderId === id ? kept : emptySlip(id)
-  const pictures = shown?.orderId === id ? shown.pictures : []
-  const faults = slipFaultsOf(slip)
-
-  const act = useMoneyAct({
-    sentKey: slip.sentKey,
-    keep: (sentKey) => setKept(id, { sentKey }),
-    drop: () => setKept(id, { sentKey: null }),
-    send: (key) =>
-      submitSlip(
-        {
-          id,
-          transactionId: cleaned(slip.transactionId),
-          senderLast4: cleaned(slip.senderLast4),
-          pictures,
-        },
-        key,
-      ),
+  const form = useMoneyForm({
+    initial: {
+      transactionId: '',
+      senderLast4: '',
+      pictures: shown?.orderId === id ? shown.pictures : [],
+    },
+    draft,
+    schema: SlipForm,
+    messages: {
+      transactionId: {
+        missing: t`Enter the transaction ID`,
+        malformed: t`6 to 40 letters and digits, as in the confirmation`,
+      },
+      senderLast4: {
+        missing: t`Enter the last 4 characters of the number you paid from`,
+        malformed: t`Exactly 4 letters or digits`,
+      },
+    },
+    places,
+    failureText: useRefusalText(),
+    sentKey,
+    keep: (key) => keep({ sentKey: key }),
+    drop: () => keep({ sentKey: null }),
+    send: (slip, options) => submit({ id, ...slip }, options),
     find: () => find(id),
     onDone: (_order, isHere) => {
-      setKept(id, null)
+      form.reset()
       setShown(null)
       if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id }, replace: true })
     },
+    onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
   })
-  const { failure } = act
-  const formRef = useFaultyFocus(failure, tries)
-  const isTyped = slip.transactionId + slip.senderLast4 !== '' || pictures.length > 0
-  useMoneyHold({ isTyped, isUnderWay: act.isBusy, isFragile: pictures.length > 0 })
-
-  const change = (part: Partial<Record<'transactionId' | 'senderLast4', string>>) => {
-    setKept(id, part)
-    act.renew()
+  const { pictures } = form.values
+  useMoneyHold({ isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
+  const changePictures = (chosen: readonly Picture[]) => {
+    form.change({ pictures: chosen })
+    setShown({ orderId: id, pictures: chosen })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (Object.keys(faults).length > 0) return
-    if (isOnline) act.run()
-    else toast('offline', t`You are offline. What you entered is kept.`)
-  }
-  const refusedAt = (field: SlipField | 'form') =>
-    failure && slipPlaceOf(failure.code) === field ? refusalText(failure) : undefined
-  return {
-    slip,
-    pictures,
-    act,
-    isOnline,
-    formRef,
-    faults: tries > 0 ? faults : {},
-    refusedAt,
-    change,
-    changePictures: (chosen: readonly Picture[]) => {
-      setShown({ orderId: id, pictures: chosen })
-      act.renew()
-    },
-    submit,
-  }
+  return { form, changePictures }
 }
+
+export type Slip = ReturnType<typeof useSlip>

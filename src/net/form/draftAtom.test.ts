@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../net/queryClient.ts'
-import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
-import { grant, stageSession } from '../session/session.testing.ts'
+import * as v from 'valibot'
+import {
+  endSessionIntent,
+  openSessionIntent,
+  sessionAtom,
+} from '../../features/session/session.atoms.ts'
+import { grant, stageSession } from '../../features/session/session.testing.ts'
+import { store } from '../queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 
 stageSession()
 
 const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
-const draftOf = (stored: unknown) =>
-  typeof stored === 'object' && stored !== null && 'amount' in stored
-    ? { amount: String(stored.amount) }
-    : { amount: '' }
+const schema = v.object({ amount: v.pipe(v.string(), v.maxLength(9)) })
 /** The form, as a page that was loaded anew finds it. */
-const opened = () => draftAtom('draft', draftOf)
+const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema, empty: { amount: '' } })
 const stored = () => sessionStorage.getItem('draft')
 
 beforeEach(() => as('member'))
 afterEach(() => sessionStorage.clear())
 
-describe('a draft of money', () => {
+describe('a draft', () => {
   it('is there again after a reload, for the one who typed it', () => {
     store.set(opened(), { amount: '500' })
     expect(store.get(opened())).toEqual({ amount: '500' })
@@ -32,6 +34,20 @@ describe('a draft of money', () => {
   ])('that is %s is dropped, and removed', (_, text) => {
     sessionStorage.setItem('draft', text)
     expect(store.get(opened())).toEqual({ amount: '' })
+    expect(stored()).toBeNull()
+  })
+
+  it('keeps nothing but what its schema names', () => {
+    store.set(opened(), { amount: '500', secret: '123456' })
+    expect(stored()).not.toContain('123456')
+    expect(store.get(opened())).toEqual({ amount: '500' })
+  })
+
+  it('that is taken away leaves nothing behind', () => {
+    const typedAtom = opened()
+    store.set(typedAtom, { amount: '500' })
+    store.set(typedAtom, null)
+    expect(store.get(typedAtom)).toEqual({ amount: '' })
     expect(stored()).toBeNull()
   })
 

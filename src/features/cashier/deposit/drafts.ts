@@ -1,0 +1,46 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { draftAtom } from '../../../net/form/draftAtom.ts'
+import { ownFamily } from '../../../net/ownFamily.ts'
+import { onSignOut } from '../../../net/session/signOut.ts'
+import type { Picture } from '../../../ui/form/ImageField.file.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
+import { emptyForm } from './form.rules.ts'
+
+const Text = v.pipe(v.string(), v.maxLength(100))
+const Choice = v.nullable(Text)
+
+export const DepositDraft = v.object({
+  methodId: Choice,
+  channelId: Choice,
+  amount: Text,
+  promotionId: Choice,
+})
+
+export const depositDraftAtom = draftAtom(sessionAtom, {
+  storageKey: 'depositDraft',
+  schema: DepositDraft,
+  empty: emptyForm,
+})
+
+/** What was typed about the payment of an order; `sentKey` names what was sent of it and has had no answer. */
+export const SlipDraft = v.object({
+  transactionId: Text,
+  senderLast4: Text,
+  sentKey: v.nullable(Text),
+})
+
+export const slipDraftAtom = ownFamily((orderId) =>
+  draftAtom(sessionAtom, {
+    storageKey: `slipDraft:${orderId}`,
+    schema: SlipDraft,
+    empty: { transactionId: '', senderLast4: '', sentKey: null },
+  }),
+)
+
+/** Pictures wait in memory alone. */
+export const picturesAtom = atom<{
+  readonly orderId: string
+  readonly pictures: readonly Picture[]
+} | null>(null)
+onSignOut((set) => set(picturesAtom, null))
