@@ -28,7 +28,7 @@ const isPictureAnswer = (response: Response) =>
 const mostPictures = 60
 
 /** Caches images that the page has loaded already, from the browser's HTTP cache. */
-export async function keepPictures(
+export async function cachePictures(
   event: ExtendableEvent,
   addresses: readonly string[],
   signal: AbortSignal,

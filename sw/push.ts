@@ -39,14 +39,14 @@ async function open(path: string) {
   await shown.navigate(path).catch(() => self.clients.openWindow(path))
 }
 
-const patience = 1000
+const timeout = 1000
 
 /** Whether the page accepts the navigation; one that is still starting does not answer. */
 function takes(page: WindowClient, path: string) {
   return new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), patience)
+    setTimeout(() => resolve(false), timeout)
     page.postMessage({ type: 'open', path }, [port2])
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKept } from './kept.rules.ts'
+import { isCachedCall } from './dataCache.rules.ts'
 import { isPicture, pictureKey } from './pictures.rules.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
@@ -7,19 +7,19 @@ const own = 'http://localhost:4173'
 
 describe('what the worker keeps', () => {
   it.each([
-    { path: '/lgw/game/list?pageNo=1', isKeptHere: true },
-    { path: '/wps/announcement/list?types=B', isKeptHere: true },
-    { path: '/lgw/game/list?gameName=ganges', isKeptHere: false },
-    { path: '/wps/announcement/list?flush=1&types=B', isKeptHere: false },
-    { path: '/wps/announcement/read', isKeptHere: false },
-    { path: '/wps/member/info', isKeptHere: false },
-    { path: '/lgw/game/hot', method: 'POST', isKeptHere: false },
-    { path: '/lgw/game/hot', token: 't', isKeptHere: false },
-    { path: '/lgw/game/list?x=1', mode: 'navigate', isKeptHere: false },
-  ])('$method $mode $path: $isKeptHere', (given) => {
-    const { path, method = 'GET', mode = 'cors', token, isKeptHere } = given
+    { path: '/lgw/game/list?pageNo=1', isExpected: true },
+    { path: '/wps/announcement/list?types=B', isExpected: true },
+    { path: '/lgw/game/list?gameName=ganges', isExpected: false },
+    { path: '/wps/announcement/list?flush=1&types=B', isExpected: false },
+    { path: '/wps/announcement/read', isExpected: false },
+    { path: '/wps/member/info', isExpected: false },
+    { path: '/lgw/game/hot', method: 'POST', isExpected: false },
+    { path: '/lgw/game/hot', token: 't', isExpected: false },
+    { path: '/lgw/game/list?x=1', mode: 'navigate', isExpected: false },
+  ])('$method $mode $path: $isExpected', (given) => {
+    const { path, method = 'GET', mode = 'cors', token, isExpected } = given
     const headers = new Headers(token ? { Token: token } : {})
-    expect(isKept(new URL(path, own), { method, mode, headers })).toBe(isKeptHere)
+    expect(isCachedCall(new URL(path, own), { method, mode, headers })).toBe(isExpected)
   })
 })
 

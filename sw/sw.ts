@@ -1,11 +1,11 @@
 import { registerRoute } from 'workbox-routing'
 import { keyval } from '../src/device/storage/keyval.ts'
 import { type Fresh, type Keep, isToWorker } from '../src/device/worker/worker.messages.ts'
-import { keepAll } from './keep.ts'
-import { createKept } from './kept.ts'
-import { isKept } from './kept.rules.ts'
+import { cacheShown } from './cacheShown.ts'
+import { createDataCache } from './dataCache.ts'
+import { isCachedCall } from './dataCache.rules.ts'
 import { isPicture } from './pictures.rules.ts'
-import { keepPictures, pictures } from './pictures.ts'
+import { cachePictures, pictures } from './pictures.ts'
 import { serveShell } from './precache.ts'
 import { answerPushes } from './push.ts'
 import { wakeFor } from './wake.ts'
@@ -14,8 +14,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
-const kept = createKept({
-  shelf: keyval<unknown>('kept'),
+const dataCache = createDataCache({
+  store: keyval<unknown>('kept'),
   ask: (...args) => fetch(...args),
   tell: tellPages,
   now: Date.now,
@@ -27,29 +27,29 @@ async function tellPages(fresh: Fresh) {
 
 serveShell(self.__WB_MANIFEST)
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && isKept(url, request),
-  ({ event, request }) => kept.answer(request, (work) => event.waitUntil(work)),
+  ({ url, request, sameOrigin }) => sameOrigin && isCachedCall(url, request),
+  ({ event, request }) => dataCache.answer(request, (work) => event.waitUntil(work)),
 )
 registerRoute(({ url, request, sameOrigin }) => isPicture(url, sameOrigin, request), pictures)
 
-wakeFor(kept)
+wakeFor(dataCache)
 answerPushes()
 
-let keeping = new AbortController()
+let caching = new AbortController()
 
-function keep(event: ExtendableEvent, message: Keep) {
-  keeping.abort()
-  keeping = new AbortController()
-  const { signal } = keeping
-  const pictureWork = keepPictures(event, message.pictures, signal)
-  return Promise.all([keepAll(kept, message, signal), pictureWork])
+function cache(event: ExtendableEvent, message: Keep) {
+  caching.abort()
+  caching = new AbortController()
+  const { signal } = caching
+  const pictureWork = cachePictures(event, message.pictures, signal)
+  return Promise.all([cacheShown(dataCache, message, signal), pictureWork])
 }
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (!isToWorker(message)) return
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (message.type === 'yield') keeping.abort()
-  if (message.type === 'language') event.waitUntil(kept.forget('/lgw/game/hot'))
-  if (message.type === 'keep') event.waitUntil(keep(event, message))
+  if (message.type === 'yield') caching.abort()
+  if (message.type === 'language') event.waitUntil(dataCache.forget('/lgw/game/hot'))
+  if (message.type === 'keep') event.waitUntil(cache(event, message))
 })

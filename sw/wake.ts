@@ -1,5 +1,5 @@
 import { outboxTag, refreshTag } from '../src/device/worker/worker.requests.ts'
-import type { createKept } from './kept.ts'
+import type { createDataCache } from './dataCache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,12 +15,12 @@ const refreshed = [
  * Runs when the browser wakes the worker in the background. Public data is revalidated; the offline queue is
  * left to a page, since only a page has the session: without an open page it is sent at the next start.
  */
-export function wakeFor(kept: Pick<ReturnType<typeof createKept>, 'refresh'>) {
+export function wakeFor(dataCache: Pick<ReturnType<typeof createDataCache>, 'refresh'>) {
   self.addEventListener('sync', (event) => {
     if (event.tag === outboxTag) event.waitUntil(callPages())
   })
   self.addEventListener('periodicsync', (event) => {
-    if (event.tag === refreshTag) event.waitUntil(kept.refresh(refreshed))
+    if (event.tag === refreshTag) event.waitUntil(dataCache.refresh(refreshed))
   })
 }
 

@@ -45,15 +45,15 @@ function asOutcome(thrown: unknown): Outcome {
 }
 
 function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): Response {
-  const isKept = endpoint.kept && status === 200
-  const headers = isKept ? keptHeaders(text) : { 'Cache-Control': 'no-store' }
+  const isCached = endpoint.cached && status === 200
+  const headers = isCached ? cacheHeaders(text) : { 'Cache-Control': 'no-store' }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  if (isKept && isKnown(c, headers)) return c.body(null, 304)
+  if (isCached && isKnown(c, headers)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
   return c.newResponse(text, { status })
 }
 
-const keptHeaders = (text: string) => ({
+const cacheHeaders = (text: string) => ({
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding, Merchant',
   ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,

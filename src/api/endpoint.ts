@@ -23,8 +23,8 @@ export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   readonly form: boolean
   /** Sends an Idempotency-Key, which a retry repeats. */
   readonly idempotent: boolean
-  /** Public and shared by all: the worker keeps the answer and replays it offline. */
-  readonly kept: boolean
+  /** Public and shared by all: the worker caches the answer and replays it offline. */
+  readonly cached: boolean
   /** Reads that a success makes stale. */
   readonly stales: readonly AnyEndpoint[]
 }
@@ -42,7 +42,7 @@ export type AnsweredBy<E> = E extends { readonly output: infer O extends Schema 
   ? v.InferInput<O>
   : never
 
-type Optional = 'deadline' | 'sealed' | 'form' | 'idempotent' | 'kept' | 'stales'
+type Optional = 'deadline' | 'sealed' | 'form' | 'idempotent' | 'cached' | 'stales'
 type Described<P, I extends Schema, O extends Schema> = Omit<
   Endpoint<P, I, O>,
   Optional | 'encode'
@@ -54,7 +54,7 @@ const defaults = {
   sealed: false,
   form: false,
   idempotent: false,
-  kept: false,
+  cached: false,
   stales: [],
 } as const
 

@@ -45,7 +45,7 @@ export const getMerchantWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet/merchant',
   session: 'none',
-  kept: true,
+  cached: true,
   input: Merchant,
   output: v.pipe(
     Symbol,

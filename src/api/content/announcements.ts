@@ -47,7 +47,7 @@ export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/announcement/list',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({
     merchantCode: v.string(),
     types: v.picklist(types),

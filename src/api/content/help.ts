@@ -16,7 +16,7 @@ export const listHelp = endpoint({
   method: 'GET',
   path: '/wps/help/center',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ lang: v.optional(v.string(), 'BN'), device: v.literal('MOBILE') }),
   output: list(HelpTopic),
   encode: (params: { language: string }) => ({ lang: params.language, device: 'MOBILE' }) as const,

@@ -31,7 +31,7 @@ export const listPopularNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/popular',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object(Wanted),
   output: v.pipe(
     v.object({ list: v.optional(list(v.object({ id: Id })), []) }),

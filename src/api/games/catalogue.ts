@@ -152,7 +152,7 @@ export const getCatalogue = endpoint({
   method: 'GET',
   path: '/lgw/game/catalogue',
   session: 'none',
-  kept: true,
+  cached: true,
   input: Merchant,
   output: v.pipe(
     WireCatalogue,

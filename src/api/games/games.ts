@@ -27,7 +27,7 @@ export const listGames = endpoint({
   method: 'GET',
   path: '/lgw/game/list',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({
     ...Merchant.entries,
     platform: v.literal('html5'),
@@ -66,7 +66,7 @@ export const listHotGames = endpoint({
   method: 'GET',
   path: '/lgw/game/hot',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({
     ...Merchant.entries,
     isPlatform: v.literal('2'),
@@ -123,7 +123,7 @@ export const listWinners = endpoint({
   method: 'GET',
   path: '/lgw/winner/board',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
   output: v.pipe(
     v.object({ list: list(Winner) }),

@@ -30,7 +30,7 @@ export const listJackpots = endpoint({
   method: 'GET',
   path: '/lgw/jackpot/list',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') }),
   output: v.pipe(
     v.object({ list: list(Pool) }),

@@ -82,7 +82,7 @@ export const getLotteryMenu = endpoint({
   method: 'GET',
   path: '/lgw/lottery/menu',
   session: 'none',
-  kept: true,
+  cached: true,
   input: inLanguage,
   output: v.pipe(
     v.object({ vendors: list(LotteryVendor) }),
@@ -95,7 +95,7 @@ export const listElectronicLotteries = endpoint({
   method: 'GET',
   path: '/lgw/lottery/electronic',
   session: 'none',
-  kept: true,
+  cached: true,
   input: inLanguage,
   output: getLotteryMenu.output,
 })
@@ -146,7 +146,7 @@ export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/numero',
   session: 'none',
-  kept: true,
+  cached: true,
   input: drawsInput,
   output: pageOf(Draw),
 })
@@ -156,7 +156,7 @@ export const listVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/numero',
   session: 'none',
-  kept: true,
+  cached: true,
   input: drawsInput,
   output: pageOf(Draw),
 })
@@ -166,7 +166,7 @@ export const listRecentVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/recent',
   session: 'none',
-  kept: true,
+  cached: true,
   input: inLanguage,
   output: v.pipe(
     v.object({ list: list(Draw) }),

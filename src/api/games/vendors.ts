@@ -53,7 +53,7 @@ export const listVendorTypes = endpoint({
   method: 'GET',
   path: '/lgw/vendor/types',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ ...Merchant.entries, typeId: v.literal('1') }),
   output: v.pipe(
     v.object({ sorting: list(Sorting), mapping: Mappings }),
@@ -81,7 +81,7 @@ export const listVendors = endpoint({
   method: 'GET',
   path: '/lgw/vendor/list',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ ...Merchant.entries, gameCategory: v.optional(Category) }),
   output: list(Vendor),
 })

@@ -47,7 +47,7 @@ export const listPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/list',
   session: 'none',
-  kept: true,
+  cached: true,
   input: inLanguage,
   output: v.pipe(
     v.object({ list: list(v.pipe(Promotion, v.transform(promotionOf))) }),
@@ -63,7 +63,7 @@ export const getPromotion = endpoint({
   method: 'GET',
   path: '/wps/promotion/detail',
   session: 'none',
-  kept: true,
+  cached: true,
   input: v.object({ ...inLanguage.entries, activityId: Id }),
   output: v.pipe(
     v.object({

@@ -23,7 +23,7 @@ export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) =
 const seenAddresses = () =>
   queryClient
     .getQueryCache()
-    .findAll({ predicate: ({ meta, state }) => meta?.endpoint.kept === true && hasData(state) })
+    .findAll({ predicate: ({ meta, state }) => meta?.endpoint.cached === true && hasData(state) })
     .flatMap(({ queryKey }) => queryKey.filter(isAddress))
 
 const hasData = ({ data }: { readonly data: unknown }) => data !== undefined

@@ -1,4 +1,4 @@
-import { keptPaths } from '../src/api/kept.ts'
+import { cachedPaths } from '../src/api/cached.ts'
 
 export interface Copy {
   readonly text: string
@@ -21,10 +21,10 @@ interface Asked {
  * A call for public data, not a navigation. Name searches are not cached; a call with `flush` wants no cached
  * answer.
  */
-export const isKept = (url: URL, request: Asked) =>
+export const isCachedCall = (url: URL, request: Asked) =>
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
-  keptPaths.includes(url.pathname) &&
+  cachedPaths.includes(url.pathname) &&
   !url.searchParams.has('gameName') &&
   !url.searchParams.has('flush') &&
   !request.headers.has('Token')
@@ -41,7 +41,7 @@ export function publicHeaders(headers: Headers): Headers {
 }
 
 /** A captive portal's page has status 200 after a redirect: neither it nor a refusal is cached. */
-export const isWorthKeeping = (response: Response) =>
+export const isCacheable = (response: Response) =>
   response.status === 200 &&
   !response.redirected &&
   response.type !== 'opaque' &&

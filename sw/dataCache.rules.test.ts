@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLess, newer } from './kept.rules.ts'
+import { hasLess, newer } from './dataCache.rules.ts'
 
 const games = { games: [{ nodeId: '1' }], pageNum: 1 }
 

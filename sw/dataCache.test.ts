@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fresh } from '../src/device/worker/worker.messages.ts'
-import { createKept } from './kept.ts'
-import type { Copy } from './kept.rules.ts'
+import { createDataCache } from './dataCache.ts'
+import type { Copy } from './dataCache.rules.ts'
 
 const address = '/lgw/game/hot?language=EN'
 const request = new Request(`http://localhost:3000${address}`, {
@@ -11,16 +11,16 @@ const body = (value: unknown) => JSON.stringify({ success: true, value })
 const json = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } })
 
-let shelf = new Map<string, unknown>()
+let store = new Map<string, unknown>()
 let told: Fresh[] = []
 let work: Promise<unknown>[] = []
 const ask = vi.fn<typeof fetch>()
-const kept = createKept({
-  shelf: {
-    get: async (key) => shelf.get(key),
-    set: async (key, copy: Copy) => shelf.set(key, copy),
-    delete: async (key) => shelf.delete(key),
-    entries: async () => [...shelf],
+const dataCache = createDataCache({
+  store: {
+    get: async (key) => store.get(key),
+    set: async (key, copy: Copy) => store.set(key, copy),
+    delete: async (key) => store.delete(key),
+    entries: async () => [...store],
   },
   ask,
   tell: async (fresh) => void told.push(fresh),
@@ -28,14 +28,14 @@ const kept = createKept({
 })
 const unfit = new Request(request, { headers: { Merchant: 'mela', 'X-Kept-At': '5' } })
 const answer = async (asked = request) => {
-  const response = await kept.answer(asked, (more) => work.push(more))
+  const response = await dataCache.answer(asked, (more) => work.push(more))
   const text = await response.text()
   await Promise.all(work)
   return { text, at: response.headers.get('X-Kept-At') }
 }
 
 beforeEach(() => {
-  shelf = new Map()
+  store = new Map()
   told = []
   work = []
   ask.mockReset()
@@ -45,7 +45,7 @@ describe('the first time', () => {
   it('asks the platform without credentials and without foreign headers, and keeps the answer', async () => {
     ask.mockResolvedValue(json(body(1), { ETag: '"a"' }))
     expect(await answer()).toEqual({ text: body(1), at: null })
-    expect(shelf.get(address)).toMatchObject({ text: body(1), etag: '"a"', at: 99 })
+    expect(store.get(address)).toMatchObject({ text: body(1), etag: '"a"', at: 99 })
     const options = ask.mock.calls[0]?.[1]
     expect(options?.credentials).toBe('omit')
     const sent = new Headers(options?.headers)
@@ -79,18 +79,18 @@ describe('the first time', () => {
   ])('does not keep $title', async ({ response }) => {
     ask.mockResolvedValue(response)
     await answer()
-    expect(shelf.size).toBe(0)
+    expect(store.size).toBe(0)
   })
 })
 
 describe('from then on', () => {
-  beforeEach(() => shelf.set(address, { text: body(1), etag: '"a"', at: 5 }))
+  beforeEach(() => store.set(address, { text: body(1), etag: '"a"', at: 5 }))
 
   it('answers from the phone with its age, and tells the page what has changed', async () => {
     ask.mockResolvedValue(json(body(2)))
     expect(await answer()).toEqual({ text: body(1), at: '5' })
     expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body(2) }])
-    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+    expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('from then on', () => {
     ask.mockResolvedValue(response())
     await answer()
     expect(told).toEqual([{ type: 'fresh', address, at: 99 }])
-    expect(shelf.get(address)).toMatchObject({ text: body(1), at: 99 })
+    expect(store.get(address)).toMatchObject({ text: body(1), at: 99 })
   })
 
   it('confirms nothing without a network, or behind a portal', async () => {
@@ -114,24 +114,24 @@ describe('from then on', () => {
   it('stands by its copy against an answer that no page reads', async () => {
     ask.mockResolvedValue(json(body('ঢ'.repeat(2_000_000))))
     await answer()
-    expect(shelf.get(address)).toMatchObject({ text: body(1), at: 5 })
+    expect(store.get(address)).toMatchObject({ text: body(1), at: 5 })
     expect(told).toEqual([])
   })
 
   it('stands by its copy against an answer that has lost a part, and lets the page judge', async () => {
     const good = { text: body({ games: [] }), etag: '"a"', at: 5 }
-    shelf.set(address, good)
+    store.set(address, good)
     ask.mockResolvedValue(json(body({})))
     await answer()
-    expect(shelf.get(address)).toEqual({ ...good, doubtedAt: 99 })
+    expect(store.get(address)).toEqual({ ...good, doubtedAt: 99 })
     expect(told).toEqual([{ type: 'fresh', address, at: 99, text: body({}) }])
   })
 
   it('has no more doubt when the platform confirms its copy', async () => {
-    shelf.set(address, { text: body(1), etag: '"a"', at: 5, doubtedAt: 6 })
+    store.set(address, { text: body(1), etag: '"a"', at: 5, doubtedAt: 6 })
     ask.mockResolvedValue(new Response(null, { status: 304 }))
     await answer()
-    expect(shelf.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
+    expect(store.get(address)).toEqual({ text: body(1), etag: '"a"', at: 99 })
   })
 
   it('asks once for a preload and the call that it was for', async () => {
@@ -144,7 +144,7 @@ describe('from then on', () => {
   it('drops a copy that the page cannot read, and asks past every cache', async () => {
     ask.mockResolvedValue(json(body(2)))
     expect(await answer(unfit)).toEqual({ text: body(2), at: null })
-    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+    expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
     const options = ask.mock.calls[0]?.[1]
     const sent = new Headers(options?.headers)
     expect(options?.cache).toBe('reload')
@@ -155,36 +155,36 @@ describe('from then on', () => {
   it('does not bring back a copy that the page has had dropped meanwhile', async () => {
     const confirming = Promise.withResolvers<Response>()
     ask.mockReturnValueOnce(confirming.promise).mockResolvedValueOnce(json(body(2)))
-    await kept.answer(request, (more) => work.push(more))
-    await kept.answer(unfit, (more) => work.push(more))
+    await dataCache.answer(request, (more) => work.push(more))
+    await dataCache.answer(unfit, (more) => work.push(more))
     confirming.resolve(new Response(null, { status: 304 }))
     await Promise.all(work)
-    expect(shelf.get(address)).toMatchObject({ text: body(2) })
+    expect(store.get(address)).toMatchObject({ text: body(2) })
     expect(told).toEqual([])
   })
 
   it('drops a copy that cannot be read, and asks the platform', async () => {
-    shelf.set(address, { text: body(1).slice(0, 9), etag: null, at: 5 })
+    store.set(address, { text: body(1).slice(0, 9), etag: null, at: 5 })
     ask.mockResolvedValue(json(body(2)))
     expect(await answer()).toEqual({ text: body(2), at: null })
   })
 })
 
 it('forgets the hot games of the other language', async () => {
-  shelf.set(address, { text: body(1), etag: null, at: 5 })
-  shelf.set('/lgw/vendor/types', { text: body(1), etag: null, at: 5 })
-  await kept.forget('/lgw/game/hot')
-  expect([...shelf.keys()]).toEqual(['/lgw/vendor/types'])
+  store.set(address, { text: body(1), etag: null, at: 5 })
+  store.set('/lgw/vendor/types', { text: body(1), etag: null, at: 5 })
+  await dataCache.forget('/lgw/game/hot')
+  expect([...store.keys()]).toEqual(['/lgw/vendor/types'])
 })
 
 it('makes room for a new list by letting the oldest go', async () => {
   for (let page = 1; page <= 60; page++)
-    shelf.set(`/lgw/game/hot?page=${page}`, { text: body(page), etag: null, at: page })
+    store.set(`/lgw/game/hot?page=${page}`, { text: body(page), etag: null, at: page })
   ask.mockResolvedValue(json(body(1)))
   await answer()
-  expect(shelf.size).toBe(60)
-  expect(shelf.has('/lgw/game/hot?page=1')).toBe(false)
-  expect(shelf.has(address)).toBe(true)
+  expect(store.size).toBe(60)
+  expect(store.has('/lgw/game/hot?page=1')).toBe(false)
+  expect(store.has(address)).toBe(true)
 })
 
 describe('woken while nobody looks', () => {
@@ -192,26 +192,26 @@ describe('woken while nobody looks', () => {
   const asked = { Merchant: 'mela', Language: 'EN' }
   const copy = { text: body(1), etag: '"a"', at: 5, asked }
 
-  it('asks anew for what is kept, as it was asked before', async () => {
-    shelf.set(address, copy)
-    shelf.set('/wps/help/center', copy)
+  it('asks anew for what is dataCache, as it was asked before', async () => {
+    store.set(address, copy)
+    store.set('/wps/help/center', copy)
     ask.mockResolvedValue(json(body(2)))
-    await kept.refresh(['/lgw/game/hot'])
+    await dataCache.refresh(['/lgw/game/hot'])
     expect(ask).toHaveBeenCalledOnce()
     const headers = new Headers(ask.mock.calls[0]?.[1]?.headers)
     expect([headers.get('Language'), headers.get('If-None-Match')]).toEqual(['EN', '"a"'])
-    expect(shelf.get(address)).toMatchObject({ text: body(2), at: 99 })
+    expect(store.get(address)).toMatchObject({ text: body(2), at: 99 })
   })
 
   it.each([
     { title: 'the network fails', response: () => Promise.reject(new TypeError('no network')) },
     { title: 'the platform is down', response: async () => new Response(null, { status: 503 }) },
   ])('gives up when $title, and keeps what it has', async ({ response }) => {
-    shelf.set(address, copy)
-    shelf.set(vendors, copy)
+    store.set(address, copy)
+    store.set(vendors, copy)
     ask.mockImplementation(response)
-    await kept.refresh(['/lgw/game/hot', vendors])
+    await dataCache.refresh(['/lgw/game/hot', vendors])
     expect(ask).toHaveBeenCalledOnce()
-    expect(shelf.get(vendors)).toEqual(copy)
+    expect(store.get(vendors)).toEqual(copy)
   })
 })

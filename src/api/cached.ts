@@ -1,5 +1,5 @@
-/** Paths of the endpoints that say `kept`, for the worker, which has no use for their schemas; a test holds the two together. */
-export const keptPaths: readonly string[] = [
+/** Paths of the endpoints with `cached`, for the worker, which does not load their schemas; a test compares the two. */
+export const cachedPaths: readonly string[] = [
   '/lgw/vendor/types',
   '/lgw/vendor/list',
   '/lgw/game/list',

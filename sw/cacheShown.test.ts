@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { keepAll } from './keep.ts'
-import { createKept } from './kept.ts'
+import { cacheShown } from './cacheShown.ts'
+import { createDataCache } from './dataCache.ts'
 
 vi.stubGlobal('location', new URL('https://mela.example'))
 afterAll(() => void vi.unstubAllGlobals())
 
-const shelf = new Map<string, unknown>()
+const store = new Map<string, unknown>()
 const ask = vi.fn<typeof fetch>()
-const kept = createKept({
-  shelf: {
-    get: async (key) => shelf.get(key),
-    set: async (key, copy) => shelf.set(key, copy),
-    delete: async (key) => shelf.delete(key),
-    entries: async () => [...shelf],
+const dataCache = createDataCache({
+  store: {
+    get: async (key) => store.get(key),
+    set: async (key, copy) => store.set(key, copy),
+    delete: async (key) => store.delete(key),
+    entries: async () => [...store],
   },
   ask,
   tell: async () => undefined,
@@ -20,17 +20,21 @@ const kept = createKept({
 })
 const games = (category: string) => `/lgw/game/list?gameType=${category}`
 const keep = (addresses: string[], signal = new AbortController().signal) =>
-  keepAll(kept, { type: 'keep', headers: { Merchant: 'mela' }, addresses, pictures: [] }, signal)
+  cacheShown(
+    dataCache,
+    { type: 'keep', headers: { Merchant: 'mela' }, addresses, pictures: [] },
+    signal,
+  )
 const answers = async () => Response.json({ success: true, value: {} })
 
 beforeEach(() => {
-  shelf.clear()
+  store.clear()
   ask.mockReset().mockImplementation(answers)
 })
 
 it('keeps public lists, one after the other, and nothing else that a page names', async () => {
   await keep([games('RNG'), '/wps/member/info', 'https://elsewhere.example/lgw/x', games('LIVE')])
-  expect([...shelf.keys()]).toEqual([games('RNG'), games('LIVE')])
+  expect([...store.keys()]).toEqual([games('RNG'), games('LIVE')])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 

@@ -5,14 +5,14 @@ import {
   type Copy,
   isCopy,
   isEnvelope,
-  isWorthKeeping,
+  isCacheable,
   newer,
   publicHeaders,
   surplus,
-} from './kept.rules.ts'
+} from './dataCache.rules.ts'
 
-interface KeptTools {
-  readonly shelf: {
+interface CacheTools {
+  readonly store: {
     get(key: string): Promise<unknown>
     set(key: string, value: Copy): Promise<unknown>
     delete(key: string): Promise<unknown>
@@ -26,32 +26,32 @@ interface KeptTools {
 type WaitUntil = (work: Promise<unknown>) => void
 
 /** Public data from the device at once, revalidated in the background. */
-export function createKept({ shelf, ask, tell, now }: KeptTools) {
+export function createDataCache({ store, ask, tell, now }: CacheTools) {
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
     const headers = publicHeaders(request.headers)
-    const isUnfit = request.headers.has('X-Kept-At')
-    const copy = await copyOf(address, isUnfit)
-    const how = { signal: request.signal, cache: isUnfit ? 'reload' : 'default' } as const
+    const isUnreadable = request.headers.has('X-Kept-At')
+    const copy = await copyOf(address, isUnreadable)
+    const how = { signal: request.signal, cache: isUnreadable ? 'reload' : 'default' } as const
     if (!copy) return first(address, headers, waitUntil, how)
-    waitUntil(confirmOnce(address, headers, copy))
+    waitUntil(revalidateOnce(address, headers, copy))
     return replay(copy)
   }
 
   const underWay = new Map<string, Promise<unknown>>()
 
   /** A preload and its call, or two tabs, share one request. */
-  function confirmOnce(address: string, headers: Headers, copy: Copy): Promise<unknown> {
-    const asked = underWay.get(address) ?? confirm(address, headers, copy)
+  function revalidateOnce(address: string, headers: Headers, copy: Copy): Promise<unknown> {
+    const asked = underWay.get(address) ?? revalidate(address, headers, copy)
     underWay.set(address, asked)
     return asked.finally(() => underWay.delete(address))
   }
 
   /** An answer that this worker or the page cannot read is dropped, and the platform is asked instead. */
-  async function copyOf(address: string, isUnfit = false): Promise<Copy | null> {
-    const stored = await shelf.get(address)
-    if (isCopy(stored) && !isUnfit) return stored
-    if (stored !== undefined) await shelf.delete(address)
+  async function copyOf(address: string, isUnreadable = false): Promise<Copy | null> {
+    const stored = await store.get(address)
+    if (isCopy(stored) && !isUnreadable) return stored
+    if (stored !== undefined) await store.delete(address)
     return null
   }
 
@@ -61,21 +61,21 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     waitUntil: WaitUntil,
     how: Pick<Request, 'signal' | 'cache'>,
   ): Promise<Response> {
-    const signal = withDeadline(patience, how.signal)
+    const signal = withDeadline(timeout, how.signal)
     const options = { headers, signal, credentials: 'omit', cache: how.cache } as const
     const response = await ask(address, options)
-    if (isWorthKeeping(response)) waitUntil(store(address, response.clone(), headers))
+    if (isCacheable(response)) waitUntil(add(address, response.clone(), headers))
     return response
   }
 
-  async function confirm(address: string, asked: Headers, copy: Copy) {
+  async function revalidate(address: string, asked: Headers, copy: Copy) {
     const headers = new Headers(asked)
     if (copy.etag) headers.set('If-None-Match', copy.etag)
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const options = { headers, signal, credentials: 'omit', cache: 'no-store' } as const
     const response = await ask(address, options).catch(() => null)
     if (response?.status === 304) await renew(address, copy)
-    else if (response && isWorthKeeping(response)) await replace(address, response, copy, asked)
+    else if (response && isCacheable(response)) await replace(address, response, copy, asked)
     return response
   }
 
@@ -84,7 +84,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     const at = now()
     const copy = await copyOf(address)
     if (copy?.text !== text) return
-    await shelf.set(address, { ...copy, at, doubtedAt: undefined })
+    await store.set(address, { ...copy, at, doubtedAt: undefined })
     await tell({ type: 'fresh', address, at })
   }
 
@@ -97,7 +97,7 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
     await tell({ type: 'fresh', address, at, ...(text !== before.text && { text }) })
   }
 
-  async function store(address: string, response: Response, headers: Headers) {
+  async function add(address: string, response: Response, headers: Headers) {
     const copy = await copyFrom(response, headers)
     if (copy) await put(address, copy)
   }
@@ -110,34 +110,34 @@ export function createKept({ shelf, ask, tell, now }: KeptTools) {
   }
 
   async function put(address: string, copy: Copy) {
-    const isNew = (await shelf.get(address)) === undefined
-    await shelf.set(address, copy)
-    if (isNew) await makeRoom(address)
+    const isNew = (await store.get(address)) === undefined
+    await store.set(address, copy)
+    if (isNew) await evict(address)
   }
 
-  async function makeRoom(address: string) {
-    const entries = await shelf.entries()
+  async function evict(address: string) {
+    const entries = await store.entries()
     const known = entries.map(([key, copy]) => [key, { at: ageOf(copy) }] as const)
-    for (const old of surplus(known, pathOf(address))) await shelf.delete(old)
+    for (const old of surplus(known, pathOf(address))) await store.delete(old)
   }
 
   /** Revalidates the cached answers of these paths, one after the other, until the network fails. */
   async function refresh(paths: readonly string[]) {
-    for (const [address, copy] of await shelf.entries()) {
+    for (const [address, copy] of await store.entries()) {
       if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue
-      const response = await confirm(address, new Headers(copy.asked), copy)
+      const response = await revalidate(address, new Headers(copy.asked), copy)
       if (!response || response.status >= 500) return
     }
   }
 
   async function forget(path: string) {
-    for (const [key] of await shelf.entries()) if (pathOf(key) === path) await shelf.delete(key)
+    for (const [key] of await store.entries()) if (pathOf(key) === path) await store.delete(key)
   }
 
   return { answer, copyOf, first, refresh, forget }
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 const addressOf = (url: string) => {
   const { pathname, search } = new URL(url)

@@ -1,22 +1,26 @@
 import type { Keep } from '../src/device/worker/worker.messages.ts'
-import type { createKept } from './kept.ts'
-import { isKept, publicHeaders } from './kept.rules.ts'
+import type { createDataCache } from './dataCache.ts'
+import { isCachedCall, publicHeaders } from './dataCache.rules.ts'
 
-type Kept = ReturnType<typeof createKept>
+type DataCache = ReturnType<typeof createDataCache>
 
 const mostAddresses = 60
 
 /** Caches what an uncontrolled page has shown and may want offline, one after the other, until the network fails. */
-export async function keepAll(kept: Kept, { addresses, headers }: Keep, signal: AbortSignal) {
+export async function cacheShown(
+  dataCache: DataCache,
+  { addresses, headers }: Keep,
+  signal: AbortSignal,
+) {
   const asked = publicHeaders(new Headers(headers))
   const how = { signal, cache: 'default' } as const
   const call = { method: 'GET', mode: 'cors', headers: asked }
   for (const address of addresses.slice(0, mostAddresses)) {
     if (signal.aborted) return
     const url = new URL(address, location.origin)
-    if (!isKept(url, call) || (await kept.copyOf(address))) continue
+    if (!isCachedCall(url, call) || (await dataCache.copyOf(address))) continue
     const work: Promise<unknown>[] = []
-    const response = await kept
+    const response = await dataCache
       .first(address, asked, (storing) => work.push(storing), how)
       .catch(() => null)
     await Promise.allSettled(work)
