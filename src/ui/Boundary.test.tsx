@@ -29,7 +29,7 @@ const show = (children: ReactNode) =>
 
 beforeEach(() => {
   isBroken = true
-  // React reports what a boundary caught.
+  // React logs what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => vi.restoreAllMocks())

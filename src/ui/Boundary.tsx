@@ -2,7 +2,6 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { Children, type ReactNode, createContext, useContext } from 'react'
 
 interface FaultProps {
-  /** Draws the part again. */
   readonly reset: () => void
 }
 
@@ -10,18 +9,17 @@ type Fault = (props: FaultProps) => ReactNode
 
 const Nothing: Fault = () => null
 
-/** What stands in the place of a part that cannot be drawn; its words are the shell's. */
+/** Renders in place of a part that threw. The shell provides it, because this kit has no words of its own. */
 export const FaultContext = createContext(Nothing)
 
 interface Props {
-  /** Nothing is said in its place. */
+  /** Renders nothing in place of a part that threw. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }
 
 const always = () => ''
 
-/** A part that cannot be drawn costs its own place, and nothing around it. */
 export function Boundary({ quiet, children }: Props) {
   const Fault = useContext(FaultContext)
   return (
@@ -31,6 +29,5 @@ export function Boundary({ quiet, children }: Props) {
   )
 }
 
-/** Each child by itself: one that cannot be drawn is missing, and the others stay. */
 export const Apart = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (child) => <Boundary quiet>{child}</Boundary>)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For something that a link led to: brought to the top, once the router has gone to the top of the page. */
+/** Scrolls the target of a link to the top, after the router has reset the scroll position. */
 export function useInView<E extends HTMLElement>(isWanted: boolean) {
   const element = useRef<E>(null)
   useEffect(() => {

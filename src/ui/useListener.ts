@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Listens on a part that only passes events on, so that it needs no role of its own. */
+/** For an element that only delegates events: a listener in JSX would require a role. */
 export function useListener<Type extends keyof HTMLElementEventMap>(
   target: RefObject<HTMLElement | null>,
   type: Type,

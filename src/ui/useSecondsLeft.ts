@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const tick = 500
 
-/** Whole seconds until a deadline on this phone's clock, told anew every half second (section 9). */
+/** Whole seconds until a deadline on this phone's clock, updated every half second (section 9). */
 export function useSecondsLeft(deadline: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
   const listen = useCallback(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first need on: a part that was once loaded stays, so that it can close in its own time. */
+/** Stays true after the first need, so that a lazy part can play its exit transition. */
 export function useSticky(isNeeded: boolean): boolean {
   const [wasNeeded, setNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setNeeded(true)

@@ -4,7 +4,7 @@ import { GameMotifs } from './GameMotifs.tsx'
 import { Scenery } from './Scenery.tsx'
 import { SlotMotifs } from './SlotMotifs.tsx'
 
-/** Drawn around 0,0 in 72 × 72. Colours are the tile's: c0 deep, c1 base, c2 glow, c3 highlight. */
+/** Drawn around 0,0 in 72 × 72. Colours: c0 deep, c1 base, c2 glow, c3 highlight. */
 export const Motifs = () => (
   <>
     <path id="m-lotus" d={lotus(12, 31, 42)} />

@@ -53,7 +53,6 @@ const Umbrella = () => (
   </g>
 )
 
-/** Drawings of the brand and of errors. */
 export const Scenery = () => (
   <>
     <Logo />

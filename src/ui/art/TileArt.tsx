@@ -18,7 +18,6 @@ const boxes: Record<Shape, string> = {
 
 const tops: Record<Shape, number> = { square: -44, portrait: -46, landscape: -40 }
 
-/** The picture of a game without a picture: no bytes to load, eight nodes to draw. */
 export const TileArt = memo(function TileArt({
   vendor,
   nodeId,

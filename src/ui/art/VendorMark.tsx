@@ -11,7 +11,6 @@ const monogram = (text: string) => {
   return letters.slice(0, 2).join('').toUpperCase()
 }
 
-/** The mark of a vendor without a logo: its letters in a ring of petals. */
 export const VendorMark = memo(function VendorMark({ vendor, name = vendor }: Props) {
   return (
     <svg

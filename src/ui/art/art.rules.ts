@@ -43,7 +43,7 @@ export function hashOf(text: string) {
   return hash >>> 0
 }
 
-/** Mulberry32: the low bits of FNV alone are too alike for neighbouring ids. */
+/** Mulberry32. The low bits of FNV alone are too similar for neighbouring ids. */
 function* dice(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (state + 0x6d2b79f5) | 0
@@ -55,7 +55,6 @@ function* dice(seed: number): Generator<number, never> {
 
 const petalKinds = ['lotus', 'drops', 'scallops'] as const
 
-/** The art of a game, always the same for the same vendor and node. */
 export function drawingOf(vendor: string, nodeId: string | number, category: string): TileDrawing {
   const throws = dice(hashOf(`${vendor}:${nodeId}`))
   const roll = (sides: number) => Math.floor(throws.next().value * sides)

@@ -8,7 +8,6 @@ const point = (radius: number, turn: number) => {
 const around = (count: number, draw: (turn: number, half: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index / count, 0.5 / count)).join('')
 
-/** Pointed lotus petals between two radii. */
 export const lotus = (count: number, inner: number, outer: number) =>
   around(count, (turn, half) => {
     const [left, right, belly] = [
@@ -19,20 +18,18 @@ export const lotus = (count: number, inner: number, outer: number) =>
     return `M${point(inner, turn)}Q${point(belly, left)} ${point(outer, turn)} ${point(belly, right)} ${point(inner, turn)}`
   })
 
-/** Round drops, as a finger leaves them in rice paste. */
 export const drops = (count: number, inner: number, outer: number) =>
   around(count, (turn, half) => {
     const far = [turn - half * 0.75, turn + half * 0.75]
     return `M${point(inner, turn)}C${point(outer, far[0] ?? 0)} ${point(outer, far[1] ?? 0)} ${point(inner, turn)}`
   })
 
-/** A flower's scalloped edge. */
 export const scallops = (count: number, radius: number) => {
   const bump = short(radius * Math.sin(Math.PI / count) * 1.05)
   return `M${point(radius, 0)}${around(count, (turn, half) => `A${bump} ${bump} 0 0 1 ${point(radius, turn + half * 2)}`)}z`
 }
 
-/** Flags hung under a line from `-width / 2` to `width / 2`; `every` and `from` pick one colour's. */
+/** Flags hang from a line between `-width / 2` and `width / 2`; `every` and `from` select those of one colour. */
 export const flags = (count: number, width: number, from: number, every: number) => {
   const each = width / count
   return Array.from({ length: count }, (_, index) => index)

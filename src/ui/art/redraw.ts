@@ -2,18 +2,15 @@ import { drawingOf } from './art.rules.ts'
 import css from './TileArt.module.css'
 import palette from './palette.module.css'
 
-/** The parts of a drawn TileArt that differ from game to game. */
 export interface ArtParts {
   readonly art: Element
   readonly rays: Element
   readonly beads: Element
   readonly petals: Element
   readonly motif: Element
-  /** The class of the palette it has now. */
   colours: string
 }
 
-/** Finds them in a tile that has a TileArt. */
 export function artPartsIn(tile: Element): ArtParts | null {
   const find = (name: string | undefined) => tile.querySelector(`.${name}`)
   const [art, rays, beads, petals] = [css.art, css.rays, css.beads, css.petals].map(find)
@@ -23,7 +20,7 @@ export function artPartsIn(tile: Element): ArtParts | null {
     : null
 }
 
-/** Makes another game's art of it: for a list that uses its tiles again. */
+/** Turns the art into that of another game, for a list that reuses its tiles. */
 export function redrawArt(parts: ArtParts, vendor: string, nodeId: string, category: string) {
   const drawing = drawingOf(vendor, nodeId, category)
   const colours = palette[`p${drawing.palette}`] ?? ''
@@ -38,7 +35,7 @@ export function redrawArt(parts: ArtParts, vendor: string, nodeId: string, categ
   set(parts.motif, 'href', `#m-${drawing.motif}`)
 }
 
-/** Even the same value written again makes the browser copy a drawing anew. */
+/** Writing even the same value makes the browser copy the drawing again. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }

@@ -6,7 +6,7 @@ import css from './Button.module.css'
 type Props = ComponentProps<'button'> & {
   kind?: ButtonKind
   size?: ButtonSize
-  /** Keeps the width and the focus, refuses clicks. */
+  /** Keeps the width and the focus, and ignores clicks. */
   busy?: boolean
   block?: boolean
   icon?: ReactNode

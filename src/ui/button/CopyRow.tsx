@@ -7,11 +7,10 @@ interface Props {
   readonly value: string
   readonly copyLabel: string
   readonly onCopied: () => void
-  /** Stands out: what the player must not get wrong. */
   readonly isStrong?: boolean
 }
 
-/** Something to be written elsewhere, with a button that copies it; where that is forbidden it is selected. */
+/** Selects the value where the browser does not allow copying. */
 export function CopyRow({ name, value, copyLabel, onCopied, isStrong }: Props) {
   const text = useRef<HTMLElement>(null)
   const copy = async () => {

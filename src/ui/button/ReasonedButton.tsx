@@ -4,11 +4,10 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './ReasonedButton.module.css'
 
 type Props = ComponentProps<typeof Button> & {
-  /** Why it cannot be pressed now; it stays in the tab order, and whoever reaches it hears why. */
+  /** Read out on focus: the disabled button stays in the tab order. */
   readonly reason: ReactNode
 }
 
-/** A button that says why when it cannot work: without a network, for one. */
 export function ReasonedButton({ reason, onClick, ...button }: Props) {
   const id = useId()
   if (!reason) return <Button {...button} onClick={onClick} />

@@ -6,10 +6,9 @@ import palette from '../art/palette.module.css'
 type Props = {
   motif?: Motif | 'umbrella'
   title: ReactNode
-  /** What it means, or what to do. */
   children?: ReactNode
   action?: ReactNode
-  /** Read out when it takes the place of content. */
+  /** Announced: it replaces content. */
   urgent?: boolean
 }
 

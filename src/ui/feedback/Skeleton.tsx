@@ -3,7 +3,7 @@ import css from './Skeleton.module.css'
 
 type Props = ComponentProps<'span'> & { shape?: 'block' | 'line' | 'pill' }
 
-/** Takes the box its class or parent gives it. Decide with useSkeleton when to show it. */
+/** Fills the box that its class or parent gives it. useSkeleton decides when to show it. */
 export const Skeleton = ({ shape = 'block', className, ...rest }: Props) => (
   <span
     {...rest}

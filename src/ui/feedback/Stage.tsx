@@ -8,7 +8,6 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/** The whole screen for something of another origin, below a slim bar. */
 export const Stage = ({ bar, children }: StageProps) => (
   <div className={css.screen}>
     {bar}
@@ -31,7 +30,7 @@ export const StageBar = ({ name, closeLabel, onClose, children }: BarProps) => (
   </header>
 )
 
-/** Scripts on their own origin, and nothing of the page: no referrer, no navigation of the top. */
+/** Only for pages of another origin: with these two permissions one of our own could remove its sandbox. */
 export const StageFrame = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
   <iframe
     {...props}
@@ -46,11 +45,9 @@ interface CurtainProps {
   readonly art: ReactNode
   readonly text: ReactNode
   readonly isFailed: boolean
-  /** The ways on, once it is slow or has failed. */
   readonly ways: ReactNode
 }
 
-/** Hangs before the stage until there is something to see, and when there is not. */
 export const StageCurtain = ({ art, text, isFailed, ways }: CurtainProps) => (
   <div className={css.curtain}>
     <div className={css.art}>{art}</div>

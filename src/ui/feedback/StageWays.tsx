@@ -7,7 +7,6 @@ interface Props {
   readonly onReport: () => void
 }
 
-/** The ways on from what is slow to come onto the stage, or does not. */
 export const StageWays = ({ words, onRetry, onBack, onReport }: Props) => (
   <>
     <Button onClick={onRetry}>{words.again}</Button>

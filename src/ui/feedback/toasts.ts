@@ -6,9 +6,9 @@ export interface ToastItem {
   readonly id: number
   readonly kind: ToastKind
   readonly text: string
-  /** How long it is to be seen; 0 until settled. */
+  /** 0 until settled. */
   readonly milliseconds: number
-  /** Gives up what a loading toast waits for. */
+  /** Cancels what a loading toast waits for. */
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ let lastId = 0
 export const removeToast = (id: number) =>
   store.set(itemsAtom, (items) => items.filter((item) => item.id !== id))
 
-/** Shows a toast for so many milliseconds (a loading one until settled), from when it is drawn; returns how to take it away. */
+/** `milliseconds` count from the first paint of the toast. Returns a function that removes it. */
 export function toast(
   kind: ToastKind,
   text: string,
@@ -33,7 +33,6 @@ export function toast(
   return () => removeToast(id)
 }
 
-/** The player takes it away, and with it what it was waiting for. */
 export function cancelToast({ id, onCancel }: ToastItem) {
   removeToast(id)
   onCancel?.()

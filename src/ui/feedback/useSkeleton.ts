@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const skeletonDelay = 120
 const skeletonMinimum = 300
 
-/** True from 120 ms after `pending` begins, and once true for at least 300 ms. */
+/** True from 120 ms after `pending` begins, and then for at least 300 ms. */
 export function useSkeleton(pending: boolean) {
   const [isShown, setShown] = useState(false)
   const since = useRef(0)

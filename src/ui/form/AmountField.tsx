@@ -4,20 +4,17 @@ import css from './AmountField.module.css'
 
 interface Props {
   readonly label: string
-  /** The sign before the figures. */
   readonly currency: string
-  /** As typed: `parseAmount` says what it is worth. */
+  /** As typed; `parseAmount` turns it into minor units. */
   readonly value: string
   readonly onChange: (text: string) => void
   readonly name?: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** A small button at the end of the field. */
   readonly action?: ReactNode
   readonly readOnly?: boolean
 }
 
-/** Money, typed. */
 export const AmountField = ({ currency, onChange, action, name = 'amount', ...field }: Props) => (
   <div className={css.amount}>
     <Field

@@ -4,7 +4,6 @@ import css from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode }
 
-/** The children are its label; links inside them work on their own. */
 export const Checkbox = ({ children, ...input }: Props) => (
   <label className={css.checkbox}>
     <input {...input} className={css.input} type="checkbox" />

@@ -7,11 +7,9 @@ type Props<Key extends string> = {
   choices: readonly Choice<Key>[]
   value: Key
   onChoose: (key: Key) => void
-  /** Wraps onto more lines instead of scrolling. */
   wrap?: boolean
 }
 
-/** One of several, as pills. */
 export function Chips<Key extends string>({ label, choices, value, onChoose, wrap }: Props<Key>) {
   const name = useId()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './Field.module.css'
 
-/** What a control must carry to belong to its label, hint and error. */
+/** Ties a control to its label, hint and error. */
 type ControlProps = {
   id: string
   className: string
@@ -17,9 +17,9 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   error?: ReactNode
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Names of the toggle that shows a password. */
+  /** Labels of the toggle that shows a password. */
   reveal?: { show: string; hide: string }
-  /** Another control in the place of the input: a select, a text area, code boxes. */
+  /** Replaces the input: a select, a text area, code boxes. */
   control?: (props: ControlProps) => ReactNode
 }
 

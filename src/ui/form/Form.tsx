@@ -4,7 +4,7 @@ import { Alert } from '../feedback/Alert.tsx'
 
 interface State {
   readonly isBusy: boolean
-  /** Raised by each try that finds a fault. */
+  /** Rises with each submit that finds an invalid field. */
   readonly attempts: number
   readonly failure: unknown
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
@@ -12,7 +12,7 @@ interface State {
 
 type Props = ComponentProps<'form'> & { readonly form: State }
 
-/** Brings its first invalid field under the thumb: after each failure, and after each try that finds a fault. */
+/** Focuses the first invalid field after each failure and each invalid submit. */
 export function Form({ form: { isBusy, attempts, failure, onSubmit }, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const focus = () => own.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -29,7 +29,6 @@ interface SubmitProps extends Omit<ComponentProps<typeof Button>, 'form'> {
   readonly form: { readonly isBusy: boolean; readonly notice?: ReactNode }
 }
 
-/** What was refused of the form as a whole, and the button that sends it. */
 export const Submit = ({ form: { isBusy, notice }, ...button }: SubmitProps) => (
   <>
     <Alert>{notice}</Alert>

@@ -10,7 +10,7 @@ export interface Picture {
 
 const mebibyte = 1024 * 1024
 export const largestImage = 5 * mebibyte
-/** What is heavier leaves a phone on a slow network as JPEG. */
+/** Bytes. Larger files become JPEG, for phones on a slow network. */
 const heavy = 400 * 1024
 const longestSide = 1600
 
@@ -19,14 +19,11 @@ const marks: readonly (readonly [ImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
-/** What a file is by its first bytes, whatever its name says. */
+/** Reads the first bytes and ignores the name. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
 
-/**
- * A picture that may be sent, or why it may not. It is always drawn anew: no larger than it needs to be, and without
- * what the file says of the place, the time and the phone it was taken with.
- */
+/** Always redrawn: this scales it down and removes metadata such as place, time and camera. */
 export async function readImage(file: File): Promise<Picture | ImageFault> {
   if (file.size > largestImage) return 'large'
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
@@ -51,7 +48,6 @@ async function redraw(picture: ImageBitmap, type: ImageType): Promise<Blob | nul
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
 }
 
-/** The bytes as base64, as they travel. */
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const piece = 0x8000

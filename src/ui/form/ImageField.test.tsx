@@ -13,7 +13,7 @@ const file = (name: string, bytes: readonly number[], size = bytes.length, type 
 }
 
 const pen = { drawImage: () => undefined }
-/** What came out of the canvas: width, height, type. */
+/** Width, height and type of each canvas. */
 const drawn: unknown[] = []
 let taken: readonly Picture[] = []
 

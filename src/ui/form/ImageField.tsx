@@ -10,14 +10,12 @@ interface Props {
   readonly error?: ReactNode
   readonly addLabel: string
   readonly removeLabel: (name: string) => string
-  /** What is said of a file that is not taken. */
   readonly faultText: (fault: ImageFault | 'many', name: string) => string
   readonly value: readonly Picture[]
   readonly onChange: (pictures: readonly Picture[]) => void
   readonly most?: number
 }
 
-/** Pictures of the player's own: looked into before they are taken, shown, and taken away again. */
 export function ImageField(props: Props) {
   const { label, hint, addLabel, removeLabel, value, onChange, most = 3 } = props
   const id = useId()
@@ -77,7 +75,6 @@ export function ImageField(props: Props) {
   )
 }
 
-/** Takes what is a picture and says of the first that is not why. */
 function useTaking({ value, onChange, faultText, most = 3 }: Props) {
   const [refusal, setRefusal] = useState<string>()
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -6,7 +6,6 @@ export interface Option<Key extends string> {
   readonly key: Key
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** Stands before the title. */
   readonly art?: ReactNode
   readonly isDisabled?: boolean
 }
@@ -20,7 +19,6 @@ interface Props<Key extends string> {
   readonly hint?: ReactNode
 }
 
-/** One of several that have more to say than a pill holds. */
 export function Options<Key extends string>(props: Props<Key>) {
   const { label, options, value, onChoose, error, hint } = props
   const id = useId()

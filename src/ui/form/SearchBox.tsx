@@ -4,11 +4,9 @@ import css from './SearchBox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly 'aria-label': string
-  /** A button at the end of the field. */
   readonly end?: ReactNode
 }
 
-/** Words to look for, spelt as they are typed; Enter is the form's. */
 export const SearchBox = ({ end, ...input }: Props) => (
   <div className={css.box}>
     <Icon name="search" size="small" />

@@ -3,7 +3,6 @@ import css from './Switch.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & { children: ReactNode }
 
-/** The children are its label; takes effect at once, unlike a checkbox of a form. */
 export const Switch = ({ children, ...input }: Props) => (
   <label className={css.row}>
     <span className={css.label}>{children}</span>

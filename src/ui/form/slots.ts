@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A field that another feature lends; the route hands it in. */
+/** A field of another feature, which the route passes in. */
 export type FieldSlot<Props = object> = ComponentType<
   {
     readonly value: string
@@ -9,10 +9,9 @@ export type FieldSlot<Props = object> = ComponentType<
   } & Readonly<Props>
 >
 
-/** A code in a picture; another round draws another picture. */
+/** A change of `round` loads another picture. */
 export type CaptchaSlot = FieldSlot<{ round: number }>
 
-/** A code that is sent to a number: asking for it may be refused. */
 export type CodeSlot<Purpose extends string> = FieldSlot<{
   purpose: Purpose
   mobile: { readonly mobileNum: string; readonly countryDialingCode: string }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Brings a form's first invalid field under the thumb: after each failure, and after each try that finds a fault. */
+/** Focuses the first invalid field after each failure and each invalid submit. */
 export function useFaultyFocus(failure: unknown, tries: number) {
   const form = useRef<HTMLFormElement>(null)
   const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

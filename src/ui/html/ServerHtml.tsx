@@ -14,13 +14,13 @@ import css from './ServerHtml.module.css'
 
 type Props = {
   html: string
-  /** Told of every link that is pressed, in the place of following it. */
+  /** Called for each link instead of following it. */
   onLink?: (href: string) => void
-  /** Shown until the sanitiser is there. */
+  /** Shown until the sanitiser has loaded. */
   waiting?: ReactNode
-  /** Shown when it cannot be loaded. */
+  /** Shown when the sanitiser cannot be loaded. */
   failed?: ReactNode
-  /** Sizes in rem are those of the platform's page, of which a phone is 7.5 wide. */
+  /** Applies sizes in rem, which are of the platform's page: a phone is 7.5 rem wide there. */
   isSized?: boolean
   className?: string
 }
@@ -29,10 +29,10 @@ type Safe = Awaited<ReturnType<typeof sanitise>>
 type Result = { of: string; safe?: Safe }
 type TextProps = { safe: Safe; onLink: Props['onLink'] | undefined; className: string | undefined }
 
-/* Whoever brings this along is about to show a text; one that fails here is fetched again with the text. */
+// Started with this module, since a text is about to be shown; a failed load is repeated with the text.
 prepareSanitiser().catch(() => undefined)
 
-/** The one way of text written by the platform into the page. */
+/** The only way for platform HTML into the page. */
 export function ServerHtml(props: Props) {
   const { html, onLink, waiting = null, failed = null, isSized = false, className } = props
   const [result, setResult] = useState<Result>()
@@ -79,7 +79,7 @@ function Text({ safe, onLink, className }: TextProps) {
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** A policy without inline styles lets a script set them, one property at a time. */
+/** The CSP forbids inline styles but lets scripts set single properties. */
 function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {
   useLayoutEffect(() => {
     const sized = text.current?.querySelectorAll<HTMLElement>('[data-font-size], [data-width]')

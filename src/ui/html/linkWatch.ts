@@ -1,10 +1,10 @@
 import type { MouseEvent as Press } from 'react'
 
-/** Links to where the platform says that were pressed before anybody watched where they lead. */
+/** Links that were pressed before `watchLinks`. */
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
-/** From now on every press of a link is seen; those that waited are pressed again. Returns how to stop. */
+/** Also presses again the links that were held back. Returns a function that stops watching. */
 export function watchLinks() {
   isWatched = true
   for (const link of waiting) link.click()
@@ -14,7 +14,7 @@ export function watchLinks() {
   }
 }
 
-/** Keeps a press back until links are watched. */
+/** Holds a press back until links are watched. */
 export function holdUnwatched(event: Event, link: HTMLElement) {
   if (isWatched || event.defaultPrevented) return
   event.preventDefault()
@@ -24,5 +24,5 @@ export function holdUnwatched(event: Event, link: HTMLElement) {
 const hold = ({ nativeEvent, currentTarget }: Press<HTMLAnchorElement>) =>
   holdUnwatched(nativeEvent, currentTarget)
 
-/** For a link to where the platform says: it leads nowhere until links are watched. */
+/** Props for a link to an address of the platform: it does nothing until links are watched. */
 export const held = { onClick: hold, onAuxClick: hold }

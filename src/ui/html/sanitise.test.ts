@@ -40,7 +40,6 @@ const forbidden =
   'script,style,form,iframe,svg,math,object,embed,base,meta,link,input,button,dialog,template,' +
   '[style],[class],[id],[name],[onerror],[onload],[role],[tabindex],[aria-label],[data-node-id]'
 
-/** What the sanitiser hands to the browser's parser. */
 async function parsedFor(html: string) {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
   await sanitise(html, true)

@@ -4,7 +4,6 @@ import type DOMPurify from 'dompurify'
 const ownPath = /^\/(?![/\\])/
 const allowed = /^(?:https?:\/\/|\/(?![/\\]))/i
 
-/** What a text needs, and nothing that acts, loads by itself, or changes how the page looks around it. */
 const tags = `
   p div section article header footer aside details summary figure figcaption blockquote
   h1 h2 h3 h4 h5 h6 hr br wbr ul ol li dl dt dd pre code kbd samp
@@ -25,13 +24,13 @@ const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_URI_REGEXP: allowed,
 }
 
-/** Sizes that a text may bring along, and the attributes that carry them as bare numbers. */
+/** Allowed style properties, and the attributes that carry their values as bare numbers. */
 const sizes = { 'font-size': 'data-font-size', width: 'data-width' } as const
 
 let isSized = false
 const sizesOf = new WeakMap<Node, readonly (readonly [attribute: string, rem: string])[]>()
 
-/** A style goes, whatever it says; what it says of sizes in rem is noted. */
+/** Styles are removed; sizes in rem are noted first. */
 function noteSizes(element: Node) {
   const style = isSized && element instanceof Element ? styleOf(element) : null
   if (!style) return
@@ -48,10 +47,7 @@ function noteSizes(element: Node) {
 const styleOf = (element: Element) =>
   element.getAttribute('data-style') ?? element.getAttribute('style')
 
-/**
- * A browser reports styles and handlers to the policy's endpoint as soon as it parses them, though they are about to
- * go; of a name that means nothing to it, it reports nothing.
- */
+/** A browser reports inline styles and handlers to the CSP endpoint while parsing, before DOMPurify removes them. It does not report attributes with unknown names. */
 const muted = (html: string) =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replaceAll(
@@ -60,7 +56,7 @@ const muted = (html: string) =>
     ),
   )
 
-/** Written as it is read: a browser drops control characters, wherever they stand. */
+/** Written without control characters, because browsers ignore them in URLs. */
 function spell(element: Element, attribute: 'href' | 'src') {
   const address = element
     .getAttribute(attribute)
@@ -87,7 +83,6 @@ function finish(element: Element) {
   }
 }
 
-/** DOMPurify, once it is there. */
 let atHand: typeof DOMPurify | undefined
 
 async function load() {
@@ -100,7 +95,6 @@ async function load() {
 
 let purifier: ReturnType<typeof load> | undefined
 
-/** Fetches DOMPurify ahead of the text that will need it. */
 export const prepareSanitiser = () => (purifier ??= load())
 
 function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
@@ -108,11 +102,11 @@ function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
   return purify.sanitize(muted(html), rules)
 }
 
-/** The same as `sanitise` without waiting; undefined as long as DOMPurify is not there. */
+/** Undefined until DOMPurify has loaded. */
 export const sanitiseNow = (html: string, withSizes = false) =>
   atHand && cleaned(atHand, html, withSizes)
 
-/** Loads DOMPurify with the first text, and makes server HTML safe to show; `withSizes` keeps sizes in rem. */
+/** Throws where DOMPurify cannot be loaded. `withSizes` keeps sizes in rem. */
 export async function sanitise(html: string, withSizes = false) {
   try {
     return cleaned(await prepareSanitiser(), html, withSizes)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { prepareSanitiser, sanitiseNow } from './sanitise.ts'
 
-/** Whether it is known if texts of the platform can be shown: what stands below them would be pushed about before. */
+/** True once DOMPurify has loaded or failed. Rendering what stands below before that would shift the layout. */
 export function useSanitiser(): boolean {
   const [isSettled, setSettled] = useState(() => sanitiseNow('') !== undefined)
   useEffect(() => {

@@ -4,7 +4,6 @@ import palette from '../art/palette.module.css'
 
 type Props = { name: string; motif?: Motif | null; size?: 'small' | 'medium' | 'large' }
 
-/** A motif of the fair in its own colours, or else the first letter in petals. The name stands beside it. */
 export function Avatar({ name, motif, size = 'medium' }: Props) {
   const [letter = ''] = name.trim()
   return (

@@ -2,7 +2,6 @@ import css from './Logo.module.css'
 
 type Props = { size?: 'small' | 'medium' | 'large'; plate?: boolean }
 
-/** The ferris wheel under its bunting. Drawn by the sprite; a merchant's logo takes its place. */
 export const Logo = ({ size = 'medium', plate = true }: Props) => (
   <svg
     className={css.logo}

@@ -6,7 +6,6 @@ import { pathOf } from './qr.rules.ts'
 
 const link = 'https://mela.example/m/register?affiliateCode=MELA7K2Q'
 
-/** Puts the path's rectangles back onto a grid. */
 function modulesOf(path: string, size: number) {
   const dark = new Set<string>()
   for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -2,10 +2,10 @@ import { correction, generate } from 'lean-qr'
 import { pathOf } from './qr.rules.ts'
 import css from './QrCode.module.css'
 
-/** Modules of white around the code, without which cameras do not find it. */
+/** White modules around the code; cameras need them to find it. */
 const quiet = 4
 
-/** A text that a camera reads: dark on white in every theme. Bring it late, for its library is not small. */
+/** Dark on white in every theme. Load it lazily: its library is large. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const side = code.size + 2 * quiet

@@ -3,7 +3,7 @@ import { Motifs } from '../art/Motifs.tsx'
 
 const fill = (name: string) => (filledIcons.includes(name) ? { fill: 'currentColor' } : {})
 
-/** Every drawing that icons and tiles refer to, laid out nowhere but where it is used. Rendered once, into index.html at build. */
+/** The symbols of all icons and tiles, rendered once into index.html at build. */
 export const Sprite = () => (
   <div hidden>
     <svg>

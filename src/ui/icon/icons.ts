@@ -1,7 +1,7 @@
 const ring = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18'
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z'
 
-/** Path data on a 24 grid, drawn as 2 px round strokes. Reaches the page through the sprite only. */
+/** Path data on a 24 grid, drawn as 2 px round strokes. */
 export const icons = {
   home: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V19a1 1 0 0 0 1 1h3v-5.5h4V20h3a1 1 0 0 0 1-1V9.5',
   gift: 'M4 8h16v3.5H4zM5.5 11.5V19a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-7.5M12 8v12M12 8c-.8-3-2.3-4.5-4-4.3C5.5 4 6 8 12 8c.8-3 2.3-4.5 4-4.3C18.5 4 18 8 12 8',

@@ -5,11 +5,9 @@ export interface Fact {
   readonly key: string
   readonly name: ReactNode
   readonly value: ReactNode
-  /** What all the others come to. */
   readonly isSum?: boolean
 }
 
-/** Names and figures, one under the other. */
 export const Facts = ({ facts }: { readonly facts: readonly (Fact | false | null)[] }) => (
   <dl className={css.facts}>
     {facts.map(

@@ -3,14 +3,12 @@ import css from './Panel.module.css'
 
 type Props = {
   title?: ReactNode
-  /** Stands at the end of the title's line. */
   aside?: ReactNode
-  /** The content brings its own edges, as rows do. */
+  /** No padding around the content. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A card of a page, under its heading. */
 export function Panel({ title, aside, flush, children }: Props) {
   const id = useId()
   return (

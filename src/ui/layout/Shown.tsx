@@ -16,7 +16,6 @@ interface Read<T, F> extends Known {
 }
 
 interface Words<F> {
-  /** How old the value is, where that is worth saying. */
   readonly age: (known: Known) => ReactNode
   readonly failed: (failure: F) => string
   readonly again: string
@@ -29,7 +28,7 @@ interface Props<T, F> {
   readonly children: (value: T) => ReactNode
 }
 
-/** A read as a player meets it: on its way, there, there but of some age, or not to be had. */
+/** The states of a read: loading, data, old data with its age, error. */
 export function Shown<T, F>({ read, words, ghost, children }: Props<T, F>) {
   const isGhostly = useSkeleton(read.isPending)
   if (read.value !== undefined)

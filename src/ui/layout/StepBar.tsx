@@ -4,11 +4,9 @@ interface Props {
   /** Counts from 1. */
   readonly reached: number
   readonly total: number
-  /** Says the same in words. */
   readonly label: string
 }
 
-/** How far along the player is. */
 export const StepBar = ({ reached, total, label }: Props) => (
   <div className={css.steps}>
     <p className={css.label}>{label}</p>

@@ -20,7 +20,6 @@ const marks: Readonly<Record<StopState, ReactNode>> = {
   failed: <Icon name="close" size="small" />,
 }
 
-/** The way that something takes, stop after stop, and how far it has come. */
 export const Track = ({ label, stops }: { label: string; stops: readonly Stop[] }) => (
   <ol className={css.track} aria-label={label}>
     {stops.map(({ key, name, text, state }) => (

@@ -9,7 +9,7 @@ type Props = {
   label: string
   labels: { pause: string; play: string; previous: string; next: string }
   slides: readonly { key: string; content: ReactNode }[]
-  /** Milliseconds a slide stays; without it the carousel waits for the player. */
+  /** Milliseconds per slide; without it slides change only by hand. */
   autoplay?: number
   className?: string
 }
@@ -24,7 +24,6 @@ function useAutoplay(interval: number, isRunning: boolean, current: number, next
   }, [interval, isRunning, current, next])
 }
 
-/** Under a finger, or holding the focus of a keyboard. */
 function useHeld(frame: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
   const hold = () => setHeld(true)

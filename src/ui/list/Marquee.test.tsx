@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Marquee } from './Marquee.tsx'
 
-/** A browser that has measured a line of 800 px. */
 class Measured {
   readonly tell: () => void
   constructor(tell: () => void) {

@@ -7,7 +7,7 @@ type Props<Item> = {
   labels: { pause: string; play: string }
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** A link or a button. */
+  /** Must return a link or a button. */
   render: (item: Item, index: number) => ReactNode
   icon?: ReactNode
 }
@@ -15,7 +15,7 @@ type Props<Item> = {
 const pixelsPerSecond = 40
 const framesPerSecond = 30
 
-/** A running line of news, drawn 30 times a second. Stops under a pointer, a focus and a thumb. */
+/** Drawn 30 times a second. Pauses under a pointer, a focus and a touch. */
 export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const [isPaused, setPaused] = useState(false)

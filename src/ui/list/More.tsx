@@ -19,7 +19,6 @@ interface Props<F> {
   readonly words: Words<F>
 }
 
-/** The way to the next page of a list, and what kept it from coming. */
 export function More<F>({ pages, words }: Props<F>) {
   const { hasMore, isLoadingMore, failure, more } = pages
   if (!hasMore) return null

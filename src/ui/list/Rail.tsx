@@ -7,12 +7,12 @@ type Props = ComponentProps<'ul'> & {
   width?: string
   /** Items stacked in a column. */
   rows?: 1 | 2 | 3
-  /** Names of the two buttons of a wide screen; without them there are none. */
+  /** Labels of the two buttons of a wide screen; without them there are none. */
   previousLabel?: string
   nextLabel?: string
 }
 
-/** A row that scrolls sideways; children are `<li>`s. */
+/** Children are `<li>`s. */
 export function Rail(props: Props) {
   const { width, rows = 1, previousLabel, nextLabel, className, children, ...rest } = props
   const list = useRef<HTMLUListElement>(null)

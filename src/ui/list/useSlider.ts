@@ -6,10 +6,7 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 200)
 }
 
-/**
- * Makes the children of `track` slide once the page has been painted and is idle; until then, and
- * where the slider cannot be loaded, the track scrolls by itself.
- */
+/** Loads the slider once the page is idle. Until then, and where it cannot be loaded, the track scrolls natively. */
 export function useSlider(count: number) {
   const track = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(null)

@@ -8,18 +8,17 @@ type Props = {
   title: string
   confirmLabel: string
   onConfirm: () => void
-  /** Without it there is one answer only, and leaving gives it. */
+  /** Without it there is one button, and Esc answers the same. */
   cancelLabel?: string
   onCancel?: () => void
   kind?: 'primary' | 'danger'
   busy?: boolean
-  /** Only an answer closes it. */
+  /** Neither Esc nor the backdrop closes it. */
   firm?: boolean
   art?: ReactNode
   children?: ReactNode
 }
 
-/** A question with one or two answers. */
 export function Dialog(props: Props) {
   const { open, title, confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm } = props
   const { kind = 'primary', busy = false, firm = false, art, children } = props

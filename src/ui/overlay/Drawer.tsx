@@ -9,12 +9,11 @@ type Props = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Shown in the place of the title, which then only names the dialog. */
+  /** Shown instead of the title, which then only labels the dialog. */
   heading?: ReactNode
   children: ReactNode
 }
 
-/** The side menu: comes from the starting edge. */
 export function Drawer({ title, closeLabel, heading, children, ...modal }: Props) {
   const id = useId()
   return (

@@ -6,21 +6,21 @@ import css from './Modal.module.css'
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
-  /** False while an answer must be awaited: neither Esc nor the backdrop closes. */
+  /** False while an answer is required: neither Esc nor the backdrop closes it. */
   dismissible?: boolean
 }
 
-const leave = 160
-/** The tap that opened a sheet must not close it when it lands twice. */
-const deafness = 300
+const exitDuration = 160
+/** Milliseconds in which a click outside is ignored: the tap that opened a sheet may arrive twice. */
+const ignoredTap = 300
 
-/** A native modal dialog that stays drawn while it leaves, and gives the focus back. */
+/** Stays rendered during the exit transition, then returns the focus. */
 export function Modal({ open, ...rest }: ModalProps) {
   const [isPresent, setPresent] = useState(open)
   if (open && !isPresent) setPresent(true)
   useEffect(() => {
     if (open) return
-    const timer = setTimeout(() => setPresent(false), leave)
+    const timer = setTimeout(() => setPresent(false), exitDuration)
     return () => clearTimeout(timer)
   }, [open])
   return isPresent ? <Frame {...rest} open={open} /> : null
@@ -35,7 +35,7 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
   const opener = useRef<Element>(null)
   const press = useRef({ openedAt: 0, isOutside: false })
 
-  // Not in a cleanup: React puts the focus back where it was when those have run.
+  // Not in a cleanup: React restores the focus after cleanups have run.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -62,7 +62,7 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
   })
   useListener(dialog, 'click', (event) => {
     const isOutside = event.target === dialog.current && press.current.isOutside
-    const isSettled = performance.now() - press.current.openedAt >= deafness
+    const isSettled = performance.now() - press.current.openedAt >= ignoredTap
     if (isOutside && dismissible && isSettled) onClose()
   })
 

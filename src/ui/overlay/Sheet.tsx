@@ -9,15 +9,14 @@ type Props = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Stays in view under the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   dismissible?: boolean
-  /** As tall as the screen allows, and what is in it reaches the edges. */
+  /** As tall as the screen allows, without padding. */
   flush?: boolean
   children: ReactNode
 }
 
-/** Comes from the bottom edge. */
 export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: Props) {
   const id = useId()
   return (

@@ -3,12 +3,12 @@ import { type Atom, atom, getDefaultStore } from 'jotai'
 export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
 
 interface Asking<Question, Answer> {
-  /** The question on screen; answering it takes it away. */
+  /** The question on screen, null after the answer. */
   readonly askedAtom: Atom<Asked<Question, Answer> | null>
   readonly ask: (question: Question) => Promise<Answer>
 }
 
-/** One question at a time: a newer one gives an older one the answer `cancelled`. */
+/** One question at a time: a newer one answers an older one with `cancelled`. */
 export function asking<Question extends object, Answer>(
   cancelled: Answer,
 ): Asking<Question, Answer> {

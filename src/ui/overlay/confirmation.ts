@@ -8,5 +8,5 @@ interface Question {
   readonly kind?: 'primary' | 'danger'
 }
 
-/** Asks the player and resolves to the answer; a newer question cancels an older one. */
+/** A newer question cancels an older one. */
 export const { askedAtom: questionAtom, ask: confirm } = asking<Question, boolean>(false)

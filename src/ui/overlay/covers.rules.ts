@@ -5,7 +5,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Whether one box lies over a part of the other; to touch is not to cover. */
+/** Boxes that only touch do not cover each other. */
 export const covers = (one: Box, other: Box) =>
   one.left < other.right &&
   one.right > other.left &&

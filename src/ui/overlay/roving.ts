@@ -16,7 +16,6 @@ function target(key: string, at: number, count: number, isRtl: boolean) {
   return (at + sign * step + count) % count
 }
 
-/** Arrow keys, Home and End choose among the tabs of a list and take the focus along. */
 export function moveChoice(event: KeyboardEvent<HTMLElement>) {
   const tabs = event.currentTarget.closest('[role=tablist]')
   const choices = [...(tabs?.querySelectorAll('button') ?? [])]

@@ -4,7 +4,7 @@ import { covers } from './covers.rules.ts'
 
 const stillFor = 150
 
-/** True while what floats would lie over a primary button, or over what `also` selects; looked at when the page has come to rest. */
+/** True while the element would cover a primary button or a match of `also`. Measured once scrolling has stopped. */
 export function useYielding(ref: RefObject<HTMLElement | null>, also?: string) {
   const [isYielding, setYielding] = useState(false)
   useEffect(() => {
