@@ -3,7 +3,6 @@ import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint } from '../api/endpoint.ts'
 import type { Page } from '../api/page.ts'
-import { isOnlineAtom } from '../device/traffic/connection.ts'
 import { type Answer, addressOf, call } from './call.ts'
 import { credentialsAtom, epochAtom } from './session/credentials.ts'
 import { type Failure, asFailure } from './failure.ts'
@@ -78,29 +77,14 @@ function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<
   return reading
 }
 
-/** Milliseconds until a read on screen is asked for again by itself; false is not at all. */
-type Every<T> = (value: T | undefined) => number | false
-
-interface Polled<T> {
-  readonly state: { readonly data?: Answer<T> | undefined }
-}
-
-/** Only while the phone is online and the page is looked at, and at once when it is again. */
-function polling<T>(every: Every<T>, isOnline: boolean) {
-  const pauseOf = ({ state }: Polled<T>) => every(state.data?.value)
-  const whenAgain = (query: Polled<T>) => pauseOf(query) !== false && 'always'
-  return {
-    refetchInterval: (query: Polled<T>) => isOnline && pauseOf(query),
-    refetchOnWindowFocus: whenAgain,
-    refetchOnReconnect: whenAgain,
-  }
-}
+/** When a read is asked for again by itself. */
+type Again = (get: Getter) => object
 
 /** An atom over one read of the platform; null parameters mean "not yet". */
 export function queryAtom<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   paramsOf: (get: Getter) => P | null,
-  every?: Every<v.InferOutput<O>>,
+  again?: Again,
 ) {
   const answersOf = perKey((queryKey, ask: Ask<P>) =>
     atomWithQuery((get) => ({
@@ -112,7 +96,7 @@ export function queryAtom<P, I extends Schema, O extends Schema>(
       },
       enabled: isReady(get, endpoint, ask(1)),
       meta: { endpoint },
-      ...(every && polling(every, get(isOnlineAtom))),
+      ...again?.(get),
     })),
   )
   return releasing(endpoint, (get) => {

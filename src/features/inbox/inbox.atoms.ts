@@ -17,6 +17,7 @@ import { perform } from '../../net/intent.ts'
 import { deferIntent, onCancelled } from '../../net/outbox/outbox.ts'
 import { soon } from '../../net/outbox/outbox.marks.ts'
 import { ownFamily } from '../../net/ownFamily.ts'
+import { everyMinute } from '../../net/polling.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
@@ -70,7 +71,7 @@ const unreadAtom = queryAtom(countUnreadInbox, (get) => (get(hasInboxAtom) ? {} 
 const personalAtom = queryAtom(
   countUnreadPersonal,
   (get) => (get(hasInboxAtom) ? {} : null),
-  () => 60_000,
+  everyMinute,
 )
 
 /** What the platform counts as unread: in all, and of that what is for this player alone. */

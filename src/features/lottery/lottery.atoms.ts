@@ -16,6 +16,7 @@ import { listVendorTypes } from '../../api/games/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
+import { polled } from '../../net/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { merchantCodeAtom, isClosedAtom, siteAtom } from '../merchant/merchant.atoms.ts'
@@ -108,7 +109,7 @@ export const jackpotsEvery = 15_000
 export const jackpotsAtom = queryAtom(
   listJackpots,
   (get) => get(inLanguageAtom),
-  () => jackpotsEvery,
+  polled(() => jackpotsEvery),
 )
 
 export const launchLotteryIntent = atom(

@@ -14,6 +14,7 @@ import { uploadImage } from '../../../api/money/upload.ts'
 import { type CallOptions, call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'
+import { polled } from '../../../net/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
@@ -36,7 +37,7 @@ export const depositAtom = ownFamily((id) =>
   queryAtom(
     getDeposit,
     (get) => ({ id, ...get(inLanguageAtom) }),
-    (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+    polled<DepositOrder>((order) => order !== undefined && isMoving(order.status) && ordersEvery),
   ),
 )
 

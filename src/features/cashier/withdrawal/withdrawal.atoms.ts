@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { addBankAccount, listBankAccounts, listBanks } from '../../../api/money/bankAccount.ts'
 import {
+  type WithdrawalOrder,
   cancelWithdrawal,
   createWithdrawal,
   getWithdrawal,
@@ -14,6 +15,7 @@ import { draftAtom } from '../../../net/form/draftAtom.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/ownFamily.ts'
+import { polled } from '../../../net/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
@@ -36,7 +38,9 @@ export const withdrawalAtom = ownFamily((id) =>
   queryAtom(
     getWithdrawal,
     (get) => ({ id, ...get(inLanguageAtom) }),
-    (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+    polled<WithdrawalOrder>(
+      (order) => order !== undefined && isMoving(order.status) && ordersEvery,
+    ),
   ),
 )
 

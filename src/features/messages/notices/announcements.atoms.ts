@@ -4,10 +4,10 @@ import { may } from '../../../api/roles.ts'
 import { deferIntent, onCancelled } from '../../../net/outbox/outbox.ts'
 import { soon } from '../../../net/outbox/outbox.marks.ts'
 import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { everyMinute } from '../../../net/polling.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom, sessionAtom } from '../../session/session.atoms.ts'
-import { everyMinute } from '../unread/unread.rules.ts'
 import { knownNoticesAtom } from '../notices.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}), everyMinute)

@@ -3,13 +3,14 @@ import { listReadNotices } from '../../../api/content/announcements.ts'
 import { countUnreadChat } from '../../../api/content/chat.ts'
 import { countUnreadInbox, countUnreadPersonal } from '../../../api/content/inbox.ts'
 import { may } from '../../../api/roles.ts'
+import { everyMinute } from '../../../net/polling.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
 import { outboxAtom } from '../../../net/outbox/waiting.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { unreadNoticesAtom } from '../notices/announcements.atoms.ts'
-import { everyMinute, throttled, totalOf } from './unread.rules.ts'
+import { throttled, totalOf } from './unread.rules.ts'
 
 const isCountedAtom = atom((get) => may(get(roleAtom), 'mail'))
 

@@ -7,9 +7,6 @@ interface Counts {
 /** The total is the sum of the three (section 3). */
 export const totalOf = ({ notices, inbox, chat }: Counts) => notices + inbox + chat
 
-/** Counts on screen are asked for again by themselves, in milliseconds. */
-export const everyMinute = () => 60_000
-
 /** Runs at once, then at most once in so many milliseconds; what is asked for meanwhile is done at their end. */
 export function throttled(milliseconds: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined

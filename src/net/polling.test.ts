@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getWallet } from '../api/account/member.ts'
+import type { ValueOf } from '../api/endpoint.ts'
+import { polled } from './polling.ts'
 import { queryAtom } from './query.ts'
 import { queryClient, store } from './queryClient.ts'
 import { credentialsAtom } from './session/credentials.ts'
@@ -9,7 +11,7 @@ const fetched = vi.fn<typeof fetch>()
 const walletAtom = queryAtom(
   getWallet,
   () => ({}),
-  (wallet) => wallet?.balance !== 200 && 4000,
+  polled<ValueOf<typeof getWallet>>((wallet) => wallet?.balance !== 200 && 4000),
 )
 let release: () => void
 

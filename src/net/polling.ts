@@ -1,0 +1,26 @@
+import type { Getter } from 'jotai'
+import { isOnlineAtom } from '../device/traffic/connection.ts'
+import type { Answer } from './call.ts'
+
+interface Query<T> {
+  readonly state: { readonly data?: Answer<T> | undefined }
+}
+
+/**
+ * Asks for a read on screen again after so many milliseconds, false being not at all: only while the phone is online
+ * and the page is looked at, and at once when it is again.
+ */
+export function polled<T>(every: (value: T | undefined) => number | false) {
+  const pauseOf = ({ state }: Query<T>) => every(state.data?.value)
+  const whenAgain = (query: Query<T>) => pauseOf(query) !== false && 'always'
+  return (get: Getter) => {
+    const isOnline = get(isOnlineAtom)
+    return {
+      refetchInterval: (query: Query<T>) => isOnline && pauseOf(query),
+      refetchOnWindowFocus: whenAgain,
+      refetchOnReconnect: whenAgain,
+    }
+  }
+}
+
+export const everyMinute = polled(() => 60_000)
