@@ -8,22 +8,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './src/shell/frame/classNames.plugin.ts'
-import { words } from './src/i18n/words.plugin.ts'
+import { catalogs } from './src/i18n/catalogs/catalogs.plugin.ts'
 import { frame, start } from './src/shell/frame/frame.plugin.ts'
-import { plainImports } from './src/shell/frame/sheets.build.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
-const named = new Set([
-  'vendor',
-  'rolldown-runtime',
-  'bn',
-  'en',
-  'firebase',
-  'web-vitals',
-  'purify.es',
-])
+const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
 
 export default defineConfig({
   // React has this hook itself since 18.
@@ -53,7 +44,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
-    words(),
+    catalogs(),
     frame(),
     sandbox(),
     VitePWA({
@@ -67,13 +58,12 @@ export default defineConfig({
       injectManifest: {
         // A classic worker: as a module's code, an import() would bring `import.meta` with it.
         rollupFormat: 'iife',
-        // Only a merchant with Firebase needs it, and only where a code is asked for.
-        globIgnores: ['assets/firebase-*.js'],
+        // Only a merchant with Firebase needs it, and only where a code is asked for; a language, only who speaks it.
+        globIgnores: ['assets/firebase-*.js', 'assets/text-*'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },
     }),
-    plainImports(),
     start(),
   ],
 })

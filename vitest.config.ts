@@ -6,6 +6,8 @@ import { UnitSecondTries } from './tests/support/secondTries.ts'
 
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
 const rules = ['src/**/*.rules.test.ts']
+/** They build, so they need Node itself. */
+const builds = ['src/**/*.plugin.test.ts']
 
 export default defineConfig({
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
-          exclude: rules,
+          exclude: [...rules, ...builds],
           setupFiles: ['tests/support/unit.setup.ts'],
           testTimeout: 20_000,
         },
@@ -34,7 +36,11 @@ export default defineConfig({
           env: { SCRYPT_COST: '256' },
           isolate: false,
           environment: 'node',
-          include: ['{sandbox,sw}/**/*.test.ts', 'tests/{architecture,mutants}/**/*.test.ts'],
+          include: [
+            '{sandbox,sw}/**/*.test.ts',
+            'tests/{architecture,mutants}/**/*.test.ts',
+            ...builds,
+          ],
           testTimeout: 20_000,
         },
       },

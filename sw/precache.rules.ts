@@ -15,6 +15,7 @@ export const isOwnPage = (html: string) => html.includes(configuration)
 
 const kinds: Readonly<Record<string, string>> = {
   js: 'javascript',
+  json: 'json',
   css: 'text/css',
   html: 'text/html',
   svg: 'image/svg',

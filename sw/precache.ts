@@ -6,8 +6,10 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { isPhonePage } from '../src/api/site/phonePages.ts'
+import { textsIn } from '../src/device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
+import { answerText, dropOthers, isText, keepSpoken } from './texts.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -19,10 +21,21 @@ declare const self: ServiceWorkerGlobalScope
 export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })
   shell.addToCacheList(files)
-  self.addEventListener('install', (event) => event.waitUntil(install(shell, event)))
-  self.addEventListener('activate', (event) => event.waitUntil(shell.activate(event)))
+  const textsOf = async () => textsIn((await (await pageOf(shell))?.text()) ?? '')
+  const cacheTexts = async () => keepSpoken(await textsOf())
+  const settle = (event: ExtendableEvent) => install(shell, event).then(cacheTexts)
+  const takeOver = async (event: ExtendableEvent) => {
+    await shell.activate(event)
+    await dropOthers(await textsOf())
+  }
+  self.addEventListener('install', (event) => event.waitUntil(settle(event)))
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
   cleanupOutdatedCaches()
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }))
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isText(url),
+    ({ request, event }) => answerText(request, (work) => event.waitUntil(work)),
+  )
   registerRoute(
     new NavigationRoute(
       async ({ request, url }) => {
@@ -34,6 +47,7 @@ export function serveShell(files: (PrecacheEntry | string)[]) {
       { denylist: notOurs },
     ),
   )
+  return { cacheTexts }
 }
 
 interface Told {

@@ -25,7 +25,7 @@ async function tellPages(fresh: Fresh) {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(fresh)
 }
 
-serveShell(self.__WB_MANIFEST)
+const shell = serveShell(self.__WB_MANIFEST)
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isCachedCall(url, request),
   ({ event, request }) => dataCache.answer(request, (work) => event.waitUntil(work)),
@@ -42,7 +42,8 @@ function cache(event: ExtendableEvent, message: Keep) {
   caching = new AbortController()
   const { signal } = caching
   const pictureWork = cachePictures(event, message.pictures, signal)
-  return Promise.all([cacheShown(dataCache, message, signal), pictureWork])
+  const textWork = shell.cacheTexts().catch(() => undefined)
+  return Promise.all([cacheShown(dataCache, message, signal), pictureWork, textWork])
 }
 
 self.addEventListener('message', (event) => {

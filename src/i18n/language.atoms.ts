@@ -1,38 +1,27 @@
 import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { lasting } from '../device/storage/storage.ts'
-import { type Language, directionOf, isLanguage, languages } from './languages.ts'
-import { withLaterWords } from './words.ts'
+import { loadCatalog } from './catalogs/catalogs.ts'
+import { type Formats, type Language, directionOf } from './languages.ts'
 
-const storageKey = 'language'
-
-/** `?lang=` wins and is stored; then what is stored; then Bengali. */
-export function preferredLanguage(search = location.search): Language {
-  const asked = new URLSearchParams(search).get('lang')?.toUpperCase() ?? null
-  if (isLanguage(asked)) return asked
-  const stored = lasting.read(storageKey)
-  return isLanguage(stored) ? stored : 'BN'
-}
-
-const activeAtom = atom<Language>('BN')
-export const languageAtom = atom((get) => get(activeAtom))
-
-const catalogs = {
-  BN: () => import('./locales/bn.po'),
-  EN: () => import('./locales/en.po'),
-} as const
+const activeAtom = atom<{ readonly language: Language; readonly formats: Formats }>({
+  language: 'BN',
+  // Until the first catalog has come nothing is shown.
+  formats: { decimal: '.', separator: ',', group: 2, months: [], date: '{month}' },
+})
+export const languageAtom = atom((get) => get(activeAtom).language)
+export const formatsAtom = atom((get) => get(activeAtom).formats)
 
 /** Loads the catalog and stores the choice, then switches everything at once: words, `lang`, `dir`, and who listens. */
 export const activateLanguageIntent = atom(
   null,
   async (_get, set, language: Language, onStored?: () => void) => {
-    const { messages } = await catalogs[language]()
-    const { locale } = languages[language]
-    lasting.write(storageKey, language)
+    const { locale, messages, formats } = await loadCatalog(language)
+    lasting.write('language', language)
     onStored?.()
-    i18n.loadAndActivate({ locale, messages: withLaterWords(locale, messages) })
+    i18n.loadAndActivate({ locale, messages })
     spell(locale)
-    set(activeAtom, language)
+    set(activeAtom, { language, formats })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
   },
 )

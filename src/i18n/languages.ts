@@ -1,10 +1,55 @@
-/** The interface languages by the platform's codes, each with its locale and its own name. */
+/**
+ * The interface languages by the platform's codes: a row here, its formats below and its .po file are a language.
+ * Every page holds this table, so a row is what its players see in a list and no more.
+ */
 export const languages = {
-  BN: { locale: 'bn', name: 'বাংলা' },
-  EN: { locale: 'en', name: 'English' },
-} as const
+  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং' },
+  EN: { locale: 'en', name: 'English', short: 'EN' },
+} as const satisfies Readonly<Record<string, LanguageName>>
+
+interface LanguageName {
+  readonly locale: string
+  readonly name: string
+  /** Fits into a button of the header. */
+  readonly short: string
+}
 
 export type Language = keyof typeof languages
+
+/** How a language writes numbers and dates. They travel with its catalog. */
+export interface Formats {
+  /** Between whole numbers and their fraction. */
+  readonly decimal: string
+  readonly separator: string
+  /** Digits in each group beyond the last three: two for lakh and crore, three for millions. */
+  readonly group: 2 | 3
+  /** Short names, January first. */
+  readonly months: readonly string[]
+  readonly date: `${string}{month}${string}`
+  /** The digits of its own script, for players who have chosen them, and what that choice is called. */
+  readonly digits?: { readonly choice: string; readonly zero: string }
+  /** A font of ours, for phones without one, and a letter that only such a font has. */
+  readonly font?: { readonly family: string; readonly sample: string }
+}
+
+export const formats: Readonly<Record<Language, Formats>> = {
+  BN: {
+    decimal: '.',
+    separator: ',',
+    group: 2,
+    months: ['জানু', 'ফেব', 'মার্চ', 'এপ্রি', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক্টো', 'নভে', 'ডিসে'],
+    date: '{day} {month}, {year}',
+    digits: { choice: 'bengali', zero: '০' },
+    font: { family: 'Mela Bengali', sample: 'ম' },
+  },
+  EN: {
+    decimal: '.',
+    separator: ',',
+    group: 2,
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+    date: '{day} {month} {year}',
+  },
+}
 
 export const isLanguage = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(languages, code)

@@ -7,8 +7,9 @@ import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
 import { getSite } from '../api/site/site.ts'
-import { activateLanguageIntent, languageAtom, preferredLanguage } from '../i18n/language.atoms.ts'
+import { activateLanguageIntent, formatsAtom, languageAtom } from '../i18n/language.atoms.ts'
 import { lettersReady } from '../i18n/letters.ts'
+import { preferredLanguage } from '../i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '../net/session/credentials.ts'
 import { identify } from '../net/session/identity.ts'
 import { prime } from '../net/prime.ts'
@@ -40,6 +41,6 @@ export async function boot() {
   }
   afterLoad(() => applyTheme())
   await breath()
-  const language = preferredLanguage()
-  await Promise.all([store.set(activateLanguageIntent, language), lettersReady(language)])
+  await store.set(activateLanguageIntent, preferredLanguage())
+  await lettersReady(store.get(formatsAtom))
 }

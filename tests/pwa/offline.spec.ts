@@ -88,3 +88,35 @@ test('what the phone has is shown at once while the platform is slow', async ({
   await page.reload()
   await expect(page.locator('[data-node-id]').first()).toBeVisible({ timeout: 4000 })
 })
+
+test('a screen that was never opened speaks the player’s language without a network, and no other is kept', async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page, '/m/home?lang=EN')
+  const kept = await page.evaluate(async () => {
+    const texts = await (await caches.open('texts')).keys()
+    return texts.map(({ url }) => url.replace(/^.*\/text-(\w+)-.*\./, '$1.')).toSorted()
+  })
+  expect(kept).toEqual(['en.js', 'en.json'])
+  await context.setOffline(true)
+  await page.goto('/m/login')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.goto('/m/feedback')
+  await expect(page.getByRole('banner')).toContainText('Feedback')
+})
+
+test('a language that is chosen on the second visit is there without a network from then on', async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page, '/m/login?lang=EN')
+  await page.goto('/m/login?lang=BN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('texts')).keys()).length))
+    .toBe(4)
+  await context.setOffline(true)
+  await page.goto('/m/login')
+  await expect(page.getByLabel('পাসওয়ার্ড', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { keepText } from '../../device/worker/spoken.ts'
 import { lookForUpdate, startWorker } from '../../device/worker/worker.link.ts'
 import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
@@ -17,6 +18,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, ahead: Ahead) 
   startMarks()
   set(countTrafficIntent)
   await whenWorkerIsWorthIt()
+  await keepText()
   if (!(await startWorker())) return
   startWaking()
   setInterval(() => void lookForUpdate(), hour)

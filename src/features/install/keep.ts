@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
+import { keepText } from '../../device/worker/spoken.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryClient } from '../../net/queryClient.ts'
@@ -10,6 +11,7 @@ export type Ahead = () => Promise<readonly string[]>
 
 /** Hands the worker what has been shown, and where the connection affords it, what is worth fetching ahead. */
 export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) => {
+  await keepText()
   const isAffordable = !get(isLiteAtom)
   const wanted = isAffordable ? await ahead().catch(() => []) : []
   await tellWorker({

@@ -15,12 +15,16 @@ export const merchantAtom = atom(() => (read ??= readMerchant()))
 export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
 
 /** The name over the door, in the language on screen. */
-export const brandAtom = atom((get) => get(merchantAtom).brand[get(languageAtom)])
+export const brandAtom = atom((get) => {
+  const { brand } = get(merchantAtom)
+  return brand[get(languageAtom)] ?? Object.values(brand)[0] ?? ''
+})
 
 /** The language that game lists are asked in (decisions 21). */
-export const listLanguageAtom = atom((get) =>
-  get(merchantAtom).listLanguage === 'interface' ? get(languageAtom) : 'EN',
-)
+export const listLanguageAtom = atom((get) => {
+  const { listLanguage } = get(merchantAtom)
+  return listLanguage === 'interface' ? get(languageAtom) : listLanguage
+})
 
 export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 

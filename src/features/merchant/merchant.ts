@@ -2,11 +2,13 @@ import * as v from 'valibot'
 
 const Merchant = v.object({
   merchantCode: v.string(),
-  brand: v.object({ BN: v.string(), EN: v.string() }),
+  /** By language; one that is missing shows the first. */
+  brand: v.record(v.string(), v.string()),
+  /** Any of src/i18n/languages.ts; the first is the one for whoever has not chosen. */
   languages: v.array(v.string()),
   currencySymbol: v.string(),
-  /** 'interface' lets game lists follow the interface's language. */
-  listLanguage: v.picklist(['EN', 'interface']),
+  /** The language that game lists are asked in; 'interface' lets them follow the interface's. */
+  listLanguage: v.string(),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
   /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the platform's own, and its next one. */

@@ -6,47 +6,34 @@ import { listVendorTypes } from '../../api/games/vendors.ts'
 import { announcementParams } from '../../features/merchant/announcements.ts'
 import type { Merchant } from '../../features/merchant/merchant.ts'
 import { hotGamesParams, vendorTypesParams } from '../../features/games/games.params.ts'
-import { type Language, languages } from '../../i18n/languages.ts'
 import { addressOf } from '../../net/call.ts'
 import type { ScreenName } from './frames.rules.ts'
 
-type Addresses = Readonly<Record<Language, readonly string[]>>
+/** Stands for the language's code in an address; the page's script, which knows it, puts it in. */
+const language = 'LANG'
 
-/** The public reads of each screen, by language: the very addresses that the app will call. */
+/** The public reads of each screen: the very addresses that the app will call. */
 export function firstReads({
   merchantCode,
   listLanguage,
-}: Merchant): Record<Exclude<ScreenName, 'band' | 'activity'>, Addresses> {
+}: Merchant): Record<Exclude<ScreenName, 'band' | 'activity'>, readonly string[]> {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
-  const hot = (language: Language) =>
-    addressOf(
-      listHotGames,
-      hotGamesParams(merchantCode, listLanguage === 'interface' ? language : 'EN'),
-    )
-  const news = (language: Language) =>
-    addressOf(listAnnouncements, announcementParams(merchantCode, language))
+  const inLists = listLanguage === 'interface' ? language : listLanguage
+  const hot = addressOf(listHotGames, hotGamesParams(merchantCode, inLists))
+  const news = addressOf(listAnnouncements, announcementParams(merchantCode, language))
   return {
-    home: byLanguage((language) => [hot(language), news(language), vendors, site]),
-    list: byLanguage(() => [vendors, site]),
-    lobby: byLanguage(() => [vendors, site]),
-    form: byLanguage(() => [site]),
-    page: byLanguage(() => [site]),
-    game: byLanguage(() => [site]),
-    register: byLanguage(() => [
+    home: [hot, news, vendors, site],
+    list: [vendors, site],
+    lobby: [vendors, site],
+    form: [site],
+    page: [site],
+    game: [site],
+    register: [
       site,
       addressOf(getRegistrationRules, { merchantCode }),
       addressOf(getRegistrationFormats, { merchantCode }),
       addressOf(getCountry, { merchantCode }),
-    ]),
+    ],
   }
 }
-
-const byLanguage = (addresses: (language: Language) => string[]): Addresses => ({
-  BN: addresses('BN'),
-  EN: addresses('EN'),
-})
-
-export const locales = Object.fromEntries(
-  Object.entries(languages).map(([code, { locale }]) => [code, locale]),
-)

@@ -5,7 +5,11 @@ type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
 
 /** One of the scripts that stand in the page itself, minified, with what the build knows put in. */
-export async function inlineScript(root: string, file: string, known: Record<string, unknown>) {
+export async function inlineScript(
+  root: string,
+  file: string,
+  known: Record<string, unknown> = {},
+) {
   const define = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
   )
@@ -26,7 +30,7 @@ export async function inlineScript(root: string, file: string, known: Record<str
   return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
 }
 
-/** Where the entry, its style, the catalogs and each screen's own chunks ended up. */
+/** Where the entry, its style and each screen's own chunks ended up. */
 export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (part: string) =>
@@ -43,12 +47,12 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
   const needs = Object.entries(reads).map(([name, addresses]) => {
     const own = routes[name] && holding(routes[name])
     const chunks = own ? [own, ...staticImports(bundle, own)] : []
-    const later = chunks.filter((file) => !first.includes(file))
+    const text = own ? [own.replace('/', '/text-LANG-'), 'assets/text-LANG-shared.js'] : []
+    const later = [...chunks.filter((file) => !first.includes(file)), ...text]
     return [name, { chunks: later.map((file) => `/${file}`), reads: addresses }]
   })
   return {
     entry: `/${entry}`,
-    catalogs: { BN: `/${holding('locales/bn.po')}`, EN: `/${holding('locales/en.po')}` },
     libraries: first.slice(0, -1).map((file) => `/${file}`),
     needs: Object.fromEntries(needs),
   }

@@ -21,7 +21,7 @@ export function frame(): Plugin {
       order: 'pre',
       handler: async (html, { server }) => {
         const page = await prepare(config.root, server)
-        const head = await inlineScript(config.root, 'head.inline.ts', { LOCALES: page.locales })
+        const head = await inlineScript(config.root, 'head.inline.ts')
         return html
           .replace('<!--frame:head-->', () => page.merchant + head)
           .replace('<!--frame:sprite-->', () => page.sprite)
@@ -43,14 +43,13 @@ export function start(): Plugin {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
         const { reads, sheets } = await prepare(config.root)
-        const { entry, libraries, catalogs, needs } = chunksOf(html, bundle, reads)
+        const { entry, libraries, needs } = chunksOf(html, bundle, reads)
         compileEarly(bundle, [...libraries, entry])
         const style = styleOf(bundle, entry, sheets)
         stylesIntoScripts(bundle)
         const script = await inlineScript(config.root, 'start.inline.ts', {
           ENTRY: entry,
           LIBRARIES: libraries,
-          CATALOGS: catalogs,
           NEEDS: needs,
         })
         const [manifest = ''] = html.match(manifestLink) ?? []
@@ -74,7 +73,6 @@ async function prepare(root: string, running?: ViteDevServer) {
   const page = {
     ...rendering.render(),
     reads: rendering.firstReads(JSON.parse(merchant)),
-    locales: rendering.locales,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
     sheets: await sheetsOf(server),
   }

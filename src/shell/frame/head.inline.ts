@@ -1,9 +1,6 @@
 import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { frameFor, screenFor } from './frames.rules.ts'
 
-/** Language codes of the platform with their locales, put in at build. */
-declare const LOCALES: Readonly<Record<string, string>>
-
 function stored(key: string) {
   try {
     return localStorage.getItem(key)
@@ -49,7 +46,9 @@ if (query.has('webclip')) {
 }
 
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
-const language = [asked, stored('language')].find((code) => code && LOCALES[code]) ?? 'BN'
+const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
+const language =
+  [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
 const { dataset, classList } = document.documentElement
 const frame = frameFor(location.pathname, location.search)
 const canonical = new URL(
@@ -57,7 +56,7 @@ const canonical = new URL(
   location.origin,
 )
 
-document.documentElement.lang = LOCALES[language] ?? 'bn'
+document.documentElement.lang = texts[language].slice(0, -8)
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['frame'] = frame
 dataset['screen'] = screenFor(location.pathname, location.search)

@@ -1,13 +1,55 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { __vitePreload } from './laterScript.ts'
 
 const told = vi.fn<(event: VitePreloadErrorEvent) => void>()
-afterEach(() => removeEventListener('vite:preloadError', told))
+const parts = vi.hoisted(() => new Map<string, Promise<unknown>>())
+const asked = vi.hoisted((): string[] => [])
+vi.mock('../../i18n/catalogs/part.ts', () => ({
+  part: (name: string) => {
+    asked.push(name)
+    return parts.get(name) ?? Promise.resolve({ default: {} })
+  },
+}))
 
-it('tells the window which script did not come, and fails', async () => {
-  const failure = new TypeError('Failed to fetch dynamically imported module')
+beforeEach(() => {
+  window.texts = { BN: 'bn-0a1b2c3' }
+  document.documentElement.dataset['language'] = 'BN'
   addEventListener('vite:preloadError', told)
-  await expect(__vitePreload(() => Promise.reject(failure))).rejects.toBe(failure)
-  expect(told).toHaveBeenCalledOnce()
-  expect(told.mock.calls[0]?.[0].payload).toBe(failure)
 })
+afterEach(() => {
+  removeEventListener('vite:preloadError', told)
+  told.mockClear()
+  asked.length = 0
+})
+
+it('asks for a chunk and its text at the same time, and gives the chunk when both are there', async () => {
+  const text = Promise.withResolvers<unknown>()
+  parts.set('screen', Promise.resolve('the screen'))
+  parts.set('text-bn-0a1b2c3-screen', text.promise)
+  const then = vi.fn<(chunk: unknown) => void>()
+  const given = __vitePreload('screen', 1).then(then)
+  await vi.waitFor(() =>
+    expect(asked).toEqual(['screen', 'text-bn-0a1b2c3-shared', 'text-bn-0a1b2c3-screen']),
+  )
+  expect(then).not.toHaveBeenCalled()
+  text.resolve({ default: {} })
+  await given
+  expect(then).toHaveBeenCalledWith('the screen')
+})
+
+it('asks for no text where a chunk has none', async () => {
+  await __vitePreload('codec')
+  expect(asked).toEqual(['codec'])
+})
+
+it.each(['gone', 'text-bn-0a1b2c3-gone'])(
+  'tells the window when %s does not come, and fails',
+  async (name) => {
+    const failure = new TypeError('Failed to fetch dynamically imported module')
+    parts.set(name, Promise.reject(failure))
+    await expect(__vitePreload('gone', 1)).rejects.toBe(failure)
+    expect(told).toHaveBeenCalledOnce()
+    expect(told.mock.calls[0]?.[0].payload).toBe(failure)
+    parts.delete(name)
+  },
+)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Frame } from './Frame.tsx'
 
-export { firstReads, locales } from './firstReads.ts'
+export { firstReads } from './firstReads.ts'
 
 /** The page's markup before any script, for the build. */
 export function render() {

@@ -7,8 +7,7 @@ const merchant = { merchantCode: 'mela', listLanguage: 'interface' }
 it('draws what render.tsx draws', () => {
   const rendering = renderingOf(render)
   expect(rendering.render()).toEqual(render.render())
-  expect(rendering.firstReads(merchant)).toMatchObject({ home: { EN: expect.any(Array) } })
-  expect(rendering.locales).toEqual(render.locales)
+  expect(rendering.firstReads(merchant)).toMatchObject({ home: expect.any(Array) })
 })
 
 it('says what is missing', () => {

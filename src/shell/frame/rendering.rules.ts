@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 
-const texts = v.record(v.string(), v.string())
-const addressesByLanguage = v.record(v.string(), v.array(v.string()))
-
 /** What the page's markup is made with. */
 const Rendering = v.object({
   render: v.pipe(v.function(), v.returns(v.object({ sprite: v.string(), body: v.string() }))),
-  firstReads: v.pipe(v.function(), v.returns(v.record(v.string(), addressesByLanguage))),
-  locales: texts,
+  firstReads: v.pipe(v.function(), v.returns(v.record(v.string(), v.array(v.string())))),
 })
 type Rendering = v.InferOutput<typeof Rendering>
 

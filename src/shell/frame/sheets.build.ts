@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 /**
  * The style of what comes later travels inside its script: one request instead of two, and the first view
@@ -21,12 +21,3 @@ export function stylesIntoScripts(bundle: Rolldown.OutputBundle) {
 
 const adopting = (css: string) =>
   `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(s)}\n`
-
-const importing = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
-
-export const plainImports = (): Plugin => ({
-  name: 'mela:plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? importing : undefined),
-})

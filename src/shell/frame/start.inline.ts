@@ -1,16 +1,15 @@
 import { seenKey } from '../../device/storage/seen.ts'
 import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
 
-/** What a screen needs at first, put in at build: chunks, and the public reads by language. */
+/** What a screen needs at first, put in at build: files and public reads, with LANG for the language. */
 interface Needs {
   readonly chunks: readonly string[]
-  readonly reads: Readonly<Record<string, readonly string[]>>
+  readonly reads: readonly string[]
 }
 
 declare const ENTRY: string
 /** The chunks that the entry cannot start without. */
 declare const LIBRARIES: readonly string[]
-declare const CATALOGS: Readonly<Record<string, string>>
 declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
@@ -29,10 +28,12 @@ function preload(href: string, rel: 'preload' | 'modulepreload') {
 
 /** The script and the first screen's data set off together. */
 function fetchAhead() {
-  for (const address of needs?.reads[language] ?? []) preload(address, 'preload')
+  for (const address of needs?.reads ?? [])
+    preload(address.replace('=LANG&', `=${language}&`), 'preload')
   setTimeout(() => {
-    const chunks = [...LIBRARIES, CATALOGS[language], ENTRY, ...(needs?.chunks ?? [])]
-    for (const chunk of chunks) if (chunk) preload(chunk, 'modulepreload')
+    const chunks = [...LIBRARIES, '/assets/text-LANG.js', ENTRY, ...(needs?.chunks ?? [])]
+    const text = window.texts[language] ?? ''
+    for (const chunk of chunks) preload(chunk.replace('LANG', text), 'modulepreload')
   })
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { may } from '../../api/roles.ts'
 import { totalUnreadAtom } from '../../features/messages/unread/unread.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
-import { type Language, languages } from '../../i18n/languages.ts'
+import { languages } from '../../i18n/languages.ts'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { AppLink } from '../route/AppLink.tsx'
@@ -40,12 +40,11 @@ function Bell() {
   )
 }
 
-const short: Record<Language, string> = { BN: 'বাং', EN: 'EN' }
-/** Two languages need no list: the button names the other one. A merchant with one has none. */
+/** Two languages need no list: the button names the other one. With one there is none, and more are in the menu. */
 function LanguageSwitch() {
   const { current, offered, choose } = useLanguageChoice()
   const next = offered.find((language) => language !== current)
-  if (!next) return null
+  if (!next || offered.length > 2) return null
   return (
     <button
       type="button"
@@ -54,7 +53,7 @@ function LanguageSwitch() {
       aria-label={languages[next].name}
       onClick={() => void choose(next)}
     >
-      {short[next]}
+      {languages[next].short}
     </button>
   )
 }

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Rolldown, build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formats, languages } from '../languages.ts'
+import { catalogs } from './catalogs.plugin.ts'
+
+const roots: string[] = []
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true })
+})
+
+/** What the screens say, in the languages of the table and in one that is planted. */
+const words = {
+  bn: { Home: 'হোম', 'Sign in': 'লগ ইন', Help: 'সাহায্য' },
+  en: { Home: 'Home', 'Sign in': 'Sign in', Help: 'Help' },
+  hi: { Home: 'होम', 'Sign in': 'लॉग इन', Help: 'मदद' },
+}
+const origins = { Home: 'src/main.ts', 'Sign in': 'src/Login.ts', Help: 'src/Help.ts' }
+const hindi = { ...formats.EN, months: ['जन॰'] }
+
+const app = {
+  'index.html':
+    '<html><head><!--languages--></head><script type="module" src="/src/main.ts"></script></html>',
+  'src/shell/frame/laterScript.ts': 'export const __vitePreload = (...what) => what',
+  'src/main.ts': `console.log(import('./Login.ts'), import('./Help.ts').then((m) => m.help))`,
+  'src/Login.ts': `export const login = () => console.log('login')`,
+  'src/Help.ts': `export const help = () => console.log('help')`,
+}
+
+function poOf(locale: keyof typeof words) {
+  const texts = new Map(Object.entries(words[locale]))
+  const entries = Object.entries(origins).map(
+    ([id, file]) =>
+      `#. js-lingui-explicit-id\n#: ${file}\nmsgid "${id}"\nmsgstr "${texts.get(id)}"\n`,
+  )
+  return [`msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`, ...entries].join('\n')
+}
+
+/** The files of a build, by name. */
+async function built(listed: readonly string[], locales: readonly (keyof typeof words)[]) {
+  const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
+  roots.push(root)
+  const files = {
+    ...app,
+    'public/merchant.json': JSON.stringify({ languages: listed }),
+    '.linguirc': JSON.stringify({
+      sourceLocale: 'en',
+      locales,
+      catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['src'] }],
+    }),
+    ...Object.fromEntries(locales.map((each) => [`src/i18n/locales/${each}.po`, poOf(each)])),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const table = locales.includes('hi')
+    ? {
+        languages: { ...languages, HI: { locale: 'hi' } },
+        formats: { ...formats, HI: hindi },
+      }
+    : { languages, formats }
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, target: 'es2023', modulePreload: { polyfill: false } },
+    plugins: [catalogs(table)],
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('Nothing was built')
+  return new Map(output.output.map((file) => [file.fileName, sourceOf(file)]))
+}
+
+const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'chunk' ? file.code : String(file.source)
+
+type Files = Awaited<ReturnType<typeof built>>
+const scripts = (files: Files) => [...files].filter(([name]) => !/text-|\.html$/.test(name))
+const textsOf = (files: Files, locale: string) =>
+  [...files].filter(([name]) => name.startsWith(`assets/text-${locale}-`))
+
+let two: Files
+let three: Files
+
+beforeAll(async () => {
+  two = await built(['BN', 'EN'], ['bn', 'en'])
+  three = await built(['HI', 'EN'], ['bn', 'en', 'hi'])
+})
+
+it('writes no text into any script', () => {
+  for (const [, code] of scripts(two))
+    for (const text of [...Object.values(words.bn), 'Sign in']) expect(code).not.toContain(text)
+})
+
+it('writes a file for each screen and language, which the screen is asked for with', () => {
+  const [entry = ''] = scripts(two).flatMap(([, code]) => (code.includes('Promise') ? [] : [code]))
+  const texts = Object.fromEntries(textsOf(two, 'bn'))
+  const login = Object.keys(texts).find(
+    (name) => texts[name]?.includes('লগ ইন') && name.endsWith('.js'),
+  )
+  const chunk = /text-bn-[0-9a-f]{7}-(.+)\.js$/.exec(login ?? '')?.[1]
+  expect(two.has(`assets/${chunk}.js`)).toBe(true)
+  expect([entry, ...scripts(two).map(([, code]) => code)].join()).toContain(`(\`${chunk}\`,1)`)
+})
+
+describe('another language', () => {
+  it('is listed by the page of a merchant that names it, the first of them first', () => {
+    const list = (files: Files) =>
+      /id="languages">([^<]*)</.exec(files.get('index.html') ?? '')?.[1]
+    expect(Object.keys(JSON.parse(list(two) ?? ''))).toEqual(['BN', 'EN'])
+    expect(Object.keys(JSON.parse(list(three) ?? ''))).toEqual(['HI', 'EN'])
+    expect(list(three)).toMatch(/"HI":"hi-[0-9a-f]{7}"/)
+  })
+
+  it('brings its text and its formats', () => {
+    const texts = textsOf(three, 'hi').map(([, text]) => text)
+    for (const text of Object.values(words.hi)) expect(texts.join()).toContain(text)
+    expect(texts.join()).toContain('जन॰')
+  })
+
+  it('costs the players of the others no byte', () => {
+    expect(scripts(three)).toEqual(scripts(two))
+    for (const locale of ['bn', 'en']) expect(textsOf(three, locale)).toEqual(textsOf(two, locale))
+  })
+
+  it('cannot be named by a merchant before it is in the table', async () => {
+    await expect(built(['XX'], ['bn', 'en'])).rejects.toThrow('merchant.json names XX')
+  })
+})

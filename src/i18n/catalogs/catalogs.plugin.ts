@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { type Formats, formats, languages } from '../languages.ts'
+import { filesOf, namingChunks } from './files.build.ts'
+import { type Source, readMessages } from './messages.build.ts'
+import { partition } from './partition.rules.ts'
+
+interface Table {
+  readonly languages: Readonly<Record<string, { readonly locale: string }>>
+  readonly formats: Readonly<Record<string, Formats>>
+}
+
+/** Stands in for Vite's own, which knows nothing of text. */
+const helper = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
+
+/**
+ * In a build no script holds text. The page lists the languages of its merchant and the mark of each one's text;
+ * so neither another language nor a changed word changes a script. README.md tells which files there are.
+ */
+export function catalogs(table: Table = { languages, formats }): Plugin {
+  let config: ResolvedConfig
+  let source: Source
+  /** By the platform's codes; what the page lists. While developing, the marks mean nothing. */
+  const texts = new Map(
+    Object.entries(table.languages).map(([code, { locale }]) => [code, `${locale}-0000000`]),
+  )
+  return {
+    name: 'mela:catalogs',
+    enforce: 'pre',
+    configResolved: (resolved) => void (config = resolved),
+    buildStart: async () => {
+      if (config.command === 'build') source = await readMessages(config.root)
+    },
+    load: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
+    generateBundle(_, bundle) {
+      const parts = partition(chunksOf(bundle, config.root, source))
+      for (const [code, { locale }] of Object.entries(table.languages)) {
+        const files = filesOf(locale, source.textsOf(locale), parts, table.formats[code])
+        texts.set(code, files.name)
+        for (const [name, text] of files.all)
+          this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: text })
+      }
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = namingChunks(file.code, parts)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('<!--languages-->', () => listing(config.root, texts)),
+    },
+  }
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle, root: string, { idsOf }: Source) =>
+  Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, isEntry, imports, dynamicImports, moduleIds }) => {
+      const files = new Set(moduleIds.map((id) => relative(root, id.replace(/\?.*/, ''))))
+      return { fileName, isEntry, imports, dynamicImports, ids: [...files].flatMap(idsOf) }
+    })
+
+function listing(root: string, texts: ReadonlyMap<string, string>): string {
+  const merchant = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
+  const listed = merchant.languages.map((code: string) => {
+    const text = texts.get(code)
+    if (!text) throw new Error(`merchant.json names ${code}, which is not in languages.ts`)
+    return [code, text]
+  })
+  return `<script type="application/json" id="languages">${JSON.stringify(Object.fromEntries(listed))}</script>`
+}

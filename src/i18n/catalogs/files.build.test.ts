@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { formats } from '../languages.ts'
+import { filesOf, namingChunks } from './files.build.ts'
+
+const parts = {
+  first: new Set(['hi']),
+  shared: new Set(['no']),
+  later: new Map([['assets/abc1234.js', new Set(['yes'])]]),
+}
+const texts = { hi: ['Hello'], no: ['No'], yes: ['Yes'] }
+
+it('writes one file for the first view, one for each chunk, and one with all that comes later', () => {
+  const { name, all } = filesOf('en', texts, parts, formats.EN)
+  expect(name).toMatch(/^en-[0-9a-f]{7}$/)
+  const files = Object.fromEntries(all)
+  expect(Object.keys(files)).toEqual([
+    `text-${name}.js`,
+    `text-${name}.json`,
+    `text-${name}-shared.js`,
+    `text-${name}-abc1234.js`,
+  ])
+  expect(files[`text-${name}.js`]).toContain(`messages={"hi":["Hello"]}`)
+  expect(files[`text-${name}-abc1234.js`]).toBe('export default {"yes":["Yes"]}')
+  expect(JSON.parse(files[`text-${name}.json`] ?? '')).toEqual({
+    shared: { no: ['No'] },
+    abc1234: { yes: ['Yes'] },
+  })
+})
+
+it('marks what has changed, in a word or in a format', () => {
+  const { name } = filesOf('en', texts, parts, formats.EN)
+  expect(filesOf('en', texts, parts, formats.EN).name).toBe(name)
+  expect(filesOf('en', { ...texts, yes: ['Yes!'] }, parts, formats.EN).name).not.toBe(name)
+  expect(filesOf('en', texts, parts, formats.BN).name).not.toBe(name)
+})
+
+it.each([
+  ['k(()=>import(`./abc1234.js`),__VITE_PRELOAD__)', 'k(`abc1234`,1)'],
+  ['k(()=>import(`./without.js`),__VITE_PRELOAD__)', 'k(`without`)'],
+  [
+    'a(()=>k(()=>import(`./abc1234.js`).then(e=>e.t).then(e=>e.Sheet,()=>n),__VITE_PRELOAD__));b()',
+    'a(()=>k(`abc1234`,1).then(e=>e.t).then(e=>e.Sheet,()=>n));b()',
+  ],
+  [
+    'let{seal:r}=await k(async()=>{let{seal:e}=await import(`./abc1234.js`);return{seal:e}},__VITE_PRELOAD__);r(n)',
+    'let{seal:r}=await k(`abc1234`,1);r(n)',
+  ],
+  [
+    'k(()=>import(`./without.js`),__VITE_PRELOAD__),k(()=>import(`./abc1234.js`),__VITE_PRELOAD__)',
+    'k(`without`),k(`abc1234`,1)',
+  ],
+])('tells the loader by name what is asked for: %s', (written, named) => {
+  expect(namingChunks(written, parts)).toBe(named)
+})
+
+it('refuses a call that it cannot read, for its chunk would come without text', () => {
+  const strange = `${'x'.repeat(60)}k(function(){return import(\`./abc1234.js\`)},__VITE_PRELOAD__)${'x'.repeat(60)}`
+  expect(() => namingChunks(strange, parts)).toThrow('without its text')
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Formats } from '../languages.ts'
+import type { Texts } from './messages.build.ts'
+import type { Partition } from './partition.rules.ts'
+
+export interface TextFiles {
+  /** `LOCALE-MARK`, which the name of each file begins with. */
+  readonly name: string
+  readonly all: readonly (readonly [fileName: string, source: string])[]
+}
+
+/** The files of one language: the first view, what chunks share, each chunk, and all but the first for the worker. */
+export function filesOf(
+  locale: string,
+  texts: Texts,
+  parts: Partition,
+  formats: Formats | undefined,
+): TextFiles {
+  const pick = (ids: ReadonlySet<string>) =>
+    Object.fromEntries([...ids].map((id) => [id, texts[id]]))
+  const later = [...parts.later].map(([chunk, ids]) => [nameOf(chunk), pick(ids)] as const)
+  const all = Object.fromEntries([['shared', pick(parts.shared)] as const, ...later])
+  const first = `export const locale='${locale}',messages=${JSON.stringify(pick(parts.first))},formats=${JSON.stringify(formats)}`
+  const pack = JSON.stringify(all)
+  const name = `${locale}-${markOf(first + pack)}`
+  return {
+    name,
+    all: [
+      [`text-${name}.js`, first],
+      [`text-${name}.json`, pack],
+      ...Object.entries(all).map(
+        ([chunk, text]) =>
+          [`text-${name}-${chunk}.js`, `export default ${JSON.stringify(text)}`] as const,
+      ),
+    ],
+  }
+}
+
+const markOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 7)
+
+/** A chunk as it is asked for: its file, without folder and ending. */
+const nameOf = (fileName: string) => fileName.replace(/^.*\//, '').replace(/\.js$/, '')
+
+const wanted = 'import\\(`\\./([^`]+)\\.js`\\)((?:(?!import\\().)*?)'
+const plain = new RegExp(`\\(\\(\\)=>${wanted},__VITE_PRELOAD__\\)`, 'gs')
+const picking = new RegExp(
+  `\\(async\\(\\)=>\\{let\\{[^{}]*\\}=await ${wanted};return\\{[^{}]*\\}\\},__VITE_PRELOAD__\\)`,
+  'gs',
+)
+
+/**
+ * Vite writes `later(() => import('./abc.js'), …)`, or the same with names picked from it. laterScript.ts wants
+ * the chunk's name, and whether it has text: `later('abc', 1)`.
+ */
+export function namingChunks(code: string, parts: Partition): string {
+  const texts = new Set([...parts.later.keys()].map(nameOf))
+  const named = (_: string, name: string, rest: string) =>
+    `(\`${name}\`${texts.has(name) ? ',1' : ''})${rest}`
+  const done = code.replace(plain, named).replace(picking, named)
+  const [left] = /.{60}import\(`[^`$]*`\).{60}/s.exec(done) ?? []
+  if (left) throw new Error(`This chunk would come without its text: ${left}`)
+  return done
+}

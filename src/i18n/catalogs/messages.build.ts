@@ -1,0 +1,41 @@
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+
+/** Compiled messages by id. */
+export type Texts = Readonly<Record<string, unknown>>
+
+/** All that the .po files of a project hold. */
+export interface Source {
+  readonly textsOf: (locale: string) => Texts
+  /** The messages of each source file. */
+  readonly idsOf: (file: string) => readonly string[]
+}
+
+export async function readMessages(root: string): Promise<Source> {
+  const lingui = getConfig({ cwd: root })
+  const [catalog] = await getCatalogs(lingui)
+  if (!catalog) throw new Error('There is no catalog')
+  const texts = await Promise.all(
+    lingui.locales.map(async (locale) => {
+      const { messages } = await catalog.getTranslations(locale, {
+        fallbackLocales: {},
+        sourceLocale: lingui.sourceLocale,
+      })
+      const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' })
+      return [locale, JSON.parse(source).messages] as const
+    }),
+  )
+  const textsByLocale = new Map<string, Texts>(texts)
+  const idsByFile = new Map<string, string[]>()
+  const entries = (await catalog.read(lingui.sourceLocale ?? 'en')) ?? {}
+  for (const [id, { origin = [] }] of Object.entries(entries))
+    for (const [file] of origin) idsByFile.set(file, [...(idsByFile.get(file) ?? []), id])
+  return {
+    textsOf: (locale) => {
+      const own = textsByLocale.get(locale)
+      if (!own) throw new Error(`There is no ${locale}.po`)
+      return own
+    },
+    idsOf: (file) => idsByFile.get(file) ?? [],
+  }
+}

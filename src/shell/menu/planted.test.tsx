@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getSite } from '../../api/site/site.ts'
+import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
+import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { useFormat } from '../../i18n/format.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
+import { call } from '../../net/call.ts'
+import { store } from '../../net/queryClient.ts'
+import { identify } from '../../net/session/identity.ts'
+import { LanguageSheet } from './LanguageSheet.tsx'
+
+/** A language that is nothing but its row, its formats and its text. */
+vi.mock('../../i18n/languages.ts', async (original) => {
+  const table = await original<typeof import('../../i18n/languages.ts')>()
+  const planted = { locale: 'hi', name: 'हिन्दी', short: 'हि' }
+  const languages = { ...table.languages, HI: planted }
+  return { ...table, languages, isLanguage: (code: string) => Object.hasOwn(languages, code) }
+})
+
+const formats = {
+  decimal: ',',
+  separator: '.',
+  group: 3,
+  months: ['जन॰'],
+  date: '{year}, {month} {day}',
+  digits: { choice: 'nagari', zero: '०' },
+}
+
+vi.mock('../../i18n/catalogs/part.ts', () => ({
+  part: async (name: string) =>
+    name === 'text-hi-0a1b2c3' ? { locale: 'hi', messages: {}, formats } : { default: {} },
+}))
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false)
+  setStage()
+  const merchant = document.getElementById('merchant')!
+  merchant.textContent = merchant.textContent
+    .replace('["BN","EN"]', '["BN","EN","HI"]')
+    .replace('"EN":"Mela"', '"EN":"Mela","HI":"मेला"')
+  window.texts = { BN: 'bn-1', EN: 'en-1', HI: 'hi-0a1b2c3' }
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await clearStage()
+})
+
+function Figures() {
+  const { money, date } = useFormat()
+  return <output>{`${money(123_456_789, '₹')} ${date(new Date(2026, 0, 5).getTime())}`}</output>
+}
+
+it('a language planted in the table is offered, spoken, written in its own formats and told to the platform', async () => {
+  await visit(
+    <>
+      <LanguageSheet open onClose={() => undefined} />
+      <Figures />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('hi'))
+  expect(localStorage.getItem('language')).toBe('HI')
+  expect(screen.getByText('₹1.234.567,89 2026, जन॰ 5')).toBeInTheDocument()
+  expect(store.get(brandAtom)).toBe('मेला')
+
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))
+  vi.stubGlobal('fetch', fetched)
+  identify({
+    merchantCode: 'mela01',
+    language: () => store.get(languageAtom),
+    token: () => null,
+    isStandalone: () => false,
+    sealingKeyIds: [],
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+  await call(getSite, { merchantCode: 'mela01' }).catch(() => undefined)
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Language')).toBe('HI')
+})

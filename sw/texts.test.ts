@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerText, dropOthers, isText, keepSpoken } from './texts.ts'
+
+const [bn, newBn, en] = ['bn-0a1b2c3', 'bn-7777777', 'en-4d5e6f7']
+const origin = 'https://own.example'
+const address = (file: string) => new URL(`/assets/text-${file}`, origin).href
+
+/** Cache Storage, as far as texts use it. */
+function phone() {
+  const held = new Map<string, Response>()
+  const urlOf = (request: string) => new URL(request, origin).href
+  const cache = {
+    match: async (request: string) => held.get(urlOf(request))?.clone(),
+    put: async (request: string, response: Response) => void held.set(urlOf(request), response),
+    keys: async () => [...held.keys()].map((url) => ({ url })),
+    delete: async (request: string) => held.delete(urlOf(request)),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  return held
+}
+
+const asked: string[] = []
+let network: (url: string) => Response
+let held: Map<string, Response>
+
+const script = (text = '') => new Response(text, { headers: { 'Content-Type': 'text/javascript' } })
+const hold = (file: string, all: object = {}) => {
+  held.set(address(`${file}.js`), script(file))
+  held.set(address(`${file}.json`), Response.json(all))
+}
+
+beforeEach(() => {
+  held = phone()
+  asked.length = 0
+  network = (url) => (url.endsWith('.json') ? Response.json({}) : script(url))
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const url = new URL(typeof request === 'string' ? request : request.url, origin).href
+    asked.push(url)
+    return network(url)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const work: Promise<unknown>[] = []
+const answer = async (file: string) => {
+  const given = await answerText(new Request(address(file)), (more) => work.push(more))
+  await Promise.all(work.splice(0))
+  return given.text()
+}
+
+it.each([
+  [`/assets/text-${bn}.js`, true],
+  [`/assets/text-zh-Hans-0a1b2c3-DW-iEk_.js`, true],
+  [`/assets/text-${bn}.json`, false],
+  ['/assets/DWiEkaN.js', false],
+])('knows text by its name: %s', (path, is) => expect(isText(new URL(path, origin))).toBe(is))
+
+it('takes a chunk’s text out of the one file that has them all', async () => {
+  hold(bn, { login: { a: ['লগ ইন'] } })
+  expect(await answer(`${bn}-login.js`)).toBe('export default {"a":["লগ ইন"]}')
+  expect(await answer(`${bn}.js`)).toBe(bn)
+  expect(asked).toEqual([])
+})
+
+it('asks the network for what it has not, and keeps a language that is asked for once', async () => {
+  hold(bn)
+  expect(await answer(`${en}.js`)).toBe(address(`${en}.js`))
+  expect([...held.keys()]).toContain(address(`${en}.json`))
+  expect([...held.keys()]).toContain(address(`${en}.js`))
+  await answer(`${bn}-other.js`)
+  expect(asked.at(-1)).toBe(address(`${bn}-other.js`))
+})
+
+it('brings the spoken languages up to a new version, and no other', async () => {
+  hold(bn)
+  await keepSpoken([newBn, en])
+  expect(asked).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
+  await dropOthers([newBn, en])
+  expect([...held.keys()]).toEqual([address(`${newBn}.js`), address(`${newBn}.json`)])
+})
+
+it('fetches what belongs to a language of which the page has laid down the first file', async () => {
+  held.set(address(`${bn}.js`), script(bn))
+  await keepSpoken([bn, en])
+  expect(asked).toEqual([address(`${bn}.json`)])
+})
+
+it('keeps nothing that a portal puts in its place, and fails', async () => {
+  hold(bn)
+  network = () => new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
+  await expect(keepSpoken([newBn])).rejects.toThrow('not what it should be')
+  expect([...held.keys()].some((url) => url.includes(newBn))).toBe(false)
+})

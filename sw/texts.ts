@@ -1,0 +1,59 @@
+import { firstText, laterText, textCache } from '../src/device/worker/texts.ts'
+import { isIntact } from './precache.rules.ts'
+
+const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(?:-([\w.-]+))?\.js$/
+
+export const isText = ({ pathname }: URL) => textFile.test(pathname)
+
+/**
+ * The text of a language that is spoken here comes from the phone: the first view's as its file, a chunk's out of
+ * the one file that has them all. A language that is asked for once is kept from then on.
+ */
+export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
+  const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
+  const kept = await (chunk ? chunkText(file, chunk) : find(firstText(file)))
+  if (kept) return kept
+  if (!chunk) waitUntil(keep(file).catch(() => undefined))
+  return fetch(request)
+}
+
+/** Brings the spoken languages up to this list of texts. Throws where a file is missing or not what it should be. */
+export async function keepSpoken(texts: readonly string[]) {
+  const spoken = new Set((await keptTexts()).map(localeOf))
+  for (const file of texts) if (spoken.has(localeOf(file))) await keep(file)
+}
+
+/** Drops the text of other releases. */
+export async function dropOthers(texts: readonly string[]) {
+  const cache = await caches.open(textCache)
+  for (const { url } of await cache.keys())
+    if (!texts.some((file) => url.includes(`/text-${file}.`))) await cache.delete(url)
+}
+
+async function keep(file: string) {
+  const cache = await caches.open(textCache)
+  for (const address of [firstText(file), laterText(file)]) {
+    if (await cache.match(address)) continue
+    const response = await fetch(address)
+    if (!isIntact(address, response.status, response.headers.get('Content-Type')))
+      throw new Error(`${address} is not what it should be`)
+    await cache.put(address, response)
+  }
+}
+
+const find = async (address: string) => (await caches.open(textCache)).match(address)
+
+async function keptTexts() {
+  const requests = await (await caches.open(textCache)).keys()
+  return requests.flatMap(({ url }) => textFile.exec(new URL(url).pathname)?.[1] ?? [])
+}
+
+const localeOf = (file: string) => file.slice(0, file.lastIndexOf('-'))
+
+async function chunkText(file: string, chunk: string) {
+  const all: unknown = await (await find(laterText(file)))?.json()
+  const text = typeof all === 'object' && all !== null && Reflect.get(all, chunk)
+  if (!text) return undefined
+  const headers = { 'Content-Type': 'text/javascript' }
+  return new Response(`export default ${JSON.stringify(text)}`, { headers })
+}
