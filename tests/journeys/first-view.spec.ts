@@ -91,7 +91,7 @@ test('the first view is light, from here alone, and asks for nothing twice', asy
   const scripts = requests.filter((request) => request.resourceType() === 'script')
   const first = neededToStart(scripts)
   const sizes = await Promise.all(first.map((request) => request.sizes()))
-  expect(first.map(addressOf).join()).toContain('/assets/bn-')
+  expect(first.map(addressOf).join()).toContain('/assets/text-bn-')
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
   expect(first.length).toBeLessThanOrEqual(8)
   expect(kilobytes).toBeLessThanOrEqual(125)
