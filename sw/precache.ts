@@ -9,7 +9,7 @@ import { isPhonePage } from '../src/api/site/phonePages.ts'
 import { textsIn } from '../src/device/worker/texts.ts'
 import { install } from './install.ts'
 import { offlinePage } from './offlinePage.ts'
-import { answerText, dropOthers, isText, keepSpoken } from './texts.ts'
+import { answerText, dropOthers, isText, keepSpoken } from './texts/texts.ts'
 import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -102,8 +102,8 @@ test('a screen that was never opened speaks the player’s language without a ne
   await context.setOffline(true)
   await page.goto('/m/login')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await page.goto('/m/feedback')
-  await expect(page.getByRole('banner')).toContainText('Feedback')
+  await page.goto('/m/register')
+  await expect(page.getByLabel('Confirm password')).toBeVisible()
 })
 
 test('a language that is chosen on the second visit is there without a network from then on', async ({
