@@ -2,13 +2,11 @@ import * as v from 'valibot'
 
 const Text = v.nullish(v.pipe(v.string(), v.trim()), null)
 
-/** An address of the platform; null where it gives none. */
 export const Address = v.pipe(
   Text,
   v.transform((address) => address || null),
 )
 
-/** An answer that says where something opens; null where it comes without that address. */
 export function opening<T extends v.GenericSchema>(key: string, answer: T) {
   const empty = v.nullish(v.object({ [key]: Text }))
   const without = v.pipe(

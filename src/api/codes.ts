@@ -1,4 +1,7 @@
-/** The platform's error codes that the app tells apart; any other is shown as "unknown error". Too long a list for the first view. */
+/**
+ * The error codes that the app tells apart; any other is shown as "unknown error". The list is too long for the first
+ * view.
+ */
 export const codes = [
   'input_invalid',
   'not_logged_in',

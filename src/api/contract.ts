@@ -46,7 +46,7 @@ import * as verification from './account/verification.ts'
 import * as vitals from './site/vitals.ts'
 import * as withdrawal from './money/withdrawal.ts'
 
-/** Every call of the platform. Whoever answers it is checked against this list; the app never imports it. */
+/** Every call of the platform. The sandbox is checked against it; the app never imports it. */
 export const contract = {
   getSite: site.getSite,
   getCountry: site.getCountry,

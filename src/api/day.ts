@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** The platform counts its days in Dhaka, six hours ahead the whole year. */
+/** The platform counts its days in Dhaka, UTC+6 without daylight saving time. */
 const zone = 6 * 3_600_000
 const length = 24 * 3_600_000
 
-/** The thirtieth of February is the second of March to a clock. */
+/** Differs from its input for a date that does not exist, such as 30 February. */
 const dateOf = (time: number) =>
   Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 
@@ -17,9 +17,8 @@ export const Day = v.pipe(
 export type Day = v.InferOutput<typeof Day>
 
 export const dayOf = (at: number): Day => dateOf(at + zone)
-/** The day's first instant, epoch milliseconds. */
+/** Epoch milliseconds of the day's start. */
 export const startOf = (day: Day) => Date.parse(day) - zone
-/** So many days later, or earlier. */
 export const dayAfter = (day: Day, days = 1): Day => dateOf(Date.parse(day) + days * length)
-/** How many days a range has, both ends counted. */
+/** Days in a range, both ends counted. */
 export const daysIn = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / length + 1

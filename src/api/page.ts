@@ -5,15 +5,15 @@ export interface Page<T> {
   readonly items: readonly T[]
   readonly page: number
   readonly pages: number
-  /** Undefined where the platform does not say: section 3 counts the game list alone. */
+  /** Undefined where the platform does not say; only the game list is counted (section 3). */
   readonly total: number | undefined
-  /** Where the next page begins, for lists that are not counted in pages; null at the end. */
+  /** Where the next page of a cursor list begins; null at the end. */
   readonly next?: number | null
 }
 
 const number = v.optional(v.number())
 
-/** The wire's three page shapes (games, content, list) as one. */
+/** Parses the wire's three page shapes (games, content, list). */
 export const GamePage = v.pipe(
   v.object({
     games: v.optional(Games),

@@ -4,7 +4,6 @@ import { list } from './wire.ts'
 
 const Place = { pageNum: v.number(), totalPages: v.number(), totalCount: v.number() }
 
-/** A page of a list as the platform's newer resources have it. */
 export const pageOf = <T extends v.GenericSchema>(item: T) =>
   v.pipe(
     v.object({ list: list(item), ...Place }),

@@ -1,6 +1,6 @@
 import type { MemberKind } from './account/member.ts'
 
-/** Who is looking: a visitor without a session, or what the member type makes of the player (section 6). */
+/** A visitor without a session, or the kind of the member type (section 6). */
 export type Role = MemberKind | 'guest'
 
 export type Act = 'money' | 'mail' | 'play' | 'agency'
@@ -8,13 +8,11 @@ export type Act = 'money' | 'mail' | 'play' | 'agency'
 const players: readonly Role[] = ['member', 'agent']
 
 const allowed: Readonly<Record<Act, readonly Role[]>> = {
-  /** Deposits and withdrawals, and what protects or follows from them: passwords, limits, records, rewards. */
+  /** Deposits, withdrawals, passwords, limits, records and rewards. */
   money: players,
-  /** Inbox, live chat and notifications, with their unread counts; and contracts that wait for an answer. */
+  /** Inbox, live chat, notifications with their unread counts, and contracts to answer. */
   mail: [...players, 'other'],
-  /** Games and lotteries for a balance, real or pretend. */
   play: [...players, 'trial'],
-  /** Opening accounts for others. */
   agency: ['agent'],
 }
 

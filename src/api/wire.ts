@@ -2,17 +2,15 @@ import * as v from 'valibot'
 
 type Schema = v.GenericSchema
 
-/** What did not fit its schema. */
 export interface Dropped {
-  /** Within the item or field: names of keys, and a star for what is counted. */
+  /** Keys within the item or field; a star stands for an index. */
   readonly path: string
-  /** What was expected. What came may be a player's, and is not told. */
+  /** What was expected. The value may be a player's and is left out. */
   readonly reason: string
 }
 
 let report: (dropped: Dropped) => void = () => undefined
 
-/** Whoever wants to know what was left out registers here. */
 export function onDropped(hear: typeof report) {
   report = hear
 }
@@ -23,7 +21,7 @@ const reportDropped = ({ message, path }: v.BaseIssue<unknown>) =>
     reason: message.replace(/ but received .*/s, ''),
   })
 
-/** Keeps the items that parse; one broken item never costs the whole list. */
+/** Drops items that do not parse, and reports them. */
 export function list<T extends Schema>(item: T) {
   return v.pipe(
     v.array(v.custom<v.InferInput<T>>(() => true)),
@@ -43,23 +41,22 @@ export function keepValid<T extends Schema>(
   })
 }
 
-/** A field that may be missing; one that does not parse is reported, and counts as missing. */
 export function lenient<T extends Schema, const D extends v.Default<T, undefined>>(
   field: T,
   missing: D,
 ) {
   const optional = v.optional(field, missing)
   return v.fallback(optional, (odd) => {
-    // An object asks for the fallback of a key that is missing, too: nothing was odd then.
+    // v.object also asks for the fallback of a missing key, without issues.
     if (odd?.issues) reportDropped(odd.issues[0])
     return v.parse(optional, undefined)
   })
 }
 
-/** The wire writes ids as numbers or strings; the app knows strings. */
+/** The wire writes ids as numbers or strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
-/** "1234.5" → 123450, the minor unit with two decimals; more decimals or another form are refused. */
+/** "1234.5" → 123450 minor units; more decimals or another form are refused. */
 export const Money = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,13}(\.\d{1,2})?$/),
@@ -67,7 +64,7 @@ export const Money = v.pipe(
   v.safeInteger(),
 )
 
-/** 123450 → "1234.50", for amounts on their way to the wire. */
+/** 123450 → "1234.50". */
 export function toWireMoney(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

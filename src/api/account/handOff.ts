@@ -3,14 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'
 
-/** More than forty bits, on a keyboard of ten keys in any language. */
 export const handOffDigits = 13
 
 const Code = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${handOffDigits}}$`)))
 
 const LinkCode = v.optional(v.pipe(v.string(), v.maxLength(64)))
 
-/** What the browser knows of its player beside the session. */
 const Carried = v.object({
   language: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)),
   affiliateCode: LinkCode,
@@ -18,8 +16,8 @@ const Carried = v.object({
 })
 
 /**
- * A code that the installed app, whose storage is empty, takes up where this browser stands: a guest's language and
- * referral, a player's session beside. It is good once, for a few minutes, and takes the place of the one before.
+ * A code by which the installed app, whose storage is empty, takes over this browser's state: a guest's language and
+ * referral, and a player's session. It works once, for a few minutes; a new code replaces the previous one.
  */
 export const createHandOff = endpoint({
   method: 'POST',
@@ -33,7 +31,6 @@ export const createHandOff = endpoint({
   }),
 })
 
-/** Takes a code up, for a session of its own. */
 export const takeHandOff = endpoint({
   method: 'POST',
   path: '/wps/session/handOff/take',

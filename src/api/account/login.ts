@@ -4,7 +4,6 @@ import { DialingCode, Mobile } from './mobile.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, HumanProof, SmsCode } from './verification.ts'
 
-/** The player trusts this phone: the session may rest for longer. */
 const remember = v.optional(v.boolean(), false)
 
 const ByUsername = v.object({
@@ -18,7 +17,7 @@ const ByUsername = v.object({
 
 const BySms = v.object({
   type: v.literal('sms'),
-  /** Dialing code and number, digits alone. */
+  /** Dialing code and number, digits only. */
   username: v.pipe(v.string(), v.regex(/^\d{6,24}$/)),
   countryDialingCode: DialingCode,
   verificationCode: SmsCode,
@@ -26,7 +25,6 @@ const BySms = v.object({
   remember,
 })
 
-/** The phone was proven to Firebase, whose token says so. */
 const ByFirebase = v.object({
   type: v.literal('firebase'),
   firebaseChannel: v.literal('sms'),

@@ -4,7 +4,7 @@ import { Id, Merchant, Money } from '../wire.ts'
 
 export type MemberKind = 'trial' | 'member' | 'agent' | 'other'
 
-/** Trial is 4, 40, 41 and 42; 0 is a player; 1 and 2 are agents; others browse only (decisions 2). */
+/** Trial is 4, 40, 41 and 42; 0 is a player; 1 and 2 are agents; others may only browse (decisions 2). */
 export function kindOf(type: number): MemberKind {
   if ([4, 40, 41, 42].includes(type)) return 'trial'
   if (type === 0) return 'member'
@@ -40,7 +40,6 @@ export type Member = v.InferOutput<(typeof getMember)['output']>
 
 const Symbol = v.object({ currencySymbol: v.string(), currency: v.string() })
 
-/** What a visitor sees of money: the merchant's currency. */
 export const getMerchantWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet/merchant',
@@ -53,7 +52,6 @@ export const getMerchantWallet = endpoint({
   ),
 })
 
-/** The player's balance in minor units. */
 export const getWallet = endpoint({
   method: 'GET',
   path: '/wps/wallet',

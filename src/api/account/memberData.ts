@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 
-/** The pictures that a player may stand behind: each a motif of the fair, by the name the platform keeps. */
 export const headIcons = [
   'rooster',
   'fish',
@@ -44,7 +43,6 @@ export const setHeadIcon = endpoint({
   stales: [getHeadIcon],
 })
 
-/** All that the platform holds of the player, for them to take along. */
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/wps/member/data',

@@ -3,14 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 import { SmsCode } from './verification.ts'
 
-/** A password that is in use: older rules may have let it be otherwise than new ones must be. */
+/** A password in use may be older than the current rules. */
 export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/** What it must look like is the registration's format of a password. */
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 const Done = v.object({ success: v.boolean() })
 
-/** Every other session of the player ends with it, and this one goes on under the new token. */
+/** Ends all other sessions; this one continues with the new token. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
@@ -24,7 +23,6 @@ export const changePassword = endpoint({
   }),
 })
 
-/** Takes the code that was sent to a number; the proof it gives is good for one new password. */
 export const proveMobile = endpoint({
   method: 'POST',
   path: '/wps/verification/password',
@@ -38,7 +36,7 @@ export const proveMobile = endpoint({
   output: v.object({ proof: v.pipe(v.string(), v.minLength(16)), userName: v.string() }),
 })
 
-/** Sets a forgotten password by phone; every session of the player ends with it. */
+/** Ends every session of the player. */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/mobile',

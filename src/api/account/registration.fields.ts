@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Switches, isOn } from '../site/switches.ts'
 import { keepValid } from '../wire.ts'
 
-/** Everything a registration may ask for, in the order it is asked in. */
 export const registrationFields = [
   'username',
   'mobileNum',
@@ -36,7 +35,6 @@ const Switch = v.pipe(
 const FieldRule = v.object({
   enabled: Switch,
   required: v.optional(Switch, false),
-  /** The platform verifies it: a name or an address for being free, a number by a code. */
   verification: v.optional(Switch, false),
 })
 type FieldRule = v.InferOutput<typeof FieldRule>
@@ -55,7 +53,6 @@ const safeRules: FieldRules = {
   captcha: required,
 }
 
-/** The platform's rules by field: the good ones. A broken one is reported, and the safe rule takes its place. */
 export const FieldRules = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((wire): FieldRules =>
@@ -68,15 +65,12 @@ export const FieldRules = v.pipe(
 )
 export type FieldRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>
 
-/** What the platform wants of a field, or what is safe to ask while it has not said so. */
 export const ruleOf = (rules: FieldRules, field: RegistrationField): FieldRule =>
   rules[field] ?? safeRules[field] ?? off
 
-/** The merchant's switches that shape the form. */
 export interface RegistrationSwitches {
   readonly hasUsername: boolean
   readonly hasMobile: boolean
-  /** A number counts once a code sent to it was entered. */
   readonly hasMobileCode: boolean
   readonly hasMobilePassword: boolean
 }
@@ -88,7 +82,6 @@ export const registrationSwitches = (switches: Switches): RegistrationSwitches =
   hasMobilePassword: isOn(switches, 'MOBILENUMPASSREG3'),
 })
 
-/** The ways to register that are open, the default one first. */
 export const openMethods = ({ hasUsername, hasMobile }: RegistrationSwitches) =>
   registrationMethods.filter((method) => (method === 'username' ? hasUsername : hasMobile))
 
@@ -97,7 +90,6 @@ export interface AskedField {
   readonly isRequired: boolean
 }
 
-/** The fields of a form, and which of them may not stay empty. The app and the platform read it the same way. */
 export function askedFields(
   method: RegistrationMethod,
   switches: RegistrationSwitches,

@@ -11,7 +11,6 @@ export interface Format {
 const format = (min: number, max: number, pattern = /^/): Format => ({ min, max, pattern })
 const contact = format(2, 64)
 
-/** What a field must look like while the platform has not said, or said something that makes no sense. */
 const safeFormats = {
   username: format(4, 16, /^[a-z][a-z0-9_]*$/i),
   password: format(8, 32, /^(?=.*\p{L})(?=.*\d)\S*$/u),
@@ -37,7 +36,7 @@ export const formattedFields = registrationFields.filter(isFormatted)
 
 const Length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(128))
 
-/** A repeated group that repeats inside can take a phone minutes to match. */
+/** A nested quantifier can take a phone minutes to match. */
 const isSlow = (source: string) => /[+*}]\)*[+*{]/.test(source)
 
 const Pattern = v.pipe(
@@ -68,7 +67,6 @@ const WireFormat = v.pipe(
 
 type WireFormat = v.InferOutput<typeof WireFormat>
 
-/** The platform's formats by field: the good ones. A broken one is reported, and the safe one takes its place. */
 export const Formats = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((wire): Formats =>
@@ -89,20 +87,17 @@ const merged = (
   { minLength = safe.min, maxLength = safe.max, pattern = safe.pattern }: WireFormat,
 ): Format => ({ min: Math.min(minLength, maxLength), max: maxLength, pattern })
 
-/** What a field must look like, as far as the platform has said so. */
 export const formatOf = (formats: Formats, field: FormattedField): Format =>
   formats[field] ?? safeFormats[field]
 
 type Misfit = 'tooShort' | 'tooLong' | 'malformed'
 
-/** What is wrong with a text of this format. */
 export function misfitOf({ min, max, pattern }: Format, text: string): Misfit | undefined {
   if (text.length > max) return 'tooLong'
   if (!pattern.test(text)) return 'malformed'
   return text.length < min ? 'tooShort' : undefined
 }
 
-/** Said of a text that is not of this format. */
 export const fits = (expected: Format) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const misfit = dataset.typed && dataset.value !== '' && misfitOf(expected, dataset.value)

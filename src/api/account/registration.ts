@@ -6,7 +6,6 @@ import { Formats } from './registration.formats.ts'
 import { SessionGrant } from './session.ts'
 import { Merchant } from '../wire.ts'
 
-/** Which fields the platform asks for. */
 export const getRegistrationRules = endpoint({
   method: 'GET',
   path: '/wps/registration/settings',
@@ -15,7 +14,6 @@ export const getRegistrationRules = endpoint({
   output: FieldRules,
 })
 
-/** What the fields must look like. */
 export const getRegistrationFormats = endpoint({
   method: 'GET',
   path: '/wps/registration/validation',
@@ -29,7 +27,6 @@ const Available = v.pipe(
   v.transform(({ available }) => available),
 )
 
-/** Whether a name is still free. */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/wps/registration/username/check',
@@ -38,7 +35,6 @@ export const checkUsername = endpoint({
   output: Available,
 })
 
-/** Whether an address is still free. */
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/wps/registration/email/check',
@@ -48,7 +44,6 @@ export const checkEmail = endpoint({
   output: Available,
 })
 
-/** Refuses an affiliate code that nobody can join with on this domain. */
 export const checkAffiliate = endpoint({
   method: 'POST',
   path: '/wps/affiliate/check',
@@ -67,7 +62,7 @@ export type RegisterMethod = v.InferOutput<typeof RegisterMethod>
 const Text = v.optional(v.pipe(v.string(), v.maxLength(128)))
 const Host = v.pipe(v.string(), v.maxLength(253))
 
-/** Section 3's payload; what the form did not ask for stays out. */
+/** Section 3's payload; fields that the form did not ask for are left out. */
 const Payload = v.object({
   type: v.literal(0),
   registerMethod: RegisterMethod,
@@ -93,7 +88,6 @@ const Payload = v.object({
   recommenderId: Text,
   affiliateCode: Text,
   captcha: Text,
-  /** The player has said to be of the merchant's age; needed where AGEDECLARE3 is on. */
   ageConfirmed: v.optional(v.boolean()),
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { ExpiredMinutes, SmsCode } from './verification.ts'
 import { Id, Instant, list } from '../wire.ts'
 
-/** Where a session runs or a login was tried, as its browser called itself. */
 const Whence = {
   userAgent: v.optional(v.string(), ''),
   place: v.optional(v.string(), ''),
@@ -39,7 +38,6 @@ const Login = v.pipe(
 )
 export type PastLogin = v.InferOutput<typeof Login>
 
-/** Where the account is open, who came or tried to come in, and the phone and the address it is bound to. */
 export const getSecurity = endpoint({
   method: 'GET',
   path: '/wps/member/security',
@@ -47,10 +45,10 @@ export const getSecurity = endpoint({
   input: v.object({}),
   output: v.pipe(
     v.object({
-      /** Masked by the platform: a whole number never comes here. */
+      /** Masked by the platform: the full number never reaches the browser. */
       mobileNum: v.optional(v.string(), ''),
       countryDialingCode: v.optional(v.string(), ''),
-      /** Masked too; empty while none is bound. */
+      /** Masked; empty while none is bound. */
       email: v.optional(v.string(), ''),
       sessions: list(Session),
       logins: list(Login),
@@ -64,7 +62,6 @@ export const getSecurity = endpoint({
   ),
 })
 
-/** Ends one other session of the player's; the phone it runs on hears so at its next call. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/wps/session/device',
@@ -75,7 +72,6 @@ export const endSession = endpoint({
   stales: [getSecurity],
 })
 
-/** Ends every session of the player's but this one. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/wps/session/others',
@@ -88,7 +84,6 @@ export const endOtherSessions = endpoint({
 
 const Email = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/** Sends a code to an address that the player wants to bind. */
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/wps/member/email/code',
@@ -102,7 +97,7 @@ export const sendEmailCode = endpoint({
   ),
 })
 
-/** Binds the address whose code the player has; it takes the place of an earlier one. */
+/** Replaces the address bound before. */
 export const bindEmail = endpoint({
   method: 'POST',
   path: '/wps/member/email',

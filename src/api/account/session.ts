@@ -26,7 +26,7 @@ export const SessionGrant = v.object({
 })
 export type SessionGrant = v.InferOutput<typeof SessionGrant>
 
-/** The cookie alone is enough: who has signed out while offline has no token left when the network is back. */
+/** The cookie is enough: a player who logged out offline has no token left once the network is back. */
 export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/login',

@@ -12,7 +12,7 @@ export type CellStatus = (typeof cellStatuses)[number]
 const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })
 export type Cell = v.InferOutput<typeof Cell>
 
-/** A round of 7 or 30 days, each with what signing in on it pays, in the platform's days. */
+/** A round of 7 or 30 days with the reward of each, in days of the platform. */
 export const getSignIn = endpoint({
   method: 'GET',
   path: '/wps/promotion/signIn',
@@ -31,7 +31,7 @@ export const getSignIn = endpoint({
 })
 export type SignIn = v.InferOutput<(typeof getSignIn)['output']>
 
-/** Signs in on a day, which has to be today: a tap that is late signs no other. Refused: free_reject, conflict. */
+/** The day must be today, so that a late request signs in on no other day. Refused: free_reject, conflict. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/wps/promotion/signIn',

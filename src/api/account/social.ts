@@ -7,7 +7,6 @@ import { Merchant, list } from '../wire.ts'
 export const SocialProvider = v.picklist(['google', 'facebook'])
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 
-/** White-label switch of each provider. */
 export const socialSwitches = {
   google: 'GOOGLELOGIN3',
   facebook: 'FACEBOOKLOGIN3',
@@ -24,7 +23,6 @@ const SocialSetup = v.object({
 })
 export type SocialSetup = v.InferOutput<typeof SocialSetup>
 
-/** Where a sign-in at each provider starts; one that cannot be used is not in the list. */
 export const listSocialSetups = endpoint({
   method: 'GET',
   path: '/wps/session/social',
@@ -36,7 +34,6 @@ export const listSocialSetups = endpoint({
 /** RFC 7636: 43 to 128 unreserved characters. */
 const Verifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
-/** Hands over a provider's single-use code, with the proof that this browser asked for it. */
 export const loginSocially = endpoint({
   method: 'POST',
   path: '/wps/session/login/social',

@@ -7,7 +7,7 @@ import { Instant, Money } from '../wire.ts'
 
 const path = '/wps/session/login/freeplay'
 
-/** The caller's trial account, made where there is none; it opens with `playTrial` (decisions 10). */
+/** Creates the trial account where there is none; `playTrial` opens it (decisions 10). */
 export const createTrial = endpoint({
   method: 'GET',
   path,
@@ -17,12 +17,10 @@ export const createTrial = endpoint({
   output: v.object({
     userName: v.string(),
     customerType: v.number(),
-    /** The platform wants to see a human first. */
     captcha: v.optional(v.boolean(), false),
   }),
 })
 
-/** The module that trials belong to. */
 export const trialModule = 'COMM3'
 
 export const playTrial = endpoint({
@@ -48,7 +46,6 @@ export const playTrial = endpoint({
   ),
 })
 
-/** What the player's trial began with, and when it is over; null for whoever is on none. */
 export const getTrial = endpoint({
   method: 'GET',
   path: '/wps/member/trial',
@@ -57,7 +54,6 @@ export const getTrial = endpoint({
   output: v.nullable(v.object({ openingBalance: Money, expiresAt: Instant })),
 })
 
-/** The balance that the trial began with, again. */
 export const resetTrial = endpoint({
   method: 'POST',
   path: '/wps/member/trial/reset',

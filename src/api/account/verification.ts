@@ -2,30 +2,22 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DialingCode, Mobile } from './mobile.ts'
 
-/** What a code that was sent by SMS is good for. */
 export const CodePurpose = v.picklist(['login', 'register', 'password'])
 export type CodePurpose = v.InferOutput<typeof CodePurpose>
 
-/** What a proof that a human is there is good for, once. */
 export const ProofKind = v.picklist(['login', 'sms'])
 export type ProofKind = v.InferOutput<typeof ProofKind>
 
-/** What a picture shows. */
 export const CaptchaCode = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
-/** Nothing where the platform has not asked for it. */
 export const Captcha = v.optional(CaptchaCode)
 
-/** What a passed check of being human adds to a call; nothing where the platform does not ask for it. */
 export const HumanProof = v.object({ humanProof: v.optional(v.string()) })
 export type HumanProof = v.InferOutput<typeof HumanProof>
 
-/** A code from an SMS, as it is sent. */
 export const SmsCode = v.pipe(v.string(), v.regex(/^\d{1,10}$/))
 
-/** What a check is passed for; the proof is good for nothing and nobody else. */
 export const HumanCheck = v.object({
   kind: ProofKind,
-  /** The username in lower case, or dialing code and number. */
   subject: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 })
 export type HumanCheck = v.InferOutput<typeof HumanCheck>
@@ -33,7 +25,7 @@ export type HumanCheck = v.InferOutput<typeof HumanCheck>
 const Base64 = v.pipe(v.string(), v.base64())
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
-/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. Where is the question. */
+/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. */
 export const getSlider = endpoint({
   method: 'GET',
   path: '/wps/verification/slider',
@@ -48,7 +40,7 @@ export const getSlider = endpoint({
   }),
 })
 
-/** The same question for ears: groups of beeps to count, as base64 WAV. */
+/** The audio alternative to the slider: groups of beeps to count, as base64 WAV. */
 export const getSound = endpoint({
   method: 'GET',
   path: '/wps/verification/sound',
@@ -57,7 +49,10 @@ export const getSound = endpoint({
   output: Base64,
 })
 
-/** Answers the slider by the pixels before the piece, line by line, or the sound by the counts; either only once. */
+/**
+ * `offset` answers the slider: the pixels before the piece, counted row by row. `code` answers the sound. One
+ * attempt.
+ */
 export const getProof = endpoint({
   method: 'POST',
   path: '/wps/verification/proof',
@@ -82,27 +77,27 @@ export const getCaptcha = endpoint({
 })
 
 /**
- * When the next code may be asked for. The platform says it as an instant, which is right by its own
- * clock only, or as minutes from now (decisions 12).
+ * When the next code may be requested: an instant, which is right by the platform's clock only, or minutes from now
+ * (decisions 12).
  */
 export type Expiry = { readonly at: number } | { readonly minutes: number }
 
-/** The same as an absolute deadline on the clock that `now` was read from. */
+/** Epoch milliseconds on the clock that `now` was read from. */
 export function deadlineOf(expiry: Expiry, now: number, platformNow: number): number {
-  // The platform's time is known to the second only, and always a little behind.
+  // The platform's clock is known to the second and always a little behind.
   const wait =
     'at' in expiry ? Math.floor((expiry.at - platformNow) / 1000) * 1000 : expiry.minutes * 60_000
   return now + Math.min(longest, Math.max(0, wait))
 }
 
-/** A mistaken answer must not lock a player out for years. */
+/** Milliseconds; a mistaken answer must not lock a player out for years. */
 const longest = 3_600_000
 
 const earliestMs = 100_000_000_000
 const seconds = (count: number): Expiry =>
   count < 1_000_000 ? { minutes: count / 60 } : { at: count * 1000 }
 
-/** Epoch milliseconds or seconds, or a count of seconds: the size tells. */
+/** Epoch milliseconds, epoch seconds or a number of seconds, told apart by their size. */
 export const ExpirationTime = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
   v.finite(),
@@ -115,7 +110,6 @@ export const ExpiredMinutes = v.pipe(
   v.transform((minutes): Expiry => ({ minutes })),
 )
 
-/** Sends a code to log in with. */
 export const sendLoginCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -132,7 +126,6 @@ export const sendLoginCode = endpoint({
   ),
 })
 
-/** Sends a code to register with, or to choose a new password with. */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms',

@@ -39,10 +39,10 @@ const Promotion = v.object({
   title: v.optional(v.string(), ''),
 })
 
-/** Content types of the platform: Banner, Player notice, Pop_Up, Promotion (section 3); A, for agents, is in notices.ts. */
+/** B banner, PL player notice, PU popup, PR promotion (section 3); A, for agents, is in notices.ts. */
 const types = ['B', 'B,PL,PU', 'B,PL,PU,PR', 'PR'] as const
 
-/** Public: the same for everyone, in the language asked for. What one player has read is `listReadNotices`. */
+/** Public: the same for everyone, in the language asked for. `listReadNotices` has what one player has read. */
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/announcement/list',
@@ -75,7 +75,7 @@ export const listAnnouncements = endpoint({
     types: (typeof types)[number]
     groups?: string
     language: string
-    /** Past every copy on the way. */
+    /** Bypasses every cache. */
     flush?: boolean
   }) =>
     ({

@@ -13,12 +13,12 @@ export const countUnreadChat = endpoint({
   ),
 })
 
-/** The chat has one Chinese: whatever contains CN (section 7). */
+/** The chat has one Chinese: any code that contains CN (section 7). */
 export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN' : language)
 
 const colour = /^#[0-9a-f]{6}$/i
 
-/** Opens the live chat: an address that lets this player in once, and carries no token of the session. */
+/** The address logs this player in once and carries no session token. */
 export const launchChat = endpoint({
   method: 'GET',
   path: '/wps/relay/chat/launch',

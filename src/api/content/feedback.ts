@@ -7,7 +7,7 @@ import { Id, Instant, list } from '../wire.ts'
 export const shortest = 20
 export const longest = 200
 
-/** The platform's numbers of what a feedback is about (section 3). */
+/** The platform's numbers of the feedback types (section 3). */
 export const feedbackTypes = {
   deposit: 1,
   withdraw: 2,
@@ -28,7 +28,7 @@ const names: Readonly<Record<number, FeedbackType>> = {
   6: 'applyAgent',
 }
 
-/** 20 to 200 characters as a reader counts them; a letter cannot carry marks without end. */
+/** 20 to 200 characters as a reader counts them; combining marks are limited as well. */
 const Content = v.pipe(
   v.string(),
   v.trim(),
@@ -55,7 +55,7 @@ const Item = v.pipe(
 )
 export type FeedbackItem = v.InferOutput<typeof Item>
 
-/** The player's own, newest first. */
+/** Newest first. */
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/wps/feedback',
@@ -64,7 +64,6 @@ export const listFeedback = endpoint({
   output: list(Item),
 })
 
-/** The receipt number is what customer service will ask for. */
 export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
@@ -75,7 +74,6 @@ export const sendFeedback = endpoint({
     content: Content,
     sender: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     type: v.picklist(numbers),
-    /** Where CAPTCHA3 is on. */
     captcha: Captcha,
   }),
   output: v.object({ receipt: Id }),

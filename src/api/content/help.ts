@@ -4,14 +4,12 @@ import { Id, list } from '../wire.ts'
 
 const HelpTopic = v.object({
   id: Id,
-  /** Names a topic that other pages lead to, as /m/help#terms leads to the user agreement. */
   code: v.optional(v.string(), ''),
   title: v.string(),
   content: v.string(),
 })
 export type HelpTopic = v.InferOutput<typeof HelpTopic>
 
-/** Public, and whole: a phone that has asked once can search it without a network. */
 export const listHelp = endpoint({
   method: 'GET',
   path: '/wps/help/center',

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import type { Page } from '../page.ts'
 import { Count, Flag, Id, Instant, list } from '../wire.ts'
 
-/** Everything, or only what was written to this one player. */
 export const inboxScopes = ['ALL', 'PERSONAL'] as const
 export type InboxScope = (typeof inboxScopes)[number]
 
@@ -33,7 +32,6 @@ export const countUnreadInbox = endpoint({
   output: UnreadCount,
 })
 
-/** Of those, what was written to this player alone. */
 export const countUnreadPersonal = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/unread/personal',
@@ -42,7 +40,7 @@ export const countUnreadPersonal = endpoint({
   output: UnreadCount,
 })
 
-/** Newest first. A page begins where the one before it ended, so that what is deleted meanwhile shifts nothing. */
+/** Newest first. A page begins where the previous one ended, so that deleting a message shifts nothing. */
 export const listInbox = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/list',
@@ -85,7 +83,6 @@ export const markMessageRead = endpoint({
   stales: counts,
 })
 
-/** What came after `upTo` has not been seen, and stays unread. */
 export const markInboxRead = endpoint({
   method: 'POST',
   path: '/wps/relay/inbox/readAll',

@@ -1,7 +1,6 @@
 /**
- * What a letter carries and no reader counts: the vowel signs, the hasanta and the nukta of Bengali, accents,
- * joiners, the tint of an emoji. Not Intl.Segmenter: engines of different ages part Bengali conjuncts differently,
- * and app and platform must agree where 20 and 200 are.
+ * Characters that belong to the one before: Bengali vowel signs, hasanta and nukta, accents, joiners, emoji skin
+ * tones. Not Intl.Segmenter: engines split Bengali conjuncts differently, and app and platform must count alike.
  */
 const carried = /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u
 
@@ -12,7 +11,6 @@ export function lengthOf(text: string): number {
   return count
 }
 
-/** The beginning of a text, up to so many characters, none of them torn. */
 export function firstOf(text: string, most: number): string {
   let count = 0
   let end = 0

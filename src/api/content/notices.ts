@@ -13,7 +13,6 @@ interface Params {
   readonly language: string
 }
 
-/** Announcements for agents (type A), the newest first; nobody else gets them. */
 export const listAgentNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/agent',
@@ -26,7 +25,7 @@ export const listAgentNotices = endpoint({
   encode: (params: Params) => ({ ...params, types: 'A', platform: 'M' }) as const,
 })
 
-/** Ids of the announcements that most players open, the first of them first. */
+/** Ids, most opened first. */
 export const listPopularNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/popular',

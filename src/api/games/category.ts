@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every game category of the platform (section 3), in no order: the order is the merchant's. */
+/** Unordered: the order is the merchant's (section 3). */
 export const categories = [
   'RNG',
   'LIVE',

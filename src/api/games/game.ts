@@ -4,10 +4,10 @@ import { Id, keepValid } from '../wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** Where it does not come as agreed, the game does without. */
+/** An invalid value counts as missing. */
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-/** A game as the wire writes it, with all the synonyms of section 3. */
+/** With all the synonyms of section 3. */
 const WireGame = v.object({
   nodeId: maybe(Id),
   gameId: maybe(Id),
@@ -39,11 +39,9 @@ export interface Game {
   readonly name: string
   readonly vendor: VendorCode
   readonly category: Category
-  /** The vendor's own picture below an image host, or null: then art is drawn. */
   readonly picture: string | null
   readonly group: string | null
   readonly code: string | null
-  /** Free play without a wallet. */
   readonly demo: boolean
   readonly playType: 'ent' | 'trad'
   readonly minBet: string | null
@@ -85,7 +83,7 @@ function toGame(wire: WireGame): Game {
   }
 }
 
-/** A game id beside a node id says what the vendor calls the game. */
+/** Beside a node id, the game id is the vendor's code. */
 const ownGameId = ({ nodeId, gameId }: WireGame) =>
   nodeId !== undefined && gameId !== undefined && gameId !== nodeId ? gameId : null
 
@@ -97,7 +95,6 @@ function categoryOf(wire: WireGame, vendor: VendorCode): Category {
 
 type WireRow = v.InferInput<typeof WireGame>
 type Column<K extends keyof WireRow> = readonly WireRow[K][]
-/** A list turned on its side: one array per field, which compresses to a third of the rows. */
 export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
 const Columns = v.pipe(
@@ -122,5 +119,4 @@ const Rows = v.pipe(
   v.transform((rows) => keepValid(Game, rows)),
 )
 
-/** Games come as rows or as columns. */
 export const Games = v.union([Rows, Columns])

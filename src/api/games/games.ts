@@ -18,7 +18,6 @@ interface GameListParams {
   readonly classify?: string
   readonly onlyNew?: boolean
   readonly minBet?: MinBet
-  /** At least so many pay lines. */
   readonly minLine?: number
   readonly language?: string
 }
@@ -83,7 +82,6 @@ export const listHotGames = endpoint({
     }) as const,
 })
 
-/** One game, for an address that names no more of it than its id. */
 export const getGame = endpoint({
   method: 'GET',
   path: '/lgw/game/info',
@@ -118,7 +116,7 @@ const Winner = v.pipe(
 )
 export type Winner = v.InferOutput<typeof Winner>
 
-/** The latest wins of masked players, newest first. */
+/** Masked players, newest first. */
 export const listWinners = endpoint({
   method: 'GET',
   path: '/lgw/winner/board',

@@ -25,7 +25,7 @@ const Pool = v.pipe(
 )
 export type Pool = v.InferOutput<typeof Pool>
 
-/** The jackpot pools, largest first. */
+/** Largest first. */
 export const listJackpots = endpoint({
   method: 'GET',
   path: '/lgw/jackpot/list',

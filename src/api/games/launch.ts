@@ -7,15 +7,13 @@ import { Id, Instant } from '../wire.ts'
 interface LaunchParams {
   readonly category: Category
   readonly vendor: VendorCode
-  /** Without an id and a code, the vendor's own lobby. */
   readonly id?: string
-  /** What the vendor calls the game, where that is not its id. */
   readonly code?: string
   readonly group?: string
   readonly free?: boolean
 }
 
-/** What opens a frame: its address, and a ticket it can redeem once, within 60 s. */
+/** The ticket can be redeemed once, within 60 s. */
 export const Launch = v.pipe(
   v.object({
     url: v.pipe(v.string(), v.url()),
@@ -28,7 +26,6 @@ export const Launch = v.pipe(
 
 export type Launch = v.InferOutput<typeof Launch>
 
-/** Opens a game: the address of the vendor's frame and a ticket it can redeem once, within 60 s. */
 export const launchGame = endpoint({
   method: 'GET',
   path: '/wps/game/launch',

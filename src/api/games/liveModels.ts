@@ -14,16 +14,14 @@ const LiveModel = v.pipe(
   v.transform((wire) => ({
     id: wire.modelId,
     name: wire.modelName,
-    /** An address, or null. */
     picture: wire.picture || null,
     isStreaming: wire.streaming,
-    /** The table that the model is at; null where they are at none. */
     table: wire.game,
   })),
 )
 export type LiveModel = v.InferOutput<typeof LiveModel>
 
-/** Who presents the live tables: all that work here, or those before a camera now. What is live is never kept. */
+/** All models, or only those live now. Live data is never cached. */
 export const listLiveModels = endpoint({
   method: 'GET',
   path: '/lgw/live/models',

@@ -53,7 +53,7 @@ const LotteryGame = v.pipe(
     of: wire.of,
     schedule: { firstAt: wire.firstDraw, every: wire.every, closesBefore: wire.closesBefore },
     playTypes: playTypesOf(wire.lottoMode),
-    /** Stakes that the best win pays. */
+    /** As a multiple of the stake. */
     topPrize: wire.topPrize,
     last: wire.last ? { ...wire.last, at: wire.last.time } : null,
   })),
@@ -77,7 +77,6 @@ export type LotteryVendor = v.InferOutput<typeof LotteryVendor>
 
 const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'EN') })
 
-/** The vendors who draw by a schedule, each with its games. */
 export const getLotteryMenu = endpoint({
   method: 'GET',
   path: '/lgw/lottery/menu',
@@ -90,7 +89,6 @@ export const getLotteryMenu = endpoint({
   ),
 })
 
-/** The same of the electronic lotteries, which draw every few minutes. */
 export const listElectronicLotteries = endpoint({
   method: 'GET',
   path: '/lgw/lottery/electronic',
@@ -141,7 +139,7 @@ const drawsInput = v.object({
   pageSize: Count,
 })
 
-/** The numbers that were drawn, newest first: of one game, or of all. */
+/** Newest first: of one game, or of all. */
 export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/numero',
@@ -151,7 +149,6 @@ export const listDraws = endpoint({
   output: pageOf(Draw),
 })
 
-/** The same of TCG_LOTTO_VN, whose numbers the platform keeps apart. */
 export const listVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/numero',
@@ -161,7 +158,6 @@ export const listVnDraws = endpoint({
   output: pageOf(Draw),
 })
 
-/** The latest draw of every game of TCG_LOTTO_VN. */
 export const listRecentVnDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/vn/recent',
@@ -192,7 +188,6 @@ const Ticket = v.pipe(
     name: wire.gameName,
     vendor: wire.vassalage,
     issue: wire.issue,
-    /** When its draw is, or was. */
     at: wire.time,
     placedAt: wire.placedAt,
     play: wire.play,
@@ -205,7 +200,7 @@ const Ticket = v.pipe(
 )
 export type Ticket = v.InferOutput<typeof Ticket>
 
-/** The player's own tickets, newest first. */
+/** Newest first. */
 export const listTickets = endpoint({
   method: 'GET',
   path: '/wps/lottery/tickets',
@@ -222,15 +217,12 @@ export const listTickets = endpoint({
 
 interface LotteryParams {
   readonly vendor: VendorCode
-  /** Without one, the vendor's own lobby. */
   readonly code?: string
   readonly prizeMode: PrizeMode
   readonly playType: 'trad' | 'ent'
-  /** For the vendor's page, which alone knows what it says. */
   readonly mui?: string | undefined
 }
 
-/** Opens a vendor's lottery page; the ticket is of the same kind as a game's. */
 export const launchLottery = endpoint({
   method: 'GET',
   path: '/wps/lottery/launch',

@@ -42,13 +42,10 @@ export interface CategoryVendors {
 }
 
 export interface VendorTypes {
-  /** In the merchant's order. */
   readonly categories: readonly CategoryVendors[]
-  /** Whom the mapping has among the electronic lotteries, whether or not they are shown. */
   readonly electronicVendors: readonly VendorCode[]
 }
 
-/** The categories, each with its vendors and its classes. */
 export const listVendorTypes = endpoint({
   method: 'GET',
   path: '/lgw/vendor/types',

@@ -1,25 +1,23 @@
 import * as v from 'valibot'
 import { toLatinDigits } from '../account/mobile.ts'
 
-/** Why what was typed is no amount of money. */
 export type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
 
 type TypedAmount =
   | { readonly minor: number; readonly fault?: never }
   | { readonly fault: AmountFault; readonly minor?: never }
 
-/** Spaces between groups are commas; marks of direction and the taka sign say nothing. */
 const plain = (text: string) =>
   toLatinDigits(text)
     .replace(/[\p{Cf}৳]/gu, '')
     .trim()
     .replace(/(\d)[\s'’](?=\d)/gu, '$1,')
 
-/** Grouped by thousands or by lakh; "1,5" might mean two things and so means none. */
+/** Grouped by thousands or lakh. "1,5" is ambiguous and refused. */
 const shape = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
 const longestWhole = 10
 
-/** "১,২৩,৪৫৬.৫" → 12345650 minor units; nothing is guessed, and nothing rounded. */
+/** "১,২৩,৪৫৬.৫" → 12345650 minor units. Never rounds. */
 export function parseAmount(text: string): TypedAmount {
   const typed = plain(text)
   if (typed === '') return { fault: 'missing' }
@@ -33,11 +31,9 @@ export function parseAmount(text: string): TypedAmount {
   return { minor: Number(whole) * 100 + Number(fraction.padEnd(2, '0')) }
 }
 
-/** 50000 → "500", 50050 → "500.50": as a player would type it. */
 export const typedAmountOf = (minor: number) =>
   minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
 
-/** Money as it is typed, in minor units; what is wrong with it is said by `parseAmount`, then by `limit`. */
 export const typedAmount = (limit: (minor: number) => string | undefined = () => undefined) =>
   v.pipe(
     v.string(),

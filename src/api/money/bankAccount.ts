@@ -3,7 +3,6 @@ import { payKinds } from './deposit.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, list } from '../wire.ts'
 
-/** Where money can be sent: a bank, a wallet's operator or a coin's network, and what its numbers look like. */
 const Bank = v.pipe(
   v.object({
     bankCode: Id,
@@ -17,7 +16,6 @@ const Bank = v.pipe(
   v.transform(({ bankCode, digits, minLength, maxLength, ...wire }) => ({
     ...wire,
     code: bankCode,
-    /** The number has digits alone. */
     isDigits: digits,
     min: minLength,
     max: maxLength,
@@ -25,7 +23,6 @@ const Bank = v.pipe(
 )
 export type Bank = v.InferOutput<typeof Bank>
 
-/** Everything that an account can be bound at. */
 export const listBanks = endpoint({
   method: 'GET',
   path: '/wps/bank/list',
@@ -43,7 +40,7 @@ const BankAccount = v.pipe(
     bankCode: Id,
     bankName: v.string(),
     kind: v.picklist(payKinds),
-    /** Only its end: "•••• 4321". */
+    /** Masked: "•••• 4321". */
     number: v.string(),
     payeeName: v.string(),
   }),
@@ -56,7 +53,7 @@ const BankAccount = v.pipe(
 )
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
-/** The accounts that the player has bound; the first name that was given holds for all of them. */
+/** The name of the first account holds for all. */
 export const listBankAccounts = endpoint({
   method: 'GET',
   path: '/wps/bank/accounts',
@@ -70,9 +67,7 @@ export const listBankAccounts = endpoint({
     }),
     v.transform(({ list: accounts, payeeName, allowed }) => ({
       accounts,
-      /** Locked, once it is known. */
       payeeName,
-      /** How many there may be. */
       allowed,
     })),
   ),
@@ -84,10 +79,7 @@ interface NewAccount {
   readonly payeeName?: string
 }
 
-/**
- * Binds an account. Once a payee's name is known it may be left out, and another one is refused.
- * Refused: account_invalid, account_taken, accounts_full, payee_mismatch, name_invalid.
- */
+/** A known payee's name may be left out; another one is refused. Refused: account_invalid, account_taken, accounts_full, payee_mismatch, name_invalid. */
 export const addBankAccount = endpoint({
   method: 'PUT',
   path: '/wps/bank/accounts',

@@ -9,7 +9,7 @@ import { Count, Flag, Id, Instant, Money, list, toWireMoney } from '../wire.ts'
 export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]
 
-/** A draft is the device's own; the platform knows an order from `waiting` on. */
+/** A draft exists on the device only; the platform knows an order from `waiting` on. */
 export const depositStatuses = [
   'waiting',
   'reviewing',
@@ -48,7 +48,6 @@ const DepositMethod = v.pipe(
     min: wire.min,
     max: wire.max,
     fee: { rate: wire.feeRate, fixed: wire.feeFixed },
-    /** How long crediting takes, as a rule. */
     minutes: wire.etaMinutes,
     channels: wire.channels,
     isOpen: wire.open,
@@ -56,7 +55,7 @@ const DepositMethod = v.pipe(
 )
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
 
-/** The ways to pay in, in the merchant's order. */
+/** In the merchant's order. */
 export const listDepositMethods = endpoint({
   method: 'GET',
   path: '/wps/deposit/methods',
@@ -80,18 +79,16 @@ const DepositPromotion = v.pipe(
   v.transform(({ promotionId, ...wire }) => ({
     id: promotionId,
     title: wire.title,
-    /** The least deposit that it goes with. */
     min: wire.min,
     /** Percent of the deposit. */
     percent: wire.rate,
     maxBonus: wire.maxBonus,
-    /** How many times deposit and bonus have to be staked before a withdrawal. */
+    /** How many times deposit and bonus must be staked before a withdrawal. */
     turnover: wire.turnover,
   })),
 )
 export type DepositPromotion = v.InferOutput<typeof DepositPromotion>
 
-/** What may be chosen with a deposit; choosing none is the default. Empty during a break. */
 export const listDepositPromotions = endpoint({
   method: 'GET',
   path: '/wps/deposit/promotions',
@@ -103,11 +100,9 @@ export const listDepositPromotions = endpoint({
   ),
 })
 
-/** Whom to pay, what to write on it, and until when; every field is there to be copied. */
 const Instruction = v.object({
   payTo: v.string(),
   payee: v.optional(v.string()),
-  /** The bank, or the coin's network. */
   channel: v.optional(v.string()),
   reference: v.string(),
   expiresAt: Instant,
@@ -116,7 +111,7 @@ const Instruction = v.object({
 const DepositOrder = v.pipe(
   v.object({
     orderNo: Id,
-    /** The idempotency key of the form that made it: what became of a lost answer. */
+    /** The idempotency key of the form, by which an order is found after a lost answer. */
     key: v.string(),
     methodId: Id,
     methodName: v.string(),
@@ -138,18 +133,16 @@ const DepositOrder = v.pipe(
   v.transform(({ orderNo, ...wire }) => ({
     ...wire,
     id: orderNo,
-    /** What reaches the wallet, or has reached it. */
     credit: wire.amount - wire.fee + wire.bonus,
     promotionTitle: wire.promotionTitle ?? null,
     reason: wire.reason ?? null,
-    /** Only while the order waits for its payment. */
     instruction: wire.instruction ?? null,
     slip: wire.slip ?? null,
   })),
 )
 export type DepositOrder = v.InferOutput<typeof DepositOrder>
 
-/** The player's own orders, newest first. */
+/** Newest first. */
 export const listDeposits = endpoint({
   method: 'GET',
   path: '/wps/deposit/orders',
@@ -163,7 +156,7 @@ export const listDeposits = endpoint({
   output: pageOf(DepositOrder),
 })
 
-/** One of the player’s own orders, as it stands now. Refused: not_found. */
+/** Refused: not_found. */
 export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/deposit/order',
@@ -186,10 +179,7 @@ interface NewDeposit {
   readonly promotionId?: string | undefined
 }
 
-/**
- * Makes an order, one per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed,
- * promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}.
- */
+/** One order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed, promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}. */
 export const createDeposit = endpoint({
   method: 'PUT',
   path: '/wps/deposit/order',
@@ -210,7 +200,7 @@ export const createDeposit = endpoint({
 export const TransactionId = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{6,40}$/))
 export const SenderLast4 = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{4}$/))
 
-/** Tells that the order was paid; it is reviewed then. Refused: order_closed, slip_used, image_invalid. */
+/** Reports the order as paid; a review follows. Refused: order_closed, slip_used, image_invalid. */
 export const submitSlip = endpoint({
   method: 'PUT',
   path: '/wps/deposit/slip',
@@ -235,7 +225,7 @@ interface Slip {
   readonly images: readonly string[]
 }
 
-/** While it waits for its payment. Refused: order_closed. */
+/** Only while it waits for its payment. Refused: order_closed. */
 export const cancelDeposit = endpoint({
   method: 'PUT',
   path: '/wps/deposit/cancel',

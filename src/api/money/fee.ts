@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Money } from '../wire.ts'
 
-/** What a movement of money costs: a share of it in hundredths of a percent, and a fixed part. */
+/** A rate in hundredths of a percent, and a fixed part. */
 export const FeeFields = {
   feeRate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   feeFixed: Money,
@@ -12,6 +12,6 @@ export interface Fee {
   readonly fixed: number
 }
 
-/** The fee of an amount, both in minor units; rounded up, as the platform does it. */
+/** Minor units, rounded up as the platform does. */
 export const feeOf = ({ rate, fixed }: Fee, amount: number) =>
   Math.min(amount, Math.ceil((amount * rate) / 10_000) + fixed)

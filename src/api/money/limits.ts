@@ -6,13 +6,13 @@ export const limitKinds = ['deposit', 'loss', 'wager'] as const
 export type LimitKind = (typeof limitKinds)[number]
 export const limitPeriods = ['day', 'week', 'month'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
-/** Minutes between two reality checks. */
+/** Minutes. */
 export const realityIntervals = [15, 30, 60] as const
-/** Minutes that a session may last. */
+/** Minutes. */
 export const sessionLengths = [15, 30, 60, 120, 240, 480] as const
 export const breakLengths = ['24h', '7d', '30d', '6m', '1y', 'forever'] as const
 export type BreakLength = (typeof breakLengths)[number]
-/** The short ones are a cool-off; from six months on it is self-exclusion. */
+/** Shorter breaks are a cool-off; from six months on it is self-exclusion. */
 export const isExclusion = (length: BreakLength) => ['6m', '1y', 'forever'].includes(length)
 
 const Kind = v.picklist(limitKinds)
@@ -45,12 +45,11 @@ const PendingMinutes = v.pipe(
 const Break = v.object({
   length: v.picklist(breakLengths),
   since: Instant,
-  /** Null is for ever. */
   until: v.nullable(Instant),
 })
 export type Break = v.InferOutput<typeof Break>
 
-/** The player's own limits, all nine of them: null is none. A looser one waits for a day before it holds. */
+/** Null is no limit. A looser limit takes effect after 24 hours. */
 export const getProtection = endpoint({
   method: 'GET',
   path: '/wps/member/limits',
@@ -67,7 +66,7 @@ export const getProtection = endpoint({
     v.transform(({ limits, sessionMinutes, pendingSession, realityMinutes, break: pause }) => ({
       limits,
       session: { minutes: sessionMinutes, pending: pendingSession ?? null },
-      /** How often a player who plays is told the time; null is never. */
+      /** Minutes; null is never. */
       realityMinutes,
       break: pause,
     })),
@@ -91,10 +90,9 @@ const Change = v.pipe(
     ...wire,
     id: changeId,
     period: wire.period ?? null,
-    /** Minor units for limits, minutes for session and reality, a length for a break; null is none. */
+    /** Limits in minor units, session and reality check in minutes, a break by its length; null is none. */
     from: numberOf(wire.kind, wire.from),
     to: numberOf(wire.kind, wire.to),
-    /** Taken back before it held. */
     isCancelled: cancelled,
   })),
 )
@@ -105,7 +103,7 @@ function numberOf(kind: (typeof changeKinds)[number], text: string | null) {
   return kind === 'session' || kind === 'reality' ? Number(text) : Math.round(Number(text) * 100)
 }
 
-/** What the player changed, newest first; the latest hundred. */
+/** Newest first, at most a hundred. */
 export const listProtectionChanges = endpoint({
   method: 'GET',
   path: '/wps/member/limits/history',
@@ -117,7 +115,7 @@ export const listProtectionChanges = endpoint({
   ),
 })
 
-/** The session that the player plays in: it ends with half an hour without a round. Null between sessions. */
+/** Ends after half an hour without a round; null between sessions. */
 export const getPlaySession = endpoint({
   method: 'GET',
   path: '/wps/member/play',
@@ -142,7 +140,7 @@ const Done = v.object({ success: v.boolean() })
 interface NewLimit {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** Minor units; null takes the limit away. */
+  /** Minor units; null removes the limit. */
   readonly amount: number | null
 }
 
@@ -155,7 +153,7 @@ const write = {
   stales,
 } as const
 
-/** Tighter holds at once, looser after 24 hours. Refused: amount_invalid {min, max}. */
+/** A tighter limit takes effect at once, a looser one after 24 hours. Refused: amount_invalid {min, max}. */
 export const setLimit = endpoint({
   ...write,
   path: '/wps/member/limits',
@@ -166,28 +164,28 @@ export const setLimit = endpoint({
   }),
 })
 
-/** How long a session may last; the same rule of tighter and looser. */
+/** A tighter limit takes effect at once, a looser one after 24 hours. */
 export const setSessionLimit = endpoint({
   ...write,
   path: '/wps/member/limits/session',
   input: v.object({ minutes: v.nullable(v.picklist(sessionLengths)) }),
 })
 
-/** How often to be told the time while playing; holds at once either way. */
+/** Takes effect at once either way. */
 export const setRealityCheck = endpoint({
   ...write,
   path: '/wps/member/limits/reality',
   input: v.object({ minutes: v.nullable(v.picklist(realityIntervals)) }),
 })
 
-/** Takes back a looser limit that does not hold yet; the session's has no period. Refused: not_found. */
+/** Cancels a looser limit that has not taken effect; the session's has no period. Refused: not_found. */
 export const cancelPendingLimit = endpoint({
   ...write,
   path: '/wps/member/limits/pending',
   input: v.object({ kind: v.picklist([...limitKinds, 'session']), period: v.optional(Period) }),
 })
 
-/** Nobody can end it early; a longer one may follow. Refused: conflict (a longer one runs already). */
+/** Cannot be ended early; a longer one may replace it. Refused: conflict (a longer one runs already). */
 export const takeBreak = endpoint({
   ...write,
   path: '/wps/member/break',

@@ -9,13 +9,13 @@ export type BetStatus = (typeof betStatuses)[number]
 export const longestRange = 90
 
 const inLanguage = v.object({ language: v.optional(v.string(), 'EN') })
-/** Days of the platform, both counted, at most 90. */
+/** Days of the platform, both included, at most 90. */
 const Range = v.object({ from: Day, to: Day })
 
 const Sums = { stake: Money, validStake: Money, win: Money }
 const withNet = <T extends { readonly validStake: number; readonly win: number }>(sums: T) => ({
   ...sums,
-  /** What the player has gained, or lost below zero, by what is settled. */
+  /** Settled bets only; negative is a loss. */
   net: sums.win - sums.validStake,
 })
 
@@ -51,10 +51,7 @@ export type Bet = v.InferOutput<typeof Bet>
 
 const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
 
-/**
- * The player's bets, newest first; the totals are of the whole filter, not of the page. An open or void bet
- * has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}.
- */
+/** Newest first; the totals are of the whole filter, not of the page. An open or void bet has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}. */
 export const listBets = endpoint({
   method: 'GET',
   path: '/wps/record/bets',
@@ -107,7 +104,7 @@ interface BetsParams {
 const ProfitDay = v.pipe(v.object({ day: Day, count: v.number(), ...Sums }), v.transform(withNet))
 export type ProfitDay = v.InferOutput<typeof ProfitDay>
 
-/** Profit and loss by day, newest first, days without a bet left out. Refused: not_permitted (PERSPNL3 is off). */
+/** Newest first, without days that have no bet. Refused: not_permitted (PERSPNL3 is off). */
 export const listProfit = endpoint({
   method: 'GET',
   path: '/wps/record/profit',
@@ -116,7 +113,6 @@ export const listProfit = endpoint({
   output: v.object({
     list: list(ProfitDay),
     totals: Totals,
-    /** What was credited and paid out in the same days. */
     deposited: Money,
     withdrawn: Money,
     bonus: Money,
@@ -138,15 +134,15 @@ const Leader = v.pipe(
   }),
   v.transform(({ game, multiplier, ...wire }) => ({
     ...wire,
-    /** Of the stake, in hundredths; only on the board of multipliers. */
+    /** Hundredths of the stake; only on the multiplier board. */
     multiplier: multiplier ?? null,
-    /** Of one bet: null on the board of turnover. */
+    /** The game of the bet; null on the turnover board. */
     game: game ? { id: game.nodeId, name: game.gameName, vendor: game.vassalage } : null,
   })),
 )
 export type Leader = v.InferOutput<typeof Leader>
 
-/** The first fifty of a board in this day or week of the platform, and the caller's own place. */
+/** The first fifty of today or this week, in days of the platform, and the caller's own rank. */
 export const listLeaders = endpoint({
   method: 'GET',
   path: '/lgw/leader/board',
@@ -158,7 +154,6 @@ export const listLeaders = endpoint({
   }),
   output: v.object({
     list: list(Leader),
-    /** Null for guests, trials and whoever has no bet on it. */
     own: v.nullable(Leader),
     endsAt: Instant,
   }),

@@ -6,10 +6,9 @@ export const imageTypes = ['image/png', 'image/jpeg'] as const
 export const largestImage = 5 * 1024 * 1024
 export const imagesAllowed = 3
 
-/** The ids of pictures that the player has uploaded before. */
 export const ImageIds = v.pipe(v.array(Id), v.maxLength(imagesAllowed))
 
-/** Stores a picture for its player alone; `data` is the file as base64. Refused: image_invalid, image_too_large. */
+/** `data` is the file as base64; only its player can see it. Refused: image_invalid, image_too_large. */
 export const uploadImage = endpoint({
   method: 'PUT',
   path: '/wps/upload/image',

@@ -22,7 +22,6 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'other'] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
-/** Everything that a withdrawal depends on, in minor units. */
 export const getWithdrawalSummary = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/summary',
@@ -48,7 +47,6 @@ export const getWithdrawalSummary = endpoint({
     }),
     v.transform((wire) => ({
       available: wire.available,
-      /** Held by withdrawals that are under way. */
       locked: wire.locked,
       turnover: {
         need: wire.turnoverNeed,
@@ -66,9 +64,8 @@ export const getWithdrawalSummary = endpoint({
         amountAllowed: wire.amountAllowed,
       },
       hasPaymentPassword: wire.hasPaymentPassword,
-      /** Too many wrong payment passwords: an SMS code still works. */
+      /** After too many wrong payment passwords; an SMS code still works. */
       lockedUntil: wire.paymentLockedUntil ?? null,
-      /** Where a code would be sent, masked; null without a number. */
       mobile: wire.mobile ?? null,
     })),
   ),
@@ -78,11 +75,10 @@ export type WithdrawalSummary = v.InferOutput<(typeof getWithdrawalSummary)['out
 const WithdrawalOrder = v.pipe(
   v.object({
     orderNo: Id,
-    /** The idempotency key of the form that made it: what became of a lost answer. */
+    /** The idempotency key of the form, by which an order is found after a lost answer. */
     key: v.string(),
     bankName: v.string(),
     kind: v.picklist(payKinds),
-    /** Masked, as in the list of accounts. */
     number: v.string(),
     payeeName: v.string(),
     amount: Money,
@@ -96,14 +92,13 @@ const WithdrawalOrder = v.pipe(
   v.transform(({ orderNo, ...wire }) => ({
     ...wire,
     id: orderNo,
-    /** What reaches the account. */
     payout: wire.amount - wire.fee,
     reason: wire.reason ?? null,
   })),
 )
 export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
 
-/** The player's own withdrawals, newest first. */
+/** Newest first. */
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/orders',
@@ -117,7 +112,7 @@ export const listWithdrawals = endpoint({
   output: pageOf(WithdrawalOrder),
 })
 
-/** One of the player’s own withdrawals, as it stands now. Refused: not_found. */
+/** Refused: not_found. */
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/order',
@@ -132,30 +127,22 @@ export const getWithdrawal = endpoint({
 
 const stales = [getWallet, getWithdrawalSummary, listWithdrawals, getWithdrawal]
 
-/** Six digits, by the registration's format of it. */
 export const PaymentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
-/** The same as it is chosen, however its digits are typed. */
 export const ChosenPaymentPassword = v.pipe(
   Compact,
   PaymentPassword,
   fits(formatOf({}, 'paymentPassword')),
 )
 
-/** A payment password or a code by SMS: one of the two. */
 interface NewWithdrawal {
   readonly accountId: string
-  /** Minor units, the fee included. */
+  /** Minor units, including the fee. */
   readonly amount: number
   readonly paymentPassword?: string
   readonly verificationCode?: string
 }
 
-/**
- * Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max},
- * balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account),
- * payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime},
- * code_wrong, code_expired. Stays open during a break.
- */
+/** Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account), payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime}, code_wrong, code_expired. Allowed during a break. */
 export const createWithdrawal = endpoint({
   method: 'PUT',
   path: '/wps/withdrawal/order',
@@ -173,7 +160,7 @@ export const createWithdrawal = endpoint({
   stales,
 })
 
-/** While it is applying; the held money comes back. Refused: order_closed. */
+/** Only while it is applying; releases the held money. Refused: order_closed. */
 export const cancelWithdrawal = endpoint({
   method: 'PUT',
   path: '/wps/withdrawal/cancel',
@@ -186,7 +173,7 @@ export const cancelWithdrawal = endpoint({
   stales,
 })
 
-/** Sends a code to the player's own number, at most one a minute. Refused: mobile_invalid (there is none), too_many. */
+/** To the player's own number, at most one a minute. Refused: mobile_invalid (there is none), too_many. */
 export const sendWithdrawalCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/withdrawal',
@@ -201,17 +188,13 @@ export const sendWithdrawalCode = endpoint({
 
 interface NewPaymentPassword {
   readonly paymentPassword: string
-  /** The one that is replaced; without one yet, the login password. */
+  /** The current payment password, or the login password where none is set yet. */
   readonly oldPaymentPassword?: string
   readonly loginPassword?: string
-  /** In place of either, a code from `sendWithdrawalCode`. */
   readonly verificationCode?: string
 }
 
-/**
- * Sets the payment password. Refused: payment_password_invalid, payment_password_wrong, payment_password_locked,
- * old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired.
- */
+/** Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired. */
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/payment-password',

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id, Money, list } from '../wire.ts'
 
-/** Where a player stands with an activity or a reward (section 3). */
 export const activityStatuses = [
   'join',
   'claim',
@@ -17,7 +16,7 @@ export const activityStatuses = [
 ] as const
 export type ActivityStatus = (typeof activityStatuses)[number]
 
-/** What has to be staked, and what of it has been; minor units. */
+/** Minor units: staked so far, and required. */
 export const Turnover = v.object({ done: Money, need: Money })
 export type Turnover = v.InferOutput<typeof Turnover>
 
@@ -32,13 +31,11 @@ const OwnStanding = v.pipe(
     id: wire.activityId,
     status: wire.status,
     reason: wire.reason,
-    /** What an activity under way still asks for. */
     turnover: wire.turnover ?? null,
   })),
 )
 export type OwnStanding = v.InferOutput<typeof OwnStanding>
 
-/** Where the player stands with the activities that they have a part in. */
 export const listOwnStandings = endpoint({
   method: 'GET',
   path: '/wps/promotion/mine',

@@ -5,14 +5,13 @@ import { Merchant, Money, list } from '../wire.ts'
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 const CommissionTier = v.object({
-  /** What the players of an agent lost in a month, less what they won: minor units. */
+  /** Minor units: what an agent's players lost in a month, less what they won. */
   netLoss: Money,
   players: v.pipe(v.number(), v.integer(), v.minValue(0)),
   share: Percent,
 })
 export type CommissionTier = v.InferOutput<typeof CommissionTier>
 
-/** What agents earn, for everybody to read. */
 export const getAffiliateTerms = endpoint({
   method: 'GET',
   path: '/wps/affiliate/terms',

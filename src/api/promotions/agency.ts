@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts'
 import { LoginPassword } from '../account/password.ts'
 import { Id, Instant, list } from '../wire.ts'
 
-/** Percent of the turnover, with two decimals at most. */
+/** Percent of the turnover, with at most two decimals. */
 const Rebate = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 export const accountTypes = ['player', 'agent'] as const
 export type AccountType = (typeof accountTypes)[number]
 
-/** Days that a link may live; 0 is for good. */
+/** Days until a link expires; 0 is never. */
 export const linkDays = [0, 7, 30, 90] as const
 export type LinkDays = (typeof linkDays)[number]
 
@@ -37,7 +37,7 @@ const AgentLink = v.pipe(
 )
 export type AgentLink = v.InferOutput<typeof AgentLink>
 
-/** The agent's links, newest first, and the most they may pass on. */
+/** Newest first, with the highest rebate that the agent may pass on. */
 export const listAgentLinks = endpoint({
   method: 'GET',
   path: '/wps/agent/link',
@@ -48,7 +48,7 @@ export const listAgentLinks = endpoint({
 
 interface Terms {
   readonly type: AccountType
-  /** Percent, not above the agent's own. */
+  /** Percent, at most the agent's own. */
   readonly rebate: number
 }
 
@@ -90,7 +90,6 @@ interface NewAccount extends Terms {
   readonly password: string
 }
 
-/** Opens an account under the agent; its player chooses another password at the first login. */
 export const openAccount = endpoint({
   method: 'PUT',
   path: '/wps/agent/account',

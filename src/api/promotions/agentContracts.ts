@@ -8,7 +8,7 @@ export type ContractKind = v.InferOutput<typeof ContractKind>
 
 const Request = v.optional(v.nullable(v.string()), '')
 
-/** Which contracts wait to be signed: the platform writes something where one does (section 7). */
+/** The platform writes a value for each contract that waits for a signature (section 7). */
 export const checkContracts = endpoint({
   method: 'GET',
   path: '/wps/agent/contract/check',
@@ -33,7 +33,7 @@ export const checkContracts = endpoint({
 
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
-/** What has to be reached, and what is paid for it: an amount, or percent of what the team's players lost. */
+/** A goal and its reward: an amount, or percent of what the team's players lost. */
 const ContractTier = v.pipe(
   v.object({
     turnover: Money,
@@ -71,13 +71,11 @@ const Contract = v.pipe(
     id: contractId,
     state: status,
     answeredAt: answeredAt ?? null,
-    /** The tiers of the version before; null for the first. */
     previous: previous ?? null,
   })),
 )
 export type AgentContract = v.InferOutput<typeof Contract>
 
-/** The agent's contract of a kind, or null where none was ever offered. */
 export const getContract = endpoint({
   method: 'GET',
   path: '/wps/agent/contract',
@@ -89,7 +87,7 @@ export const getContract = endpoint({
   ),
 })
 
-/** Accepts or declines the version that was read; another version, or an answered one, is a conflict. */
+/** Applies to the version that was read: another version, or an answered one, is a conflict. */
 export const answerContract = endpoint({
   method: 'PUT',
   path: '/wps/agent/contract',

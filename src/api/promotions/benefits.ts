@@ -4,7 +4,7 @@ import { Money, list } from '../wire.ts'
 
 const Step = v.object({ done: Money, need: Money })
 
-/** "0.35" → 0.35 percent of what was staked. */
+/** "0.35" → 0.35 percent of the stake. */
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
 const Tier = v.pipe(
@@ -22,7 +22,6 @@ const Tier = v.pipe(
 )
 export type Tier = v.InferOutput<typeof Tier>
 
-/** Where the player stands among the VIP tiers; nothing is next for whoever has reached the last. */
 export const getBenefits = endpoint({
   method: 'GET',
   path: '/wps/member/benefits',

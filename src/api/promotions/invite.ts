@@ -5,7 +5,6 @@ import { Count, Id, Instant, Money } from '../wire.ts'
 
 const Tally = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The player's invitation: a code, what came of it, and its rules as HTML. */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/wps/invite',
@@ -24,7 +23,7 @@ export const getInvitation = endpoint({
     }),
     v.transform(({ qualifyStake, ...wire }) => ({
       ...wire,
-      /** What a friend has to stake for the reward; minor units. */
+      /** Minor units: what a friend must stake for the reward. */
       qualifiesAt: qualifyStake,
     })),
   ),
@@ -50,7 +49,7 @@ const Friend = v.pipe(
 )
 export type Friend = v.InferOutput<typeof Friend>
 
-/** Who registered with the player's code, by masked names, newest first. */
+/** Masked names, newest first. */
 export const listFriends = endpoint({
   method: 'GET',
   path: '/wps/invite/friends',

@@ -10,7 +10,6 @@ import { Id, Instant, Merchant, Money, list } from '../wire.ts'
 export const promotionTypes = ['welcome', 'deposit', 'game', 'event'] as const
 export type PromotionType = (typeof promotionTypes)[number]
 
-/** Where an activity is taken part in: its own page, the daily sign-in, or the invitation of friends. */
 const pages = ['detail', 'signIn', 'invite'] as const
 
 const Promotion = v.object({
@@ -35,14 +34,12 @@ const promotionOf = (wire: v.InferOutput<typeof Promotion>) => ({
   startsAt: wire.startTime,
   /** Null runs until further notice. */
   endsAt: wire.endTime ?? null,
-  /** What a visitor sees; a player has one of their own. */
   status: wire.status,
 })
 export type Promotion = ReturnType<typeof promotionOf>
 
 const inLanguage = v.object({ ...Merchant.entries, language: v.optional(v.string(), 'BN') })
 
-/** What runs, is to come or has ended lately; the same for everyone. */
 export const listPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/list',
@@ -58,7 +55,6 @@ export const listPromotions = endpoint({
 const needs = ['none', 'optional', 'required'] as const
 export type Need = (typeof needs)[number]
 
-/** One activity with its rules, as HTML, and what an application asks for. */
 export const getPromotion = endpoint({
   method: 'GET',
   path: '/wps/promotion/detail',
@@ -77,7 +73,6 @@ export const getPromotion = endpoint({
     v.transform((wire) => ({
       ...promotionOf(wire),
       rules: wire.rules,
-      /** What it pays, and how many times that has to be staked afterwards. */
       amount: wire.amount ?? null,
       turnoverTimes: wire.turnoverTimes ?? 0,
       form: { remark: wire.remark, images: wire.images },
@@ -90,7 +85,6 @@ export const getPromotion = endpoint({
 })
 export type PromotionDetail = v.InferOutput<(typeof getPromotion)['output']>
 
-/** Codes of the promotions that are on for whoever asks: a member, or a visitor. */
 export const listEnabledPromotions = endpoint({
   method: 'GET',
   path: '/wps/promotion/enabled',
@@ -113,11 +107,10 @@ const Remark = v.pipe(
 interface Application {
   readonly id: string
   readonly remark: string
-  /** Ids of uploaded pictures. */
   readonly images: readonly string[]
 }
 
-/** Takes part. Refused: free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid. */
+/** Refused: free_reject, not_permitted, not_found (not open), conflict (already), input_invalid, image_invalid. */
 export const applyPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/apply',
@@ -138,7 +131,7 @@ export const applyPromotion = endpoint({
   stales: [listOwnStandings, listRewards],
 })
 
-/** Takes what an activity has issued. Refused: conflict (taken), not_found (nothing is there, or no longer). */
+/** Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimPromotion = endpoint({
   method: 'POST',
   path: '/wps/promotion/claim',

@@ -29,7 +29,6 @@ const Reward = v.pipe(
     source: wire.type,
     title: wire.title,
     amount: wire.amount,
-    /** When it was issued or, once taken, when it was taken. */
     at: wire.time,
     expiresAt: wire.expireTime ?? null,
     turnover: wire.turnover ?? null,
@@ -40,7 +39,7 @@ const Reward = v.pipe(
 )
 export type Reward = v.InferOutput<typeof Reward>
 
-/** The player's own rewards: to be taken, with turnover left, or done; newest first. */
+/** Newest first: to claim, with turnover left, or done. */
 export const listRewards = endpoint({
   method: 'GET',
   path: '/wps/reward/list',
@@ -54,7 +53,7 @@ export const listRewards = endpoint({
   output: pageOf(Reward),
 })
 
-/** Takes a reward into the wallet. Refused: conflict (taken), not_found (not there, or expired). */
+/** Refused: conflict (already claimed), not_found (none, or expired). */
 export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/reward/claim',

@@ -17,13 +17,11 @@ const Download = v.pipe(
   v.transform(({ resourceType, minSystem, ...wire }) => ({
     ...wire,
     type: resourceType,
-    /** The oldest system that takes it, as that system's makers write it. */
     minSystem: minSystem ?? '',
   })),
 )
 export type Download = v.InferOutput<typeof Download>
 
-/** The files behind the site's resources: where they are, in bytes how large, and how to tell that one is whole. */
 export const listDownloads = endpoint({
   method: 'GET',
   path: '/wps/app/download',
@@ -35,7 +33,6 @@ export const listDownloads = endpoint({
   ),
 })
 
-/** Good for one use: says in another browser whose download it is, and opens nothing. */
 const Ticket = v.pipe(v.string(), v.minLength(16), v.maxLength(256))
 
 export const createDownloadTicket = endpoint({
@@ -47,7 +44,7 @@ export const createDownloadTicket = endpoint({
   output: v.object({ ticket: Ticket, expiresAt: Instant }),
 })
 
-/** Answers with whose it was, as much of the name as others may see. Refused: code_expired (used, too old, or none). */
+/** Returns the masked name of its player. Refused: code_expired (used, too old, or none). */
 export const redeemDownloadTicket = endpoint({
   method: 'POST',
   path: '/wps/app/ticket/redeem',

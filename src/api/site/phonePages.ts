@@ -1,2 +1,2 @@
-/** The pages on which a code by SMS is asked for: where Firebase sends it, the host gives them a policy of their own. */
+/** Pages on which a code by SMS is requested: where Firebase sends it, the host gives them a policy of their own. */
 export const isPhonePage = (path: string) => /^\/m\/(login|register(\.html)?)\/?$/i.test(path)

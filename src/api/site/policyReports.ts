@@ -4,7 +4,7 @@ import { list } from '../wire.ts'
 
 const Text = v.optional(v.string(), '')
 
-/** As the Reporting API words it; `report-uri` writes the same with hyphens. */
+/** The Reporting API's names; `report-uri` writes the same with hyphens. */
 const Reported = v.object({
   documentURL: Text,
   effectiveDirective: Text,
@@ -32,7 +32,7 @@ const Hyphened = v.pipe(
   })),
 )
 
-/** What is kept of a report: nothing that could be a player's, and no address beyond its origin. */
+/** Only what cannot identify a player: no address beyond its origin. */
 const violationOf = (reported: Reported) => ({
   directive: /^[a-z-]{1,40}/.exec(reported.effectiveDirective)?.[0] ?? 'unknown',
   blocked: blockedOf(reported.blockedURL),
@@ -44,20 +44,17 @@ export type Violation = ReturnType<typeof violationOf>
 
 const addressOf = (text: string) => (URL.canParse(text) ? new URL(text) : null)
 
-/** "inline" and its like as they are, an address by its origin or, without one, by its scheme. */
 function blockedOf(text: string): string {
   const address = addressOf(text)
   if (!address) return /^[a-z-]{1,30}$/.test(text) ? text : 'unknown'
   return address.origin === 'null' ? address.protocol : address.origin
 }
 
-/** A path of letters: neither a query nor anything that could be an id. */
 function routeOf(text: string): string {
   const path = addressOf(text)?.pathname ?? ''
   return /^[a-z/.]{1,48}$/i.test(path) ? path : 'unknown'
 }
 
-/** Our own file by its name, another site's by its origin. */
 function sourceOf({ sourceFile, documentURL }: Reported): string {
   const source = addressOf(sourceFile ?? '')
   if (!source) return 'unknown'
@@ -65,7 +62,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
   return /^\/[\w./-]{1,80}\.js$/.test(source.pathname) ? source.pathname : 'page'
 }
 
-/** DOMPurify parses what it is about to take away, and a browser reports it as if it stood in the page. */
+/** Browsers report what DOMPurify parses in order to remove it, as if it stood in the page. */
 const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
 const most = 100
@@ -84,10 +81,7 @@ const Batch = v.pipe(
   v.transform((reports) => reports.slice(0, most).map(violationOf).filter(isOfPage)),
 )
 
-/**
- * Where browsers send what the content security policy forbade: a batch by `report-to`, one at a time by `report-uri`.
- * The app never calls it.
- */
+/** CSP reports of browsers: a batch by `report-to`, one at a time by `report-uri`. The app never calls it. */
 export const sendPolicyReports = endpoint({
   method: 'POST',
   path: '/wps/system/policyReport',

@@ -15,7 +15,6 @@ export const getPushKey = endpoint({
 
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000))
 
-/** Where this browser takes messages, and the keys that seal them for it (RFC 8291). */
 export const PushSubscription = v.object({
   endpoint: Endpoint,
   p256dh: base64url(65),
@@ -26,7 +25,7 @@ export type PushSubscription = v.InferOutput<typeof PushSubscription>
 
 const Done = v.object({ success: v.boolean() })
 
-/** Belongs to the session: it ends with it. The same endpoint again replaces what was known of it. */
+/** Ends with the session. The same endpoint again replaces the subscription. */
 export const subscribePush = endpoint({
   method: 'PUT',
   path: '/wps/push/subscription',
@@ -36,7 +35,6 @@ export const subscribePush = endpoint({
   output: Done,
 })
 
-/** What is not there is gone already. */
 export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/push/subscription',

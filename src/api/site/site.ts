@@ -40,7 +40,7 @@ const Resource = v.pipe(
 
 const Texts = lenient(list(v.string()), [])
 
-/** One odd field loses that field alone: nobody is kept from the login by a description. */
+/** An invalid field costs only itself: a broken description must not block the login. */
 const Info = v.object({
   customerService: lenient(list(CustomerService), []),
   mobileTemplate: lenient(Template, {}),
@@ -54,7 +54,7 @@ const Info = v.object({
   cockfightVendors: lenient(list(VendorCode), []),
 })
 
-/** Which page the whole site shows instead of itself (decisions 1). */
+/** The page that replaces the whole site (decisions 1). */
 export type SiteGate = 'open' | 'maintenance' | 'region'
 
 const bareStatus: Readonly<Record<number, SiteGate>> = { 0: 'open', 1: 'maintenance', 2: 'region' }

@@ -1,6 +1,6 @@
-/** Parts of the site by the platform's id: each stands open until the platform has named it (decisions 38). */
+/** Ids of modules; each is on until the platform has named it (decisions 38). */
 const modules = [
-  /** Registration: its page and every button that leads there. */
+  /** Registration: its page and every link to it. */
   'REG3',
   /** The captchas of login, feedback and trial; registration's follows its own field rule. */
   'CAPTCHA3',
@@ -14,7 +14,7 @@ const modules = [
   'PERSPNL3',
   /** The agents' page. */
   'AGEINFO3',
-  /** The accounts that an agent opens and looks after, on that page. */
+  /** The accounts that an agent opens and manages there. */
   'AGEDOWNMAN3',
   /** Announcements of type A, for agents. */
   'AGEANNOUNCE3',
@@ -25,7 +25,7 @@ const modules = [
 ] as const
 type ModuleId = (typeof modules)[number]
 
-/** What a merchant adds, by the platform's id: absent until the platform has named it. */
+/** Ids of what a merchant adds; each is off until the platform has named it. */
 type ExtraId =
   /** Live chat. */
   | 'CBS3'
@@ -44,18 +44,17 @@ type ExtraId =
   | 'MOBILENUMPASSREG3'
   /** The slider before a login or a code. */
   | 'SLIDER3'
-  /** The age: asked before anything is seen, or declared at registration. */
+  /** The age: asked before the site is shown, or declared at registration. */
   | 'AGEGATE3'
   | 'AGEDECLARE3'
   /** The popup that offers the app, and its bar for players only. */
   | 'APPPOPUP3'
   | 'DOWNLOADBARLOGIN3'
-  /** Money waits until the first password has been changed. */
+  /** No deposit or withdrawal before the first password has been changed. */
   | 'FIRSTPSW3'
 
 export type SwitchId = ModuleId | ExtraId
 
-/** What the platform has said of its switches, by id; it may know more of them than this app. */
 export type Switches = Readonly<Record<string, boolean | undefined>>
 
 const untilNamed: readonly string[] = modules

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 
-/** How fast a page was for someone, as browsers measure it; CLS is a ratio, the others are milliseconds. */
+/** CLS is a ratio, the others are milliseconds. */
 const Measure = v.object({
   metric: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
@@ -9,7 +9,7 @@ const Measure = v.object({
 })
 export type Measure = v.InferOutput<typeof Measure>
 
-/** A part of an answer that was left out, for it did not fit its schema: where and why, and never what it was. */
+/** A part of an answer that did not fit its schema: where and why, never its value. */
 const Violation = v.object({
   endpoint: v.pipe(v.string(), v.regex(/^\/(wps|lgw)\/[\w/.-]{1,80}$/)),
   path: v.pipe(v.string(), v.maxLength(80)),
@@ -17,7 +17,6 @@ const Violation = v.object({
 })
 export type Violation = v.InferOutput<typeof Violation>
 
-/** What one visit was like, and on what kind of phone; nothing of whose it is. */
 export const Visit = v.object({
   merchantCode: v.pipe(v.string(), v.maxLength(32)),
   version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/)),
@@ -30,7 +29,7 @@ export const Visit = v.object({
 })
 export type Visit = v.InferOutput<typeof Visit>
 
-/** Takes note of a visit; sent without cookies and without a token, and nobody waits for the answer. */
+/** Sent without cookies and without a token; nothing waits for the answer. */
 export const sendVitals = endpoint({
   method: 'POST',
   path: '/wps/vitals',
