@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose as AskedPurpose } from '../../src/api/account/verification.ts'
 import type { Call } from '../http/call.ts'
-import { type Tried, assertFew, byAddress, noteTry } from '../throttle/tries.ts'
+import { type Attempted, assertBelowLimit, byAddress, countAttempt } from '../throttle/attempts.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf } from '../http/secret.ts'
@@ -44,7 +44,7 @@ interface Wish {
   readonly purpose: CodePurpose
   readonly to: Recipient
   /** False sends nothing, but answers the same, so that nobody learns which numbers are registered. */
-  readonly isSomebodys?: boolean
+  readonly isRegistered?: boolean
 }
 
 /**
@@ -56,7 +56,7 @@ export function sendCodeTo(
   wish: Wish,
 ) {
   const letter = letterTo(wish.to)
-  const counted: Tried[] = [{ kind: 'message', name: letter.to }]
+  const counted: Attempted[] = [{ kind: 'message', name: letter.to }]
   if (!account) counted.push(byAddress(context, 'messageFrom'))
   const key = keyOf(wish.purpose, wish.to)
   return inTurn(platform.db, `codes:${key.mobile}`, async () => {
@@ -64,15 +64,15 @@ export function sendCodeTo(
     const last = await findCode(platform, key)
     if (last && last.at <= now() && now() - last.at < pause - slack)
       throw new Refusal('too_many', { expirationTime: last.at + pause })
-    await assertFew(platform, counted)
-    await noteTry(platform, counted)
+    await assertBelowLimit(platform, counted)
+    await countAttempt(platform, counted)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const at = now()
     await db
       .replaceInto('sms_codes')
       .values({ ...key, code_hash: hashOf(code), at, tries: 0, spent: 0 })
       .execute()
-    if (wish.isSomebodys ?? true)
+    if (wish.isRegistered ?? true)
       await db
         .insertInto('outbox')
         .values({ ...letter, code, at })
@@ -95,22 +95,22 @@ const findCode = ({ db }: Platform, { purpose, mobile }: Key) =>
  * Accepts the newest code of this purpose and recipient once, within ten minutes and after four mistakes at
  * most. Mistakes also count per recipient, so that a new code gives no new guesses.
  */
-export function spendCode(
+export function verifyCode(
   platform: Platform,
   purpose: CodePurpose,
   to: Recipient,
   given: string | undefined,
 ) {
   const key = keyOf(purpose, to)
-  const guesses: readonly Tried[] = [{ kind: 'code', name: key.mobile }]
+  const guesses: readonly Attempted[] = [{ kind: 'code', name: key.mobile }]
   return inTurn(platform.db, `codes:${key.mobile}`, async () => {
-    await assertFew(platform, guesses)
+    await assertBelowLimit(platform, guesses)
     const issued = await countTry(platform, key)
     if (!issued) throw new Refusal('code_wrong')
     const isOver = issued.spent || issued.tries > triesAllowed
     if (isOver || platform.now() - issued.at > lifetime) throw new Refusal('code_expired')
     if (issued.code_hash === hashOf(given ?? '')) return markSpent(platform, key)
-    await noteTry(platform, guesses)
+    await countAttempt(platform, guesses)
     throw new Refusal('code_wrong')
   })
 }

@@ -26,7 +26,7 @@ export async function recentTrials({ db, now }: Platform, caller: string) {
 }
 
 /** A trial account made for this browser that has not been started yet. */
-export const findWaiting = ({ db }: Platform, caller: string) =>
+export const findUnstarted = ({ db }: Platform, caller: string) =>
   db
     .selectFrom('trials')
     .innerJoin('accounts', 'accounts.id', 'trials.account_id')
@@ -82,7 +82,7 @@ export const findTrial = ({ db }: Platform, accountId: number) =>
     .executeTakeFirst()
 
 /** Sets a trial's balance with a single movement of money. */
-export async function levelBalance({ db, now }: Platform, accountId: number, level: number) {
+export async function setBalance({ db, now }: Platform, accountId: number, level: number) {
   await db.transaction().execute(async (trx) => {
     const player = playerAccount(accountId)
     const missing = level - (await balanceOf(trx, player))
@@ -101,7 +101,7 @@ export async function levelBalance({ db, now }: Platform, accountId: number, lev
 /** Returns a trial's money, ends its sessions and disables its account. */
 async function endTrial(platform: Platform, accountId: number) {
   const { db, now } = platform
-  await levelBalance(platform, accountId, 0)
+  await setBalance(platform, accountId, 0)
   await endSessions(db, accountId, now())
   await db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', accountId).execute()
   await db
@@ -112,7 +112,7 @@ async function endTrial(platform: Platform, accountId: number) {
 }
 
 /** Ends trials that have expired or that nobody plays any more. */
-export async function sweepTrials(platform: Platform) {
+export async function endStaleTrials(platform: Platform) {
   const { db, now } = platform
   const played = db
     .selectFrom('sessions')

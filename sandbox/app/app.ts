@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { noteOuter } from '../http/outer.ts'
+import { readClient } from '../http/client.ts'
 import { createCdn } from '../cdn/cdn.ts'
 import { controlApp } from '../control/control.ts'
 import type { Db } from '../schema/db.ts'
 import { createDownloads } from '../downloads/files.ts'
 import { faultLayer, isDropped } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
-import { gate } from './gate.ts'
+import { gate } from './maintenance.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { speedApp } from '../http/speed.ts'
 import { settleFirst } from '../lottery/settle.ts'
@@ -78,7 +78,7 @@ function platformOf(options: SandboxOptions): Platform {
 function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>) {
   const app = new Hono()
   app.onError((error, c) => answerError(error, c.req.path))
-  app.use(noteOuter(options.trustsProxy ?? false))
+  app.use(readClient(options.trustsProxy ?? false))
   app.use(async (_, next) => ready.then(next))
   app.route('/sandbox', controlApp(platform, options))
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {

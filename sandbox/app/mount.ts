@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import type { Answer } from '../http/call.ts'
-import { isForeign } from '../http/outer.ts'
+import { isForeign } from '../http/client.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { type Outcome, refused, settle } from '../http/outcome.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
-import { whoCalls } from '../session/session.ts'
+import { authenticate } from '../session/session.ts'
 
 export function mount(app: Hono, platform: Platform, answers: readonly Answer<AnyEndpoint>[]) {
   for (const answer of answers)
@@ -23,7 +23,7 @@ async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoin
   if (isForeign(c)) throw new Refusal('not_permitted')
   const { endpoint, respond, grant, proofs = [], renewsKeys = false } = answer
   const asked = { rule: endpoint.session, takesFormer: renewsKeys }
-  const { account, sessionId } = await whoCalls(c, platform, asked)
+  const { account, sessionId } = await authenticate(c, platform, asked)
   if (account) platform.requests.name(c.req.raw, account.username)
   const input = await readInput(c, platform, endpoint)
   const call = { platform, account, sessionId, context: c }

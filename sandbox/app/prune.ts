@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import { apart } from '../http/apart.ts'
-import { longestSpan } from '../throttle/tries.ts'
+import { isolated } from '../http/isolated.ts'
+import { longestSpan } from '../throttle/attempts.ts'
 import type { Db } from '../schema/db.ts'
 
 const hour = 3_600_000
@@ -49,7 +49,7 @@ export function pruneHourly(db: Db, now: () => number): MiddlewareHandler {
     // Testers set the clock forward and back.
     if (Math.abs(now() - last) > hour) {
       last = now()
-      await apart('pruning', () => prune(db, last))
+      await isolated('pruning', () => prune(db, last))
     }
     await next()
   }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Call } from '../http/call.ts'
 import { keepCookie, readCookie } from '../http/cookies.ts'
-import { byAddress, noteTry, triedUntil } from '../throttle/tries.ts'
+import { byAddress, countAttempt, limitedUntil } from '../throttle/attempts.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf, newSecret } from '../http/secret.ts'
@@ -41,7 +41,7 @@ export async function issueCaptcha({ platform, context }: Caller): Promise<strin
  * Two more digits after many wrong answers: guessing takes a hundred times as long, reading does not.
  */
 const digitsFor = async ({ platform, context }: Caller) =>
-  (await triedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
+  (await limitedUntil(platform, byAddress(context, 'captcha'))) === null ? 4 : 6
 
 export const captchaOf = ({ db }: Platform, caller: string | null) =>
   db
@@ -51,7 +51,7 @@ export const captchaOf = ({ db }: Platform, caller: string | null) =>
     .executeTakeFirst()
 
 /** Checks the caller's captcha; right or wrong, it can be used once. */
-export async function spendCaptcha({ platform, context }: Caller, given: string | undefined) {
+export async function verifyCaptcha({ platform, context }: Caller, given: string | undefined) {
   if (!given) throw new Refusal('captcha_required', { captcha: true })
   const issued = await platform.db
     .deleteFrom('captchas')
@@ -59,6 +59,6 @@ export async function spendCaptcha({ platform, context }: Caller, given: string 
     .returning(['answer', 'at'])
     .executeTakeFirst()
   if (issued?.answer === given && platform.now() - issued.at < lifetime) return
-  await noteTry(platform, [byAddress(context, 'captcha')])
+  await countAttempt(platform, [byAddress(context, 'captcha')])
   throw new Refusal('captcha_wrong', { captcha: true })
 }

@@ -44,7 +44,7 @@ export function answer<P, I extends Schema, O extends Schema>(
  * For answers with a secret: the result is stored under the idempotency key without it, and each request gets a
  * new one.
  */
-export const answerAnew = <P, I extends Schema, O extends Schema>(
+export const answerWithSecret = <P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   act: (input: v.InferOutput<I>, call: Call) => Promise<unknown>,
   grant: (kept: unknown, call: Call) => Promise<v.InferInput<O>>,

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 /** With this prefix, over https, no other host can set the cookie. */
-const nameFor = (c: Context, name: string) => (c.get('outer').isSecure ? `__Host-${name}` : name)
+const nameFor = (c: Context, name: string) => (c.get('client').isSecure ? `__Host-${name}` : name)
 
 const rulesFor = (c: Context) => ({
   httpOnly: true,
   sameSite: 'Lax' as const,
   path: '/',
-  secure: c.get('outer').isSecure,
+  secure: c.get('client').isSecure,
 })
 
 export const readCookie = (c: Context, name: string) => getCookie(c, nameFor(c, name))

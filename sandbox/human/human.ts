@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { ProofKind } from '../../src/api/account/verification.ts'
 import type { Call } from '../http/call.ts'
-import { spendCaptcha } from '../captcha/captcha.ts'
-import { type Tried, assertFew, byAddress, noteTry, triedUntil } from '../throttle/tries.ts'
+import { verifyCaptcha } from '../captcha/captcha.ts'
+import {
+  type Attempted,
+  assertBelowLimit,
+  byAddress,
+  countAttempt,
+  limitedUntil,
+} from '../throttle/attempts.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf, newSecret } from '../http/secret.ts'
@@ -48,14 +54,14 @@ export async function issueProof(
   purpose: Purpose,
   given: Given,
 ) {
-  const own: Tried = { kind: 'humanOf', name: purpose.caller }
+  const own: Attempted = { kind: 'humanOf', name: purpose.caller }
   const shared = byAddress(context, 'human')
-  await assertFew(platform, [own])
-  if ((await triedUntil(platform, shared)) !== null)
-    await spendCaptcha({ platform, context }, given.captcha)
+  await assertBelowLimit(platform, [own])
+  if ((await limitedUntil(platform, shared)) !== null)
+    await verifyCaptcha({ platform, context }, given.captcha)
   const isRight = given.code === undefined ? isSlid : isHeard
   if (!(await isRight(platform, purpose.caller, given))) {
-    await noteTry(platform, [own, shared])
+    await countAttempt(platform, [own, shared])
     throw new Refusal('human_wrong')
   }
   const proof = newSecret()
@@ -84,7 +90,7 @@ async function isHeard({ db, now }: Platform, caller: string, { code }: Given) {
 }
 
 /** Accepts a proof once, for the purpose it was issued for. */
-export async function spendProof(
+export async function verifyProof(
   platform: Platform,
   purpose: Omit<Purpose, 'caller'> & { readonly caller: string | null },
   given: string | undefined,

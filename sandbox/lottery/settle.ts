@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Selectable } from 'kysely'
-import { apart } from '../http/apart.ts'
+import { isolated } from '../http/isolated.ts'
 import { type Db, type Trx, inTransaction } from '../schema/db.ts'
 import { countTurnover } from '../money/turnover.ts'
 import { house, move, playerAccount } from '../ledger/ledger.ts'
@@ -31,7 +31,7 @@ export async function settleDue(db: Db, now: number) {
   if (due.length === 0) return
   const master = await masterOf(db)
   for (const { id } of due)
-    await apart(`lottery ticket ${id}`, () =>
+    await isolated(`lottery ticket ${id}`, () =>
       inTransaction(db, (trx) => settleOne(trx, master, id)),
     )
 }

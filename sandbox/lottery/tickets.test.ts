@@ -11,12 +11,12 @@ import { type Slip, placeSlip } from './tickets.ts'
 import { voidDraw } from './void.ts'
 
 const now = Date.parse('2026-03-01T12:00:00+06:00')
-const purse = 100_000
+const wallet = 100_000
 const player = playerAccount(1)
 
 async function world() {
   const db = openDb(':memory:')
-  await move(db, { from: house, to: player, amount: purse, reason: 'seed', key: 'seed' })
+  await move(db, { from: house, to: player, amount: wallet, reason: 'seed', key: 'seed' })
   return db
 }
 
@@ -53,7 +53,7 @@ describe('a slip', () => {
     const orders = await placeSlip(db, slipOf({ lines }))
     expect(await placeSlip(db, slipOf({ lines }))).toEqual(orders)
     expect(orders).toHaveLength(2)
-    expect(await balanceOf(db, player)).toBe(purse - 1500)
+    expect(await balanceOf(db, player)).toBe(wallet - 1500)
     expect(await ticketsOf(db)).toHaveLength(2)
   })
 
@@ -61,7 +61,7 @@ describe('a slip', () => {
     const db = await world()
     const answers = await Promise.all(Array.from({ length: 5 }, () => placeSlip(db, slipOf())))
     expect(new Set(answers.map(String)).size).toBe(1)
-    expect(await balanceOf(db, player)).toBe(purse - 1000)
+    expect(await balanceOf(db, player)).toBe(wallet - 1000)
   })
 
   it('is taken whole or not at all', async () => {
@@ -71,7 +71,7 @@ describe('a slip', () => {
       { play: 'exact', content: '048', stake: 60_000 },
     ] as const
     await expect(placeSlip(db, slipOf({ lines }))).rejects.toThrow('insufficient_funds')
-    expect(await balanceOf(db, player)).toBe(purse)
+    expect(await balanceOf(db, player)).toBe(wallet)
     expect(await ticketsOf(db)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('a slip', () => {
     const db = await world()
     await placeSlip(db, slipOf())
     await expect(placeSlip(db, slipOf(change))).rejects.toThrow(code)
-    expect(await balanceOf(db, player)).toBe(purse - 1000)
+    expect(await balanceOf(db, player)).toBe(wallet - 1000)
   }) // prettier-ignore
 
   it('comes too late when the window has closed, but a repeat is still answered', async () => {
@@ -122,7 +122,7 @@ describe('a draw', () => {
     expect((await ticketsOf(db))[0]?.status).toBe('pending')
     await Promise.all(Array.from({ length: 5 }, () => settleDue(db, drawTime(slip))))
     expect((await ticketsOf(db))[0]).toMatchObject({ status: 'won', prize: 900_000 })
-    expect(await balanceOf(db, player)).toBe(purse - 1000 + 900_000)
+    expect(await balanceOf(db, player)).toBe(wallet - 1000 + 900_000)
   })
 
   it('settles a ticket by the mode that it was bought in', async () => {
@@ -147,7 +147,7 @@ describe('a draw', () => {
     await voidDraw(db, { game: 'padma3', issue: issueOf(slip.game.schedule, slip.index) }, now)
     await settleDue(db, drawTime(slip))
     expect((await ticketsOf(db))[0]).toMatchObject({ status: 'void', prize: 1000 })
-    expect(await balanceOf(db, player)).toBe(purse)
+    expect(await balanceOf(db, player)).toBe(wallet)
   })
 
   it('pays what its tickets say, and money is neither made nor lost', async () => {
@@ -182,7 +182,7 @@ describe('a draw', () => {
         const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
         expect(tickets.map(({ prize }) => prize)).toEqual(owed)
         expect(await balanceOf(db, player)).toBe(
-          purse - sum(tickets.map(({ stake }) => stake)) + sum(owed),
+          wallet - sum(tickets.map(({ stake }) => stake)) + sum(owed),
         )
         expect((await balanceOf(db, player)) + (await balanceOf(db, house))).toBe(0)
         expect(await balanceOf(db, player)).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { apart } from '../http/apart.ts'
+import { isolated } from '../http/isolated.ts'
 import type { Db } from '../schema/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { approveDeposit } from './deposits/depositReview.ts'
@@ -71,7 +71,7 @@ async function payOut(db: Db, now: number, after: number) {
 
 /** A refusal means that another request, or the operator, was first. */
 const unlessDone = (orderNo: string, step: () => Promise<unknown>) =>
-  apart(`order ${orderNo}`, () =>
+  isolated(`order ${orderNo}`, () =>
     step().catch((thrown: unknown) => {
       if (!(thrown instanceof Refusal)) throw thrown
     }),

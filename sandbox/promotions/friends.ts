@@ -47,7 +47,7 @@ export async function inviterOf(db: Db | Trx, code: string): Promise<number | nu
 }
 
 /** Counts a browser that came with a code, once. */
-export async function noteVisit(db: Db, code: string, caller: string) {
+export async function recordVisit(db: Db, code: string, caller: string) {
   const inviter = await inviterOf(db, code)
   if (inviter === null) return
   await db
@@ -58,7 +58,7 @@ export async function noteVisit(db: Db, code: string, caller: string) {
 }
 
 /** Links a new account to its inviter. */
-export async function noteFriend(
+export async function linkFriend(
   trx: Trx,
   code: string,
   friend: { readonly id: number; readonly username: string },

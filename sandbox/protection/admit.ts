@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts'
-import { assertMayPlay } from './bars.ts'
+import { assertMayPlay } from './blocks.ts'
 import { assertNoBreak } from './breaks.ts'
 import { touchPlaySession } from './playSession.ts'
 

@@ -7,7 +7,7 @@ import { type ClientName, issuerOf } from './clients.ts'
 import { providerHeaders } from './headers.ts'
 import { identityToolkit } from './identityToolkit.ts'
 import { publicKeysOf } from './keys.ts'
-import { choicePage, strangerPage } from './page.ts'
+import { choicePage, invalidRequestPage } from './page.ts'
 import { people } from './people.ts'
 import { OnceStore } from './store.ts'
 import { type Granted, TokenRequest, idTokenOf, isRightful, isSecret } from './token.ts'
@@ -90,8 +90,8 @@ function ask(c: Context, provider: Provider, client: ClientName) {
   const verdict = judge(c.req.query(), { origin, client, redirectUris })
   const locales = c.req.query('ui_locales')
   const page = { client, words: wordsFor(locales) }
-  if (verdict.kind === 'stranger') return c.html(strangerPage(page), 400)
-  if (verdict.kind === 'sentBack') return c.redirect(verdict.address, 303)
+  if (verdict.kind === 'invalid') return c.html(invalidRequestPage(page), 400)
+  if (verdict.kind === 'redirected') return c.redirect(verdict.address, 303)
   return c.html(choicePage(page, provider.asked.put({ asked: verdict.asked, locales })))
 }
 
@@ -100,7 +100,7 @@ async function decide(c: Context, provider: Provider, client: ClientName) {
   const kept = provider.asked.take(form.get('request') ?? '')
   const person = people.find(({ id }) => id === form.get('person'))
   const isAnswer = kept?.asked.client === client && (person || form.has('decline'))
-  if (!isAnswer) return c.html(strangerPage({ client, words: wordsFor(kept?.locales) }), 400)
+  if (!isAnswer) return c.html(invalidRequestPage({ client, words: wordsFor(kept?.locales) }), 400)
   const { asked } = kept
   const answer = person ? { code: provider.codes.put({ asked, person }) } : declined
   return c.redirect(answerAddress({ ...asked, origin: provider.origin }, answer), 303)

@@ -32,15 +32,15 @@ interface Registered {
 type Verdict =
   | { readonly kind: 'asked'; readonly asked: Asked }
   /** A known client is told about its error. */
-  | { readonly kind: 'sentBack'; readonly address: string }
+  | { readonly kind: 'redirected'; readonly address: string }
   /** An unknown client or address: redirect nowhere. */
-  | { readonly kind: 'stranger' }
+  | { readonly kind: 'invalid' }
 
 export function judge(query: Record<string, string>, registered: Registered): Verdict {
   const { client, redirectUris } = registered
   const redirectUri = query['redirect_uri'] ?? ''
   if (query['client_id'] !== clients[client].id || !redirectUris.includes(redirectUri))
-    return { kind: 'stranger' }
+    return { kind: 'invalid' }
   const parsed = v.safeParse(Request, query)
   if (parsed.success) {
     const { state, nonce, code_challenge: challenge } = parsed.output
@@ -48,7 +48,7 @@ export function judge(query: Record<string, string>, registered: Registered): Ve
   }
   const state = query['state'] ?? ''
   const back = { origin: registered.origin, client, redirectUri, state }
-  return { kind: 'sentBack', address: answerAddress(back, { error: 'invalid_request' }) }
+  return { kind: 'redirected', address: answerAddress(back, { error: 'invalid_request' }) }
 }
 
 type Back = Pick<Asked, 'client' | 'redirectUri' | 'state'> & { readonly origin: string }

@@ -53,7 +53,7 @@ export const choicePage = (page: Page, request: string) =>
   )
 
 /** For an expired, used or invalid request: it redirects nowhere. */
-export const strangerPage = (page: Page) =>
+export const invalidRequestPage = (page: Page) =>
   frame(
     page,
     html`<h1>${page.words.stranger}</h1>

@@ -4,7 +4,7 @@ import type { LeaderBoard, LeaderPeriod } from '../../src/api/money/records.ts'
 import type { Db } from '../schema/db.ts'
 import { masked, memberTypes } from '../account/masked.ts'
 import { periodOf } from '../protection/periods.ts'
-import { featsOf } from './invented.ts'
+import { simulatedBets } from './simulated.ts'
 
 export interface Leader {
   /** Null for simulated players. */
@@ -66,7 +66,7 @@ async function invented(db: Db, board: LeaderBoard, { from }: Span, now: number)
   const nodes = hot.map(({ node_id }) => node_id)
   const best = new Map<string, Leader>()
   for (let day = dayOf(from); day <= dayOf(now); day = dayAfter(day))
-    for (const feat of featsOf(day, nodes, now)) {
+    for (const feat of simulatedBets(day, nodes, now)) {
       const { user, nodeId, stake, payout, turnover } = feat
       const known = best.get(user)
       const sum = turnover + (known?.score ?? 0)

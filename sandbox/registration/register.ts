@@ -2,18 +2,18 @@ import { normaliseMobile } from '../../src/api/account/mobile.ts'
 import type { RegistrationMethod } from '../../src/api/account/registration.fields.ts'
 import type { RegistrationPayload } from '../../src/api/account/registration.ts'
 import type { Call } from '../http/call.ts'
-import { spendCaptcha } from '../captcha/captcha.ts'
-import { type Phone, spendCode } from '../account/codes.ts'
+import { verifyCaptcha } from '../captcha/captcha.ts'
+import { type Phone, verifyCode } from '../account/codes.ts'
 import { inTransaction } from '../schema/db.ts'
 import { insertAccount } from '../account/insertAccount.ts'
 import { hashPassword } from '../account/password.ts'
 import type { Platform } from '../http/platform.ts'
 import { joinByLink } from '../agency/links.ts'
-import { noteFriend } from '../promotions/friends.ts'
+import { linkFriend } from '../promotions/friends.ts'
 import { Refusal } from '../http/refusal.ts'
 import { newSecret } from '../http/secret.ts'
 import { isOn } from '../world/settings.ts'
-import { spendFirebaseToken } from '../social/firebase.ts'
+import { verifyFirebaseToken } from '../social/firebase.ts'
 import { isOwnDomain } from './domain.ts'
 import { type Filled, readForm } from './form.ts'
 import { assertFree, isAffiliateCode, isNameTaken, nameOf } from './taken.ts'
@@ -30,20 +30,20 @@ export async function register(
     throw new Refusal('age_unconfirmed')
   const { asked, filled } = await readForm(platform.db, method, payload)
   const captcha = asked.find(({ field }) => field === 'captcha')
-  if (captcha?.isRequired || filled.captcha) await spendCaptcha(call, filled.captcha)
+  if (captcha?.isRequired || filled.captcha) await verifyCaptcha(call, filled.captcha)
   const applicant = applicantOf(payload, filled)
   await assertFree(platform.db, applicant)
   await assertLinks(platform, filled, isOwnDomain(call, payload.domain))
   if (asked.some(({ field }) => field === 'verificationCode') && applicant.mobileNum)
-    await spendPhoneProof(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
+    await verifyPhone(platform, { ...applicant, mobileNum: applicant.mobileNum }, payload)
   return write(platform, applicant, payload, filled)
 }
 
 /** By SMS code or by a Firebase token. */
-const spendPhoneProof = (platform: Platform, phone: Phone, payload: RegistrationPayload) =>
+const verifyPhone = (platform: Platform, phone: Phone, payload: RegistrationPayload) =>
   payload.firebaseIdToken
-    ? spendFirebaseToken(platform, payload.firebaseIdToken, phone)
-    : spendCode(platform, 'register', phone, payload.verificationCode)
+    ? verifyFirebaseToken(platform, payload.firebaseIdToken, phone)
+    : verifyCode(platform, 'register', phone, payload.verificationCode)
 
 type Applicant = ReturnType<typeof applicantOf>
 
@@ -107,7 +107,7 @@ async function write(
       })
       .execute()
     if (affiliateCode) {
-      await noteFriend(trx, affiliateCode, { id, username: applicant.username }, at)
+      await linkFriend(trx, affiliateCode, { id, username: applicant.username }, at)
       await joinByLink(trx, affiliateCode, id, at)
     }
     return id

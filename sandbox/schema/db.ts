@@ -13,12 +13,12 @@ export function openDb(file: string): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const sqlite = new DatabaseSync(file)
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000')
-  layTables(sqlite)
+  createTables(sqlite)
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) })
 }
 
 /** Tables of an older release are dropped, and the world is seeded again. */
-function layTables(sqlite: DatabaseSync) {
+function createTables(sqlite: DatabaseSync) {
   const shape = crc32(tables) | 0
   const known = sqlite.prepare('pragma user_version').get()
   if (known?.['user_version'] !== shape) {

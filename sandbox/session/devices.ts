@@ -8,7 +8,7 @@ const worthWriting = 60_000
 const userAgentOf = (c: Context) => (c.req.header('User-Agent') ?? '').slice(0, longest)
 
 /** Records the device of a new session, and the login. */
-export async function noteSession(
+export async function recordSession(
   c: Context,
   platform: Platform,
   session: { readonly id: number; readonly accountId: number },
@@ -17,11 +17,11 @@ export async function noteSession(
     .insertInto('session_devices')
     .values({ session_id: session.id, user_agent: userAgentOf(c), seen_at: platform.now() })
     .execute()
-  await noteLogin(c, platform, session.accountId, 1)
+  await recordLogin(c, platform, session.accountId, 1)
 }
 
 /** Records a call, at most once a minute. Returns whether the session was extended. */
-export async function noteCall(
+export async function recordCall(
   { db, now }: Platform,
   session: { readonly id: number; readonly idle_ms: number | null },
 ) {
@@ -34,16 +34,16 @@ export async function noteCall(
   return prolong(db, session, now())
 }
 
-export async function noteFailedLogin(c: Context, platform: Platform, username: string) {
+export async function recordFailedLogin(c: Context, platform: Platform, username: string) {
   const account = await platform.db
     .selectFrom('accounts')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirst()
-  if (account) await noteLogin(c, platform, account.id, 0)
+  if (account) await recordLogin(c, platform, account.id, 0)
 }
 
-async function noteLogin(c: Context, { db, now }: Platform, accountId: number, success: 0 | 1) {
+async function recordLogin(c: Context, { db, now }: Platform, accountId: number, success: 0 | 1) {
   await db
     .insertInto('logins')
     .values({ account_id: accountId, user_agent: userAgentOf(c), success, at: now() })

@@ -37,7 +37,7 @@ export async function issueHandOff(platform: Platform, { owner, sessionId, carri
 }
 
 /** Redeems a code, once; refuses one that was replaced, used or has expired. */
-export async function spendHandOff({ db, now }: Platform, code: string) {
+export async function redeemHandOff({ db, now }: Platform, code: string) {
   const issued = await db
     .updateTable('hand_offs')
     .set({ spent: 1 })

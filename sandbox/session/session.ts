@@ -3,11 +3,11 @@ import type { Endpoint } from '../../src/api/endpoint.ts'
 import type { Account, Call } from '../http/call.ts'
 import { dropCookie, keepCookie, readCookie } from '../http/cookies.ts'
 import type { Db } from '../schema/db.ts'
-import { noteCall, noteSession } from './devices.ts'
+import { recordCall, recordSession } from './devices.ts'
 import type { Platform } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hashOf, newSecret } from '../http/secret.ts'
-import { type Keys, byKeys } from './sessionKeys.ts'
+import { type Keys, findSession } from './sessionKeys.ts'
 import { lateness } from './sessionLife.ts'
 
 const cookieName = 'mela_session'
@@ -33,18 +33,18 @@ interface Asked {
 }
 
 /** The caller, as far as the endpoint may know; token and cookie are valid only together. */
-export async function whoCalls(c: Context, platform: Platform, asked: Asked): Promise<Caller> {
+export async function authenticate(c: Context, platform: Platform, asked: Asked): Promise<Caller> {
   // The cookie alone only allows signing out.
   if (asked.rule === 'none' || asked.rule === 'cookie') return nobody
   const token = c.req.header('Token')
   if (asked.rule === 'optional' && !token) return nobody
   const cookie = readCookie(c, cookieName)
   if (!token || !cookie) throw new Refusal('not_logged_in')
-  const found = await byKeys(platform, { token, cookie }, asked.takesFormer)
+  const found = await findSession(platform, { token, cookie }, asked.takesFormer)
   if (!found) throw new Refusal('session_expired')
   const { session_id: sessionId, idle_ms, ...account } = found
   if (account.disabled) throw new Refusal('account_disabled')
-  const isLonger = await noteCall(platform, { id: sessionId, idle_ms })
+  const isLonger = await recordCall(platform, { id: sessionId, idle_ms })
   if (isLonger) keepCookie(c, cookieName, cookie, idle_ms ?? undefined)
   return { account, sessionId }
 }
@@ -81,7 +81,7 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteSession(c, platform, { id, accountId })
+  await recordSession(c, platform, { id, accountId })
   keepCookie(c, cookieName, keys.cookie, time ?? idle)
   return keys.token
 }

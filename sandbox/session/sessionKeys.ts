@@ -18,7 +18,7 @@ const running = ({ db, now }: Platform) =>
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
 
-export async function byKeys(platform: Platform, keys: Keys, takesFormer: boolean) {
+export async function findSession(platform: Platform, keys: Keys, takesFormer: boolean) {
   const [token, cookie] = [hashOf(keys.token), hashOf(keys.cookie)]
   const found = await running(platform)
     .where('token_hash', '=', token)

@@ -26,8 +26,8 @@ export const compress = (encoding: Encoding, bytes: Uint8Array, quality: 5 | 11)
 /** Compresses a response where it pays. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined)
-  const isPlain = !response.headers.has('Content-Encoding') && response.body !== null
-  if (!encoding || !isPlain || !isCompressible(response.headers.get('Content-Type')))
+  const isLocal = !response.headers.has('Content-Encoding') && response.body !== null
+  if (!encoding || !isLocal || !isCompressible(response.headers.get('Content-Type')))
     return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)

@@ -17,7 +17,7 @@ const Claims = v.object({
 })
 
 /** Accepts a Firebase ID token, once, as proof that its number has just received a code. */
-export async function spendFirebaseToken(platform: Platform, token: string, phone: Phone) {
+export async function verifyFirebaseToken(platform: Platform, token: string, phone: Phone) {
   const claims = await verify(platform, token)
   const isRecent = Math.abs(platform.now() / 1000 - claims.auth_time) < freshness
   const isNumber = claims.phone_number === `+${phone.countryDialingCode}${phone.mobileNum}`

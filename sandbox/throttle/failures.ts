@@ -30,7 +30,7 @@ export async function haveFailed(platform: Platform, subjects: readonly string[]
 }
 
 /** Refuses a paused subject, saying until when. */
-export async function assertCalm(platform: Platform, subjects: readonly string[]) {
+export async function assertNotPaused(platform: Platform, subjects: readonly string[]) {
   for (const { subject, locked_until: expirationTime } of await rowsOf(platform, subjects))
     if (expirationTime > platform.now())
       throw new Refusal(limitOf(subject)?.code ?? 'too_many', { expirationTime })

@@ -1,11 +1,11 @@
 import type { Trx } from '../schema/db.ts'
-import { barOf } from '../protection/bars.ts'
+import { blockOf } from '../protection/blocks.ts'
 import { touchPlaySession } from '../protection/playSession.ts'
 import { Refused } from './refused.ts'
 
 /** Refuses a stake above the player's own limits; otherwise the play session continues. */
 export async function allowStake(trx: Trx, accountId: number, stake: number, at: number) {
-  const bar = await barOf(trx, accountId, stake, at)
+  const bar = await blockOf(trx, accountId, stake, at)
   if (bar) throw new Refused(bar.code)
   await touchPlaySession(trx, accountId, at)
 }

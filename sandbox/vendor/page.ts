@@ -3,7 +3,7 @@ import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
 import type { SkinName } from './wire.ts'
 
-interface Frame {
+interface Document {
   readonly title: string
   readonly theme?: 'dark' | 'light'
   readonly viewport?: string
@@ -26,7 +26,7 @@ export const pageOf = ({
   script,
   data,
   content = waiting,
-}: Frame) => html`<!doctype html>
+}: Document) => html`<!doctype html>
 <html lang="en" data-theme="${theme}">
 <head>
 <meta charset="utf-8">

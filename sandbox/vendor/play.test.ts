@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/ledger.ts'
-import { freeBalance } from './purse.ts'
+import { freeBalance } from './wallet.ts'
 import { strips } from './sheets/slot.ts'
 import { balance, newRound, openVendor } from './vendor.support.ts'
 import type { Revealed, Settled, SlotOutcome } from './wire.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
-import type { Decided } from './purse.ts'
+import type { Decided } from './wallet.ts'
 import { Refused } from './refused.ts'
 import { type GameSession, inTurn } from './session.ts'
 import { payoutOf } from './skins/skin.ts'
@@ -18,9 +18,9 @@ export const RevealInput = v.object({
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))),
 })
 
-export async function standingOf({ purse, rules, game, seeds }: GameSession): Promise<Standing> {
+export async function standingOf({ wallet, rules, game, seeds }: GameSession): Promise<Standing> {
   return {
-    balance: await purse.balance(),
+    balance: await wallet.balance(),
     fairness: fairnessOf(seeds),
     terms: rules.terms(String(game.nodeId), seeds.nonce),
   }
@@ -37,7 +37,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
     const { round: key, stake, choice } = input
     if (!session.stakes.includes(stake)) throw new Refused('stake_invalid')
     const { seeds } = session
-    const decided = await session.purse.settle({
+    const decided = await session.wallet.settle({
       key,
       stake,
       at,

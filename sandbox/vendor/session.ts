@@ -1,6 +1,6 @@
 import type { Db } from '../schema/db.ts'
 import { type Seeds, newClientSeed, newSeed } from './fair.ts'
-import { type Purse, createFreePurse, createLedgerPurse } from './purse.ts'
+import { type Wallet, createFreePlayWallet, createLedgerWallet } from './wallet.ts'
 import { type Rules, rules, skinNameOf } from './skins/skins.ts'
 import { stakesFrom } from './skins/stakes.ts'
 import type { Player, PlayedGame, Redeemed } from './tickets.ts'
@@ -9,7 +9,7 @@ export interface GameSession extends Player {
   readonly game: PlayedGame
   readonly rules: Rules
   readonly stakes: readonly number[]
-  readonly purse: Purse
+  readonly wallet: Wallet
   seeds: Seeds
   /** Rounds run one at a time. */
   turn: Promise<unknown>
@@ -23,7 +23,7 @@ export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): Ga
     sessionId,
     rules: played,
     stakes: stakesFrom(game.minBet, played.step),
-    purse: accountId === null ? createFreePurse() : createLedgerPurse(db, accountId, game),
+    wallet: accountId === null ? createFreePlayWallet() : createLedgerWallet(db, accountId, game),
     seeds: { server: newSeed(), client: newClientSeed(), nonce: 0 },
     turn: Promise.resolve(),
   }

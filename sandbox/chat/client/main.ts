@@ -49,7 +49,7 @@ function talk(server: Server, first: ChatState) {
     room.add(lines.filter(({ id }) => id > last))
     last = Math.max(last, ...lines.map(({ id }) => id))
     room.typing(isTyping)
-    room.trouble('')
+    room.error('')
   }
   const ask = async (question: () => Promise<ChatState>, sentence: string) => {
     try {
@@ -60,7 +60,7 @@ function talk(server: Server, first: ChatState) {
       if (isOver) {
         clearInterval(timer)
         room.close(words.over)
-      } else room.trouble(sentence)
+      } else room.error(sentence)
       return false
     }
   }

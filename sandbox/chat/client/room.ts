@@ -6,7 +6,7 @@ export interface Room {
   add(lines: readonly Line[]): void
   typing(isTyping: boolean): void
   /** An empty sentence clears it. */
-  trouble(sentence: string): void
+  error(sentence: string): void
   close(sentence: string): void
 }
 
@@ -72,7 +72,7 @@ export function buildRoom(words: Words, onSay: (text: string) => Promise<boolean
       status.textContent = isTyping ? words.typing : ''
       if (isTyping) toEnd()
     },
-    trouble: (sentence) => void (alert.textContent = sentence),
+    error: (sentence) => void (alert.textContent = sentence),
     close(sentence) {
       alert.textContent = sentence
       status.textContent = ''

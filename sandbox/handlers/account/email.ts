@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import * as security from '../../../src/api/account/security.ts'
 import { type Call, answer } from '../../http/call.ts'
-import { type Mailbox, sendCodeTo, spendCode } from '../../account/codes.ts'
+import { type Mailbox, sendCodeTo, verifyCode } from '../../account/codes.ts'
 import { realPlayer } from '../../account/realPlayer.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { formats } from '../../account/formats.ts'
@@ -17,7 +17,7 @@ export const sendEmailCode = answer(security.sendEmailCode, async ({ email }, ca
 export const bindEmail = answer(security.bindEmail, async ({ email, verificationCode }, call) => {
   const { platform } = call
   const mailbox = await mailboxOf(email, call)
-  await spendCode(platform, 'email', mailbox, verificationCode)
+  await verifyCode(platform, 'email', mailbox, verificationCode)
   await platform.db
     .replaceInto('emails')
     .values({ account_id: mailbox.accountId, email: mailbox.email, at: platform.now() })

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import * as password from '../../../src/api/account/password.ts'
 import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
-import { type Call, answer, answerAnew } from '../../http/call.ts'
-import { spendCode } from '../../account/codes.ts'
+import { type Call, answer, answerWithSecret } from '../../http/call.ts'
+import { verifyCode } from '../../account/codes.ts'
 import { forgetFailures } from '../../throttle/failures.ts'
-import { spendLoginPassword } from '../session/loginPassword.ts'
+import { verifyLoginPassword } from '../session/loginPassword.ts'
 import { memberOf } from '../../money/deposits/eligible.ts'
 import { hashPassword } from '../../account/password.ts'
 import { findByMobile } from '../../account/phones.ts'
@@ -22,7 +22,7 @@ interface Chosen {
   readonly confirmNewPassword: string
 }
 
-export const changePassword = answerAnew(
+export const changePassword = answerWithSecret(
   password.changePassword,
   change,
   async (_, call) => ({ success: true, token: await renewKeys(call) }),
@@ -32,7 +32,7 @@ export const changePassword = answerAnew(
 async function change(input: ReceivedBy<typeof password.changePassword>, call: Call) {
   const account = memberOf(call)
   assertChosen(input)
-  await spendLoginPassword(call.platform, account, input.oldPassword)
+  await verifyLoginPassword(call.platform, account, input.oldPassword)
   if (input.newPassword === input.oldPassword) throw new Refusal('password_same')
   await write(call.platform, account.id, input.newPassword)
   await endOtherSessions(call.platform, account.id, call.sessionId)
@@ -40,7 +40,7 @@ async function change(input: ReceivedBy<typeof password.changePassword>, call: C
 }
 
 export const proveMobile = answer(password.proveMobile, async (input, { platform }) => {
-  await spendCode(platform, 'password', input, input.verificationCode)
+  await verifyCode(platform, 'password', input, input.verificationCode)
   const account = await findByMobile(platform, input)
   if (!account) throw new Refusal('code_wrong')
   const proof = newSecret()
@@ -53,13 +53,13 @@ export const proveMobile = answer(password.proveMobile, async (input, { platform
 
 export const setPassword = answer(password.setPassword, async (input, { platform }) => {
   assertChosen(input)
-  const { account_id } = await spendProof(platform, input.proof)
+  const { account_id } = await verifyProof(platform, input.proof)
   await write(platform, account_id, input.newPassword)
   await endSessions(platform.db, account_id, platform.now())
   return { success: true }
 })
 
-async function spendProof({ db, now }: Platform, proof: string) {
+async function verifyProof({ db, now }: Platform, proof: string) {
   const spent = await db
     .deleteFrom('password_proofs')
     .where('proof_hash', '=', hashOf(proof))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import * as registration from '../../../src/api/account/registration.ts'
-import { type Call, answer, answerAnew } from '../../http/call.ts'
+import { type Call, answer, answerWithSecret } from '../../http/call.ts'
 import { identifyCaller } from '../../captcha/captcha.ts'
 import { readFields } from '../../registration/fields.ts'
-import { noteVisit } from '../../promotions/friends.ts'
+import { recordVisit } from '../../promotions/friends.ts'
 import { isOwnDomain } from '../../registration/domain.ts'
 import { formats } from '../../account/formats.ts'
 import { register } from '../../registration/register.ts'
@@ -35,21 +35,21 @@ export const checkAffiliate = answer(
   registration.checkAffiliate,
   async ({ code, domain }, { platform, context }) => {
     if (!isOwnDomain({ platform, context }, domain)) return { success: false }
-    await noteVisit(platform.db, code, identifyCaller(context))
+    await recordVisit(platform.db, code, identifyCaller(context))
     return { success: await isAffiliateCode(platform, code) }
   },
 )
 
 const proven = { proofs: ['captcha', 'verificationCode', 'firebaseIdToken'] }
 
-export const registerByUsername = answerAnew(
+export const registerByUsername = answerWithSecret(
   registration.registerByUsername,
   (payload, call) => register(call, 'username', payload),
   admit,
   proven,
 )
 
-export const registerByMobile = answerAnew(
+export const registerByMobile = answerWithSecret(
   registration.registerByMobile,
   (payload, call) => register(call, 'mobileNum', payload),
   admit,

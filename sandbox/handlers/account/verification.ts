@@ -2,7 +2,7 @@ import * as verification from '../../../src/api/account/verification.ts'
 import { type Call, answer } from '../../http/call.ts'
 import { callerOf, identifyCaller, issueCaptcha } from '../../captcha/captcha.ts'
 import { type Phone, sendCodeTo } from '../../account/codes.ts'
-import { issueProof, issueSlider, issueSound, spendProof } from '../../human/human.ts'
+import { issueProof, issueSlider, issueSound, verifyProof } from '../../human/human.ts'
 import { findByMobile } from '../../account/phones.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isOn } from '../../world/settings.ts'
@@ -28,9 +28,9 @@ export const getProof = answer(verification.getProof, async (input, call) => {
  * merchant also asks at every login: the sandbox control would give them the answer anyway.
  */
 async function assertHuman({ context, platform }: Call, phone: Phone, given: string | undefined) {
-  if (context.get('outer').isPlain && !(await isOn(platform.db, 'SLIDER3'))) return
+  if (context.get('client').isLocal && !(await isOn(platform.db, 'SLIDER3'))) return
   const subject = `${phone.countryDialingCode}${phone.mobileNum}`
-  await spendProof(platform, { caller: callerOf(context), kind: 'sms', subject }, given)
+  await verifyProof(platform, { caller: callerOf(context), kind: 'sms', subject }, given)
 }
 
 export const sendLoginCode = answer(verification.sendLoginCode, async (input, call) => {
@@ -46,7 +46,7 @@ export const sendCode = answer(verification.sendCode, async (input, call) => {
   if (purpose === 'register' && !(await isOn(platform.db, 'REG3')))
     throw new Refusal('not_permitted')
   await assertHuman(call, phone, input.humanProof)
-  const isSomebodys = purpose === 'register' || Boolean(await findByMobile(platform, phone))
-  const next = await sendCodeTo(call, { purpose, to: phone, isSomebodys })
+  const isRegistered = purpose === 'register' || Boolean(await findByMobile(platform, phone))
+  const next = await sendCodeTo(call, { purpose, to: phone, isRegistered })
   return { expiredMinutes: (next - platform.now()) / 60_000 }
 })

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as feedback from '../../../src/api/content/feedback.ts'
 import { type Account, accountOf, answer } from '../../http/call.ts'
-import { spendCaptcha } from '../../captcha/captcha.ts'
+import { verifyCaptcha } from '../../captcha/captcha.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FeedbackTable } from '../../schema/schema.feedback.ts'
@@ -19,8 +19,8 @@ export const sendFeedback = {
   ...answer(feedback.sendFeedback, async ({ content, sender, type, captcha }, call) => {
     const account = accountOf(call)
     if (sender.toLowerCase() !== account.username) throw new Refusal('not_permitted')
-    if (await isOn(call.platform.db, 'CAPTCHA3')) await spendCaptcha(call, captcha)
-    await assertCalm(call.platform, account)
+    if (await isOn(call.platform.db, 'CAPTCHA3')) await verifyCaptcha(call, captcha)
+    await assertNotPaused(call.platform, account)
     const { id } = await call.platform.db
       .insertInto('feedback')
       .values({ account_id: account.id, type, content, at: call.platform.now() })
@@ -32,7 +32,7 @@ export const sendFeedback = {
   proofs: ['captcha'],
 }
 
-async function assertCalm({ db, now }: Platform, { id }: Account) {
+async function assertNotPaused({ db, now }: Platform, { id }: Account) {
   const count = await countOf(
     db
       .selectFrom('feedback')

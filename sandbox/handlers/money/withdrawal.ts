@@ -2,14 +2,14 @@ import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import * as api from '../../../src/api/money/withdrawal.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import { type Account, type Call, answer, languageOf } from '../../http/call.ts'
-import { spendCode } from '../../account/codes.ts'
+import { verifyCode } from '../../account/codes.ts'
 import { balanceOf, heldAccount, playerAccount } from '../../ledger/ledger.ts'
 import { intentOf, moverOf, payerOf } from '../../money/deposits/eligible.ts'
 import { countOf, pageOf } from '../../schema/query.ts'
 import {
   lockedUntil,
   paymentHashOf,
-  spendPaymentPassword,
+  verifyPaymentPassword,
 } from '../../money/withdrawals/paymentPassword.ts'
 import { readMoneyRules } from '../../money/rules.ts'
 import { turnoverOf } from '../../money/turnover.ts'
@@ -102,10 +102,10 @@ type Secrets = Pick<ReceivedBy<typeof api.createWithdrawal>, 'paymentPassword' |
 
 async function confirm({ platform }: Call, account: Account, given: Secrets) {
   if (given.verificationCode !== undefined)
-    return spendCode(platform, 'withdrawal', phoneOf(account), given.verificationCode)
+    return verifyCode(platform, 'withdrawal', phoneOf(account), given.verificationCode)
   if (given.paymentPassword === undefined)
     throw new Refusal('input_invalid', { fields: ['paymentPassword'] })
-  return spendPaymentPassword(platform, account, given.paymentPassword)
+  return verifyPaymentPassword(platform, account, given.paymentPassword)
 }
 
 export const cancelWithdrawal = answer(api.cancelWithdrawal, async ({ orderNo }, call) => {

@@ -3,13 +3,13 @@ import type { ReceivedBy } from '../../../src/api/endpoint.ts'
 import { Formats, formatOf, misfitOf } from '../../../src/api/account/registration.formats.ts'
 import * as api from '../../../src/api/money/withdrawal.ts'
 import { type Account, type Call, answer } from '../../http/call.ts'
-import { sendCodeTo, spendCode } from '../../account/codes.ts'
-import { spendLoginPassword } from '../session/loginPassword.ts'
+import { sendCodeTo, verifyCode } from '../../account/codes.ts'
+import { verifyLoginPassword } from '../session/loginPassword.ts'
 import { payerOf } from '../../money/deposits/eligible.ts'
 import { phoneOf } from '../../money/ownPhone.ts'
 import {
   paymentHashOf,
-  spendPaymentPassword,
+  verifyPaymentPassword,
   writePaymentPassword,
 } from '../../money/withdrawals/paymentPassword.ts'
 import { isPassword } from '../../account/password.ts'
@@ -38,8 +38,8 @@ export const setPaymentPassword = answer(api.setPaymentPassword, async (chosen, 
 /** By SMS code, by the current payment password, or by the login password while there is none. */
 async function authorise({ platform }: Call, account: Account, chosen: Chosen) {
   if (chosen.verificationCode !== undefined)
-    return spendCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)
+    return verifyCode(platform, 'withdrawal', phoneOf(account), chosen.verificationCode)
   if (await paymentHashOf(platform, account))
-    return spendPaymentPassword(platform, account, chosen.oldPaymentPassword ?? '')
-  return spendLoginPassword(platform, account, chosen.loginPassword ?? '')
+    return verifyPaymentPassword(platform, account, chosen.oldPaymentPassword ?? '')
+  return verifyLoginPassword(platform, account, chosen.loginPassword ?? '')
 }

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import * as described from '../../../src/api/account/handOff.ts'
 import { type Call, answer } from '../../http/call.ts'
-import { type Tried, assertFew, byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
-import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
-import { issueHandOff, spendHandOff } from '../../session/handOff.ts'
+import {
+  type Attempted,
+  assertBelowLimit,
+  byAddress,
+  countAttempt,
+  limitedUntil,
+} from '../../throttle/attempts.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
+import { issueHandOff, redeemHandOff } from '../../session/handOff.ts'
 import { admissible } from './login.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { openSession } from '../../session/session.ts'
@@ -21,10 +27,10 @@ export const takeHandOff = answer(described.takeHandOff, async ({ code, captcha 
   const { context, platform } = call
   return inTurn(platform.db, 'hand-off', async () => {
     const device = callerOf(context)
-    if (device) await assertFew(platform, [{ kind: 'handOffOf', name: device }])
-    if ((await triedUntil(platform, byAddress(context, 'handOff'))) !== null)
-      await spendCaptcha(call, captcha)
-    const { session_id, carried } = await spendHandOff(platform, code).catch((thrown: unknown) =>
+    if (device) await assertBelowLimit(platform, [{ kind: 'handOffOf', name: device }])
+    if ((await limitedUntil(platform, byAddress(context, 'handOff'))) !== null)
+      await verifyCaptcha(call, captcha)
+    const { session_id, carried } = await redeemHandOff(platform, code).catch((thrown: unknown) =>
       missed(thrown, call),
     )
     const session = session_id === null ? null : await openOwn(call, session_id)
@@ -33,8 +39,9 @@ export const takeHandOff = answer(described.takeHandOff, async ({ code, captcha 
 })
 
 async function missed(thrown: unknown, { context, platform }: Call): Promise<never> {
-  const device: Tried = { kind: 'handOffOf', name: identifyCaller(context) }
-  if (thrown instanceof Refusal) await noteTry(platform, [device, byAddress(context, 'handOff')])
+  const device: Attempted = { kind: 'handOffOf', name: identifyCaller(context) }
+  if (thrown instanceof Refusal)
+    await countAttempt(platform, [device, byAddress(context, 'handOff')])
   throw thrown
 }
 

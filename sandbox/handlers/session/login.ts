@@ -1,24 +1,24 @@
 import type * as v from 'valibot'
 import type { login } from '../../../src/api/account/login.ts'
 import type { Account, Call } from '../../http/call.ts'
-import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
-import { assertFew, byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
+import { assertBelowLimit, byAddress, countAttempt, limitedUntil } from '../../throttle/attempts.ts'
 import type { Db } from '../../schema/db.ts'
-import { type Phone, spendCode } from '../../account/codes.ts'
-import { noteFailedLogin } from '../../session/devices.ts'
+import { type Phone, verifyCode } from '../../account/codes.ts'
+import { recordFailedLogin } from '../../session/devices.ts'
 import {
-  assertCalm,
+  assertNotPaused,
   countFailure,
   forgetFailures,
   haveFailed,
   subjectsOf,
 } from '../../throttle/failures.ts'
-import { spendProof } from '../../human/human.ts'
+import { verifyProof } from '../../human/human.ts'
 import { isPassword } from '../../account/password.ts'
 import { findByMobile } from '../../account/phones.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isOn } from '../../world/settings.ts'
-import { spendFirebaseToken } from '../../social/firebase.ts'
+import { verifyFirebaseToken } from '../../social/firebase.ts'
 import { inTurn } from '../../schema/turns.ts'
 
 type Given = v.InferOutput<(typeof login)['input']>
@@ -34,7 +34,7 @@ async function byPassword(given: By<'username'>, call: Call): Promise<Account> {
   return guarded(call, { kind: 'user', name: username }, given.captcha, async () => {
     const purpose = { caller: callerOf(call.context), kind: 'login', subject: username } as const
     if (await isOn(call.platform.db, 'SLIDER3'))
-      await spendProof(call.platform, purpose, given.humanProof)
+      await verifyProof(call.platform, purpose, given.humanProof)
     const account = await findAccount(call, username)
     if (!(await isPassword(given.password, account?.password_hash ?? null)) || !account)
       throw new Refusal('login_failed')
@@ -46,7 +46,7 @@ async function byCode(given: By<'sms'>, call: Call): Promise<Account> {
   if (!(await isOn(call.platform.db, 'MOBILEVERCODELOGIN3'))) throw new Refusal('not_permitted')
   const phone = phoneOf(given)
   return guarded(call, { kind: 'phone', name: given.username }, given.captcha, async () => {
-    await spendCode(call.platform, 'login', phone, given.verificationCode)
+    await verifyCode(call.platform, 'login', phone, given.verificationCode)
     return admissible(call, await findByMobile(call.platform, phone))
   })
 }
@@ -57,7 +57,7 @@ async function byFirebase(given: By<'firebase'>, call: Call): Promise<Account> {
   const phone = { mobileNum, countryDialingCode }
   const name = `${countryDialingCode}${mobileNum}`
   return guarded(call, { kind: 'phone', name }, given.captcha, async () => {
-    await spendFirebaseToken(call.platform, given.firebaseIdToken, phone)
+    await verifyFirebaseToken(call.platform, given.firebaseIdToken, phone)
     return admissible(call, await findByMobile(call.platform, phone))
   })
 }
@@ -68,7 +68,7 @@ function phoneOf({ username, countryDialingCode }: By<'sms'>): Phone {
   return { countryDialingCode, mobileNum: username.slice(countryDialingCode.length) }
 }
 
-interface Tried {
+interface Attempted {
   readonly kind: 'user' | 'phone'
   readonly name: string
 }
@@ -84,15 +84,15 @@ const hasCaptcha = (db: Db) => isOn(db, 'CAPTCHA3')
  */
 async function guarded(
   call: Call,
-  { kind, name }: Tried,
+  { kind, name }: Attempted,
   captcha: string | undefined,
   identify: () => Promise<Account>,
 ) {
   const { context, platform } = call
   const subjects = subjectsOf(kind, name, callerOf(context))
   return inTurn(platform.db, `${kind}:${name}`, async () => {
-    await assertCalm(platform, subjects)
-    if (await asksForCaptcha(call, subjects)) await spendCaptcha(call, captcha)
+    await assertNotPaused(platform, subjects)
+    if (await asksForCaptcha(call, subjects)) await verifyCaptcha(call, captcha)
     const account = await identify().catch((thrown: unknown) => counted(thrown, call, kind, name))
     await forgetFailures(platform, [`${kind}:${name}`])
     return account
@@ -102,22 +102,24 @@ async function guarded(
 async function asksForCaptcha({ platform, context }: Call, subjects: readonly string[]) {
   const address = byAddress(context, 'login')
   if (await hasCaptcha(platform.db))
-    return (await haveFailed(platform, subjects)) || (await triedUntil(platform, address)) !== null
+    return (
+      (await haveFailed(platform, subjects)) || (await limitedUntil(platform, address)) !== null
+    )
   // Without captchas, only a name that has been guessed at waits for the limit of the address.
-  if (await haveFailed(platform, subjects.slice(0, 1))) await assertFew(platform, [address])
+  if (await haveFailed(platform, subjects.slice(0, 1))) await assertBelowLimit(platform, [address])
   return false
 }
 
 async function counted(
   thrown: unknown,
   { context, platform }: Call,
-  kind: Tried['kind'],
+  kind: Attempted['kind'],
   name: string,
 ): Promise<never> {
   if (!(thrown instanceof Refusal) || !guesses.has(thrown.code)) throw thrown
   await countFailure(platform, subjectsOf(kind, name, identifyCaller(context)))
-  await noteTry(platform, [byAddress(context, 'login')])
-  if (kind === 'user') await noteFailedLogin(context, platform, name)
+  await countAttempt(platform, [byAddress(context, 'login')])
+  if (kind === 'user') await recordFailedLogin(context, platform, name)
   throw new Refusal(thrown.code, { captcha: await hasCaptcha(platform.db) })
 }
 

@@ -1,15 +1,15 @@
 import type { Account } from '../../http/call.ts'
-import { assertCalm, countFailure, forgetFailures } from '../../throttle/failures.ts'
+import { assertNotPaused, countFailure, forgetFailures } from '../../throttle/failures.ts'
 import { isPassword } from '../../account/password.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { inTurn } from '../../schema/turns.ts'
 
 /** Wrong guesses count like failed logins, so that a stolen session cannot be used to find the password. */
-export function spendLoginPassword(platform: Platform, account: Account, given: string) {
+export function verifyLoginPassword(platform: Platform, account: Account, given: string) {
   const subject = `user:${account.username}`
   return inTurn(platform.db, subject, async () => {
-    await assertCalm(platform, [subject])
+    await assertNotPaused(platform, [subject])
     if (!(await isPassword(given, account.password_hash))) {
       await countFailure(platform, [subject])
       throw new Refusal('old_password_wrong')

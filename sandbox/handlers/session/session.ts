@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { identifyMember } from './login.ts'
 import { publicSealingKey } from '../../session/sealing.ts'
 import { closeSession, idleTimes, openSession } from '../../session/session.ts'
-import { sweepTrials } from '../../account/trials.ts'
+import { endStaleTrials } from '../../account/trials.ts'
 
 export const getSealingKey = answer(session.getSealingKey, publicSealingKey)
 
@@ -21,6 +21,6 @@ export const login = answer(described.login, async (input, call) => {
 
 export const logout = answer(session.logout, async (_, { context, platform }) => {
   await closeSession(context, platform)
-  await sweepTrials(platform)
+  await endStaleTrials(platform)
   return { success: true }
 })

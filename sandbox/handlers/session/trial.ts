@@ -1,30 +1,30 @@
 import * as trial from '../../../src/api/account/trial.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
 import { type Call, accountOf, answer } from '../../http/call.ts'
-import { byAddress, noteTry, triedUntil } from '../../throttle/tries.ts'
-import { callerOf, identifyCaller, spendCaptcha } from '../../captcha/captcha.ts'
+import { byAddress, countAttempt, limitedUntil } from '../../throttle/attempts.ts'
+import { callerOf, identifyCaller, verifyCaptcha } from '../../captcha/captcha.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { openSession } from '../../session/session.ts'
 import { isOn } from '../../world/settings.ts'
 import {
   findTrial,
-  findWaiting,
-  levelBalance,
+  findUnstarted,
+  setBalance,
   makeTrial,
   openingBalance,
   recentTrials,
   startTrial,
-  sweepTrials,
+  endStaleTrials,
   trialTime,
 } from '../../account/trials.ts'
 
 export const createTrial = answer(trial.createTrial, async (_, call) => {
   const { context, platform } = call
   const caller = identifyCaller(context)
-  await sweepTrials(platform)
+  await endStaleTrials(platform)
   if ((await recentTrials(platform, caller)).isTooMany) throw new Refusal('too_many')
   const { username, type } =
-    (await findWaiting(platform, caller)) ?? (await makeAnother(call, caller))
+    (await findUnstarted(platform, caller)) ?? (await makeAnother(call, caller))
   return {
     userName: username,
     customerType: type,
@@ -36,9 +36,9 @@ export const playTrial = answer(trial.playTrial, async (input, call) => {
   const { context, platform } = call
   const caller = callerOf(context)
   if (!(await isOn(platform.db, input.moduleId))) throw new Refusal('not_permitted')
-  const account = caller && (await findWaiting(platform, caller))
+  const account = caller && (await findUnstarted(platform, caller))
   if (!account) throw new Refusal('not_found')
-  if (await asksForHuman(call, caller)) await spendCaptcha(call, input.captcha)
+  if (await asksForHuman(call, caller)) await verifyCaptcha(call, input.captcha)
   await startTrial(platform, account.id)
   return {
     token: await openSession(context, platform, account.id, { time: trialTime }),
@@ -56,13 +56,13 @@ export const getTrial = answer(trial.getTrial, async (_, call) => {
 export const resetTrial = answer(trial.resetTrial, async (_, call) => {
   const { id } = accountOf(call)
   if (!(await findTrial(call.platform, id))) throw new Refusal('not_permitted')
-  await levelBalance(call.platform, id, openingBalance)
+  await setBalance(call.platform, id, openingBalance)
   return { success: true }
 })
 
 /** A browser without its cookie counts as another browser of the same address. */
 async function makeAnother({ platform, context }: Call, caller: string) {
-  await noteTry(platform, [byAddress(context, 'trial')])
+  await countAttempt(platform, [byAddress(context, 'trial')])
   return makeTrial(platform, caller)
 }
 
@@ -70,5 +70,5 @@ async function makeAnother({ platform, context }: Call, caller: string) {
 async function asksForHuman({ platform, context }: Call, caller: string) {
   if (!(await isOn(platform.db, 'CAPTCHA3'))) return false
   if ((await recentTrials(platform, caller)).count > 0) return true
-  return (await triedUntil(platform, byAddress(context, 'trial'))) !== null
+  return (await limitedUntil(platform, byAddress(context, 'trial'))) !== null
 }

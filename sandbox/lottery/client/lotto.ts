@@ -5,7 +5,7 @@ import { fill } from '../../vendor/client/words.ts'
 import type { PlayType } from '../sheets/plays.ts'
 import type { GameState, LottoOpened, LottoState } from '../state.ts'
 import { makeBoard } from './board.ts'
-import { type Frame, buildFrame } from './frame.ts'
+import { type Layout, buildLayout } from './layout.ts'
 import { makeGames } from './games.ts'
 import { makeLists } from './lists.ts'
 import { newsOf } from './news.ts'
@@ -31,7 +31,7 @@ const pollEvery = 10_000
 /** A vendor's lottery: choose a game, fill a slip, buy it, see the draw. */
 export class Lotto {
   readonly #setting: Setting
-  readonly #frame: Frame
+  readonly #layout: Layout
   readonly #board
   readonly #games
   readonly #lists
@@ -59,16 +59,16 @@ export class Lotto {
     this.#slip = makeSlip(words, () => this.#draw())
     this.#stake = stakeField(words, stakes, () => this.#draw())
     this.#picker = this.#newPicker()
-    this.#frame = this.#buildFrame()
+    this.#layout = this.#buildLayout()
     this.#take(opened)
     this.#showTypes()
     setInterval(() => this.#tick(), 1000)
     document.addEventListener('visibilitychange', () => this.#tick())
   }
 
-  #buildFrame(): Frame {
+  #buildLayout(): Layout {
     const { words, host } = this.#setting
-    return buildFrame({
+    return buildLayout({
       words,
       games: this.#games.element,
       board: this.#board.element,
@@ -113,7 +113,7 @@ export class Lotto {
     if (state.balance !== this.#state.balance) host.say({ type: 'mela:balance' })
     this.#state = state
     this.#game = state.games.find(({ code }) => code === this.#game.code) ?? this.#game
-    if (news) this.#frame.say(news.text, news.tone)
+    if (news) this.#layout.say(news.text, news.tone)
     this.#board.show(this.#game, state.now)
     this.#lists.show(this.#game, state)
     this.#draw()
@@ -124,7 +124,7 @@ export class Lotto {
     this.#game = this.#state.games.find((game) => game.code === code) ?? this.#game
     this.#type = this.#game.types.includes(this.#type) ? this.#type : 'trad'
     this.#slip.clear()
-    this.#frame.say('')
+    this.#layout.say('')
     this.#board.show(this.#game, this.#now())
     this.#lists.show(this.#game, this.#state)
     this.#showTypes()
@@ -143,7 +143,7 @@ export class Lotto {
         },
       ),
     )
-    this.#frame.choosing(tabs.length > 1 ? tabs : [], this.#picker.element)
+    this.#layout.choosing(tabs.length > 1 ? tabs : [], this.#picker.element)
     this.#games.mark(this.#game.code)
     this.#draw()
   }
@@ -173,8 +173,8 @@ export class Lotto {
     const lines = this.#wanted()
     const total = lines.length * this.#stake.value()
     const isFull = this.#slip.lines().length >= mostLines - 1
-    this.#frame.sums(money(this.#state.balance), money(total))
-    this.#frame.offer({
+    this.#layout.sums(money(this.#state.balance), money(total))
+    this.#layout.offer({
       label: this.#isBusy ? words.buying : buyLabel(words, lines.length),
       canBuy: lines.length > 0 && !this.#isBusy,
       canAdd: this.#picker.picked() !== null && !isFull && !this.#isBusy,
@@ -185,7 +185,7 @@ export class Lotto {
     const { words, host, server } = this.#setting
     const lines = this.#wanted().map((line) => ({ ...line, stake: this.#stake.value() }))
     if (this.#isBusy) return
-    if (lines.length === 0) return this.#frame.say(words.choose)
+    if (lines.length === 0) return this.#layout.say(words.choose)
     const { code: game, next } = this.#game
     const order = this.#lost ?? { key: crypto.randomUUID(), game, index: next.index, lines }
     this.#lock(true)
@@ -197,7 +197,7 @@ export class Lotto {
       this.#picker.clear()
       this.#take(placed)
       this.#lists.open('tickets')
-      this.#frame.say(fill(words.bought, next.issue))
+      this.#layout.say(fill(words.bought, next.issue))
     } catch (error) {
       // It may have been bought: only the very same slip may be sent again.
       this.#lost = error instanceof Failed && error.code === 'network' ? order : null
@@ -213,14 +213,14 @@ export class Lotto {
     this.#isBusy = isBusy
     document.body.toggleAttribute('data-busy', isBusy)
     this.#stake.lock(isBusy || this.#lost !== null)
-    this.#frame.lock(isBusy || this.#lost !== null)
+    this.#layout.lock(isBusy || this.#lost !== null)
     this.#draw()
   }
 
   #fail(error: unknown): null {
     const { failures } = this.#setting.words
     const code = error instanceof Failed && isKnown(failures, error.code) ? error.code : 'unknown'
-    this.#frame.say(failures[code], 'bad')
+    this.#layout.say(failures[code], 'bad')
     if (code === 'session_expired') this.#setting.host.say({ type: 'mela:failed', code })
     return null
   }

@@ -1,5 +1,5 @@
 import type { Account } from '../../http/call.ts'
-import { assertCalm, countFailure, forgetFailures } from '../../throttle/failures.ts'
+import { assertNotPaused, countFailure, forgetFailures } from '../../throttle/failures.ts'
 import { hashPassword, isPassword } from '../../account/password.ts'
 import type { Platform } from '../../http/platform.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -35,15 +35,15 @@ export async function lockedUntil({ db, now }: Platform, account: Pick<Account, 
 }
 
 /** Checks the payment password; five wrong ones in a row lock it. */
-export async function spendPaymentPassword(platform: Platform, account: Account, given: string) {
+export async function verifyPaymentPassword(platform: Platform, account: Account, given: string) {
   const hash = await paymentHashOf(platform, account)
   if (!hash) throw new Refusal('payment_password_missing')
   const subject = subjectOf(account)
   await inTurn(platform.db, subject, async () => {
-    await assertCalm(platform, [subject])
+    await assertNotPaused(platform, [subject])
     if (!(await isPassword(given, hash))) {
       await countFailure(platform, [subject])
-      await assertCalm(platform, [subject])
+      await assertNotPaused(platform, [subject])
       throw new Refusal('payment_password_wrong', { triesLeft: await triesLeft(platform, account) })
     }
     await forgetFailures(platform, [subject])

@@ -1,12 +1,12 @@
 import type { Opened, SkinName, Standing } from '../wire.ts'
 import { type PlayedRound, fairnessSheet } from './fairness.ts'
-import { type Frame, buildFrame } from './frame.ts'
+import { type Layout, buildLayout } from './layout.ts'
 import type { Host } from './host.ts'
 import { money } from './money.ts'
 import { Failed } from './post.ts'
 import { type Server, type SpinOrder, connectServer } from './server.ts'
 import { openSheet } from './sheet.ts'
-import type { Stage } from './stage.ts'
+import type { GameView } from './gameView.ts'
 import { type StakeField, stakeField } from './stake.ts'
 import type { Words } from './words.en.ts'
 
@@ -15,7 +15,7 @@ interface Setting<Outcome, Terms> {
   readonly words: Words
   readonly host: Host
   readonly opened: Opened<Terms>
-  readonly stage: Stage<Outcome, Terms>
+  readonly view: GameView<Outcome, Terms>
 }
 
 const isFailure = (words: Words, code: string): code is keyof Words['failures'] =>
@@ -26,7 +26,7 @@ export class Game<Outcome, Terms> {
   readonly #setting: Setting<Outcome, Terms>
   readonly #server: Server<Outcome, Terms>
   readonly #stake: StakeField
-  readonly #frame: Frame
+  readonly #layout: Layout
   #standing: Standing<Terms>
   #rounds: readonly PlayedRound[] = []
   #lastWin = 0
@@ -35,31 +35,31 @@ export class Game<Outcome, Terms> {
   #lost: SpinOrder | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
-    const { skin, words, opened, stage } = setting
+    const { skin, words, opened, view } = setting
     this.#setting = setting
     this.#server = connectServer(opened.session)
     this.#standing = opened
     this.#stake = stakeField(words, opened.stakes)
-    this.#frame = this.#buildFrame()
-    stage.offer(opened.terms)
-    this.#frame.say(words.ready[skin])
+    this.#layout = this.#buildLayout()
+    view.offer(opened.terms)
+    this.#layout.say(words.ready[skin])
     this.#drawSums()
-    listenToKeys(this.#frame.play)
+    listenToKeys(this.#layout.play)
   }
 
-  #buildFrame(): Frame {
-    const { skin, words, host, opened, stage } = this.#setting
-    return buildFrame({
+  #buildLayout(): Layout {
+    const { skin, words, host, opened, view } = this.#setting
+    return buildLayout({
       words,
       stake: this.#stake,
       free: opened.free,
       name: words.locale === 'bn' ? opened.names.bn : opened.names.en,
       act: words.act[skin],
-      stage: stage.element,
-      controls: stage.controls,
+      view: view.element,
+      controls: view.controls,
       onAct: () => void this.#play(),
       onExit: () => host.say({ type: 'mela:exit' }),
-      onRules: () => openSheet(words.rules, words.close, ...stage.rules(this.#stake.value())),
+      onRules: () => openSheet(words.rules, words.close, ...view.rules(this.#stake.value())),
       onFairness: () => this.#openFairness(),
     })
   }
@@ -79,7 +79,7 @@ export class Game<Outcome, Terms> {
     const revealed = await this.#server.reveal(clientSeed)
     this.#standing = revealed.standing
     this.#rounds = []
-    this.#setting.stage.offer(revealed.standing.terms)
+    this.#setting.view.offer(revealed.standing.terms)
     return revealed
   }
 
@@ -93,17 +93,17 @@ export class Game<Outcome, Terms> {
   }
 
   #newOrder(): SpinOrder {
-    const choice = this.#setting.stage.choice()
+    const choice = this.#setting.view.choice()
     return { round: crypto.randomUUID(), stake: this.#stake.value(), choice }
   }
 
   #begin() {
-    const { skin, words, host, stage } = this.#setting
+    const { skin, words, host, view } = this.#setting
     this.#setBusy(true)
     host.say({ type: 'mela:round', open: true })
     document.body.removeAttribute('data-won')
-    this.#frame.say(words.busy[skin])
-    stage.begin()
+    this.#layout.say(words.busy[skin])
+    view.begin()
   }
 
   #end() {
@@ -112,49 +112,49 @@ export class Game<Outcome, Terms> {
   }
 
   async #settle(order: SpinOrder) {
-    const { host, stage } = this.#setting
-    this.#frame.sums(money(this.#standing.balance - order.stake), money(this.#lastWin))
+    const { host, view } = this.#setting
+    this.#layout.sums(money(this.#standing.balance - order.stake), money(this.#lastWin))
     const settled = await this.#server.spin(order)
     this.#lost = null
     this.#rounds = [...this.#rounds, { nonce: settled.fairness.nonce - 1, digest: settled.digest }]
-    const sentence = await stage.show(settled)
+    const sentence = await view.show(settled)
     this.#standing = settled
     this.#lastWin = settled.payout
     this.#celebrate(sentence, settled.payout > settled.stake)
     this.#drawSums()
-    stage.offer(settled.terms)
+    view.offer(settled.terms)
     host.say({ type: 'mela:balance' })
   }
 
   /** Only a net win is celebrated. */
   #celebrate(sentence: string, isNetWin: boolean) {
     document.body.toggleAttribute('data-won', isNetWin)
-    this.#frame.say(sentence, isNetWin ? 'good' : 'plain')
+    this.#layout.say(sentence, isNetWin ? 'good' : 'plain')
   }
 
   #undo(order: SpinOrder, error: unknown) {
     const code = error instanceof Failed ? error.code : 'unknown'
     this.#lost = code === 'network' ? order : null
-    this.#setting.stage.cancel()
+    this.#setting.view.cancel()
     this.#fail(code)
   }
 
   #fail(code: string) {
     const { words, host } = this.#setting
     this.#drawSums()
-    this.#frame.say(words.failures[isFailure(words, code) ? code : 'unknown'], 'bad')
+    this.#layout.say(words.failures[isFailure(words, code) ? code : 'unknown'], 'bad')
     if (code === 'session_expired') host.say({ type: 'mela:failed', code })
   }
 
   #drawSums() {
-    this.#frame.sums(money(this.#standing.balance), money(this.#lastWin))
+    this.#layout.sums(money(this.#standing.balance), money(this.#lastWin))
   }
 
   #setBusy(isBusy: boolean) {
     this.#isBusy = isBusy
     document.body.toggleAttribute('data-busy', isBusy)
     this.#stake.lock(isBusy)
-    this.#frame.play.setAttribute('aria-disabled', String(isBusy))
+    this.#layout.play.setAttribute('aria-disabled', String(isBusy))
   }
 }
 

@@ -1,29 +1,29 @@
 import type { FailureCode } from '../messages.ts'
 import type { SkinName } from '../wire.ts'
-import { crashStage } from './games/crash.ts'
+import { crashView } from './games/crash.ts'
 import { h } from './dom.ts'
 import { Game } from './game.ts'
 import { type Host, connectHost } from './host.ts'
-import { lotteryStage } from './games/lottery.ts'
-import { marketStage } from './games/market.ts'
+import { lotteryView } from './games/lottery.ts'
+import { marketView } from './games/market.ts'
 import { Failed } from './post.ts'
 import { openSession } from './server.ts'
-import { slotStage } from './games/slot.ts'
-import type { StageMaker } from './stage.ts'
-import { tableStage } from './games/table.ts'
+import { slotView } from './games/slot.ts'
+import type { GameViewMaker } from './gameView.ts'
+import { tableView } from './games/table.ts'
 import { wordsFor } from './words.ts'
 
 const starters: Readonly<Record<SkinName, (host: Host) => Promise<void>>> = {
-  slot: (host) => start('slot', slotStage, host),
-  crash: (host) => start('crash', crashStage, host),
-  table: (host) => start('table', tableStage, host),
-  lottery: (host) => start('lottery', lotteryStage, host),
-  market: (host) => start('market', marketStage, host),
+  slot: (host) => start('slot', slotView, host),
+  crash: (host) => start('crash', crashView, host),
+  table: (host) => start('table', tableView, host),
+  lottery: (host) => start('lottery', lotteryView, host),
+  market: (host) => start('market', marketView, host),
 }
 
 const isSkin = (name: string): name is SkinName => name in starters
 
-async function start<O, T>(skin: SkinName, makeStage: StageMaker<O, T>, host: Host) {
+async function start<O, T>(skin: SkinName, makeView: GameViewMaker<O, T>, host: Host) {
   const { ticket, language, theme } = await host.ticket()
   const words = wordsFor(language)
   document.documentElement.lang = words.locale
@@ -31,7 +31,7 @@ async function start<O, T>(skin: SkinName, makeStage: StageMaker<O, T>, host: Ho
   try {
     const opened = await openSession<T>(ticket)
     if (String(opened.nodeId) !== document.body.dataset['node']) throw new Failed('ticket_invalid')
-    new Game({ skin, words, host, opened, stage: makeStage(words) })
+    new Game({ skin, words, host, opened, view: makeView(words) })
     host.say({ type: 'mela:opened' })
   } catch (error) {
     const code = failureOf(error)

@@ -5,7 +5,7 @@ import { createSky } from './crash.sky.ts'
 import { times } from '../money.ts'
 import { pause, tween } from '../motion.ts'
 import { paidSentence } from '../sentence.ts'
-import type { Stage } from '../stage.ts'
+import type { GameView } from '../gameView.ts'
 import { stepper } from '../stepper.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
@@ -19,7 +19,7 @@ const flightMs = (burst: number) => Math.min(6000, 900 + 1100 * Math.log(burst /
 /** The multiplier grows exponentially. */
 const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100) ** part)
 
-export function crashStage(words: Words): Stage<CrashOutcome, null> {
+export function crashView(words: Words): GameView<CrashOutcome, null> {
   const sky = createSky()
   const height = h('output', { class: 'height' }, times(100))
   const element = h('div', { class: 'crash' }, sky.element, height)

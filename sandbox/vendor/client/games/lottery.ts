@@ -4,7 +4,7 @@ import { h } from '../dom.ts'
 import { digitPicker } from './lottery.picker.ts'
 import { animate, isCalm, pause } from '../motion.ts'
 import { paidSentence } from '../sentence.ts'
-import type { Stage } from '../stage.ts'
+import type { GameView } from '../gameView.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
 
@@ -18,7 +18,7 @@ const drop = [
 const prizeRow = (words: Words, match: string, count: number) =>
   h('li', {}, h('span', {}, match), h('b', {}, fill(words.lottery.pays, prizes[count] ?? 0)))
 
-export function lotteryStage(words: Words): Stage<LotteryOutcome, null> {
+export function lotteryView(words: Words): GameView<LotteryOutcome, null> {
   const balls = places.map((place) => h('div', { class: 'ball', 'data-ball': place }, '?'))
   const picker = digitPicker(words)
   const element = h(

@@ -4,7 +4,7 @@ import { h, s } from '../dom.ts'
 import { times } from '../money.ts'
 import { animate } from '../motion.ts'
 import { paidSentence } from '../sentence.ts'
-import type { Stage } from '../stage.ts'
+import type { GameView } from '../gameView.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
 
@@ -24,7 +24,7 @@ const course = (strokes: readonly number[], end: number) =>
 const leading = [0.2, 0.34, 0.6, 0.78]
 const trailing = [0.26, 0.45, 0.58, 0.82]
 
-export function marketStage(words: Words): Stage<MarketOutcome, Fixture> {
+export function marketView(words: Words): GameView<MarketOutcome, Fixture> {
   const boats = { home: boat('red'), away: boat('blue') }
   const names = { home: h('h2'), away: h('h2') }
   const lane = (side: Pick) =>

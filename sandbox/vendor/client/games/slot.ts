@@ -6,14 +6,14 @@ import { isCalm, pause } from '../motion.ts'
 import { createReel } from './reel.ts'
 import { paidSentence } from '../sentence.ts'
 import { slotRules } from './slot.rules.ts'
-import type { Stage } from '../stage.ts'
+import type { GameView } from '../gameView.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
 import { winLine } from './winline.ts'
 
 const firstStops = [2, 9, 0, 7, 4]
 
-export function slotStage(words: Words): Stage<SlotOutcome, null> {
+export function slotView(words: Words): GameView<SlotOutcome, null> {
   const reels = firstStops.map((stop, index) => createReel(words, index, stop))
   const overlay = h('div', { class: 'win-lines' })
   const note = h('p', { class: 'line-note' })

@@ -6,14 +6,14 @@ import { h } from '../dom.ts'
 import { times } from '../money.ts'
 import { animate, pause } from '../motion.ts'
 import { paidSentence } from '../sentence.ts'
-import type { Stage } from '../stage.ts'
+import type { GameView } from '../gameView.ts'
 import { fill } from '../words.ts'
 import type { Words } from '../words.en.ts'
 
 const dealt = [{ opacity: 0, transform: 'translateY(-60px) rotate(-14deg)' }, { opacity: 1 }]
 const paceOf = (cards: number) => Math.max(70, Math.min(320, 3600 / cards))
 
-export function tableStage(words: Words): Stage<TableOutcome, null> {
+export function tableView(words: Words): GameView<TableOutcome, null> {
   const joker = h('div', { class: 'joker' })
   const lanes = { andar: h('div', { class: 'lane' }), bahar: h('div', { class: 'lane' }) }
   const laneOf = (side: Side) =>

@@ -1,7 +1,7 @@
 const told = new Set<string>()
 
 /** Runs one of many independent steps: a failure is logged once and does not stop the others. */
-export async function apart(name: string, act: () => Promise<unknown>) {
+export async function isolated(name: string, act: () => Promise<unknown>) {
   try {
     await act()
   } catch (thrown) {

@@ -9,7 +9,7 @@ interface Parts {
   readonly name: string
   readonly free: boolean
   readonly act: string
-  readonly stage: HTMLElement
+  readonly view: HTMLElement
   readonly controls: HTMLElement | null
   readonly stake: StakeField
   readonly onAct: () => void
@@ -18,7 +18,7 @@ interface Parts {
   readonly onFairness: () => void
 }
 
-export interface Frame {
+export interface Layout {
   readonly play: HTMLButtonElement
   say(sentence: string, tone?: Tone): void
   sums(balance: string, lastWin: string): void
@@ -28,7 +28,7 @@ const back = 'M15 5l-7 7 7 7'
 const question = 'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5'
 const shield = 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4'
 
-function barOf({ words, name, free, ...on }: Parts) {
+function blockOf({ words, name, free, ...on }: Parts) {
   return h(
     'header',
     { class: 'bar' },
@@ -43,7 +43,7 @@ function barOf({ words, name, free, ...on }: Parts) {
 const sumOf = (label: string, value: HTMLElement) =>
   h('div', { class: 'sum' }, h('span', { class: 'label' }, label), value)
 
-export function buildFrame(parts: Parts): Frame {
+export function buildLayout(parts: Parts): Layout {
   const { words, free, stake } = parts
   const status = h('p', { class: 'status', role: 'status' })
   const balance = h('strong', { class: 'balance' })
@@ -65,8 +65,8 @@ export function buildFrame(parts: Parts): Frame {
   )
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
-    barOf(parts),
-    h('main', { class: 'stage' }, parts.stage, h('div', { class: 'plaque' }, status)),
+    blockOf(parts),
+    h('main', { class: 'stage' }, parts.view, h('div', { class: 'plaque' }, status)),
     panel,
   )
   return {

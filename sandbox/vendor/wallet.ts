@@ -23,7 +23,7 @@ interface Round {
   readonly decide: () => Decided
 }
 
-export interface Purse {
+export interface Wallet {
   balance(): Promise<number>
   settle(round: Round): Promise<Decided>
 }
@@ -31,7 +31,7 @@ export interface Purse {
 export const freeBalance = 200_000
 
 /** Free play never touches the ledger. */
-export function createFreePurse(): Purse {
+export function createFreePlayWallet(): Wallet {
   let balance = freeBalance
   const kept = new Map<string, { bodyHash: string; decided: Decided }>()
   return {
@@ -49,7 +49,7 @@ export function createFreePurse(): Purse {
 }
 
 /** Stake, payout, bet and answer in one transaction. */
-export function createLedgerPurse(db: Db, accountId: number, game: PlayedGame): Purse {
+export function createLedgerWallet(db: Db, accountId: number, game: PlayedGame): Wallet {
   return {
     balance: () => balanceOf(db, playerAccount(accountId)),
     settle: (round) =>

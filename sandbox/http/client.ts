@@ -2,33 +2,33 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** The caller's end of a request, before any proxy. */
-interface Outer {
+interface ClientInfo {
   readonly address: string
   readonly isSecure: boolean
   /** From this machine itself: no proxy, a local host name, and no page of another origin. */
-  readonly isPlain: boolean
+  readonly isLocal: boolean
 }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    outer: Outer
+    client: ClientInfo
   }
 }
 
-export const noteOuter =
+export const readClient =
   (trustsProxy: boolean): MiddlewareHandler =>
   async (c, next) => {
-    c.set('outer', outerOf(c, trustsProxy))
+    c.set('client', clientOf(c, trustsProxy))
     await next()
   }
 
-function outerOf(c: Context, trustsProxy: boolean): Outer {
+function clientOf(c: Context, trustsProxy: boolean): ClientInfo {
   const socket = socketOf(c)
   const told = (name: string) => (trustsProxy ? lastOf(c.req.header(name)) : undefined)
   return {
     address: told('X-Forwarded-For') ?? socket,
     isSecure: (told('X-Forwarded-Proto') ?? c.req.url.split(':')[0]) === 'https',
-    isPlain: loopback.test(socket) && !isForwarded(c) && isLocalName(c) && !isForeign(c),
+    isLocal: loopback.test(socket) && !isForwarded(c) && isLocalName(c) && !isForeign(c),
   }
 }
 

@@ -30,15 +30,15 @@ const kinds = {
   messageFrom: { free: 60, span: hour },
 } as const
 
-export interface Tried {
+export interface Attempted {
   readonly kind: keyof typeof kinds
   readonly name: string
 }
 
 /** Attempts without a cookie count against the address. */
-export const byAddress = (c: Context, kind: Tried['kind']): Tried => ({
+export const byAddress = (c: Context, kind: Attempted['kind']): Attempted => ({
   kind,
-  name: hashOf(networkOf(c.get('outer').address)),
+  name: hashOf(networkOf(c.get('client').address)),
 })
 
 /** An IPv6 caller chooses the second half of its address freely. */
@@ -47,9 +47,9 @@ const networkOf = (address: string) =>
     ? address.split(':').slice(0, 4).join(':')
     : address.replace(/^::ffff:/, '')
 
-const subjectOf = ({ kind, name }: Tried) => `${kind}:${name}`
+const subjectOf = ({ kind, name }: Attempted) => `${kind}:${name}`
 
-export async function noteTry({ db, now }: Platform, tries: readonly Tried[]) {
+export async function countAttempt({ db, now }: Platform, tries: readonly Attempted[]) {
   const at = now()
   await db
     .insertInto('tries')
@@ -58,7 +58,10 @@ export async function noteTry({ db, now }: Platform, tries: readonly Tried[]) {
 }
 
 /** Null while attempts are still free. */
-export async function triedUntil({ db, now }: Platform, tried: Tried): Promise<number | null> {
+export async function limitedUntil(
+  { db, now }: Platform,
+  tried: Attempted,
+): Promise<number | null> {
   const { free, span } = kinds[tried.kind]
   const decisive = await db
     .selectFrom('tries')
@@ -74,9 +77,9 @@ export async function triedUntil({ db, now }: Platform, tried: Tried): Promise<n
 }
 
 /** Refuses a caller with too many attempts, saying until when. */
-export async function assertFew(platform: Platform, tries: readonly Tried[]) {
+export async function assertBelowLimit(platform: Platform, tries: readonly Attempted[]) {
   for (const tried of tries) {
-    const expirationTime = await triedUntil(platform, tried)
+    const expirationTime = await limitedUntil(platform, tried)
     if (expirationTime !== null) throw new Refusal('too_many', { expirationTime })
   }
 }

@@ -2,7 +2,7 @@ import type { Settled } from '../wire.ts'
 import type { Words } from './words.en.ts'
 
 /** What one kind of game draws; the layout around it has stake, money and errors. */
-export interface Stage<Outcome, Terms> {
+export interface GameView<Outcome, Terms> {
   readonly element: HTMLElement
   /** The player's choice before a round, if any. */
   readonly controls: HTMLElement | null
@@ -16,4 +16,4 @@ export interface Stage<Outcome, Terms> {
   rules(stake: number): Node[]
 }
 
-export type StageMaker<Outcome, Terms> = (words: Words) => Stage<Outcome, Terms>
+export type GameViewMaker<Outcome, Terms> = (words: Words) => GameView<Outcome, Terms>

@@ -15,7 +15,7 @@ interface Bar {
 }
 
 /** The player's own limit or break that forbids this stake, or null. */
-export async function barOf(
+export async function blockOf(
   db: Db | Trx,
   accountId: number,
   stake: number,
@@ -61,7 +61,7 @@ async function stakeBar(db: Db | Trx, { accountId, stake, now }: Stake, rows: Ro
 
 /** The same for a launch, as a platform refusal, by the smallest possible stake. */
 export async function assertMayPlay(db: Db | Trx, accountId: number, now: number) {
-  const bar = await barOf(db, accountId, 1, now)
+  const bar = await blockOf(db, accountId, 1, now)
   if (bar) throw new Refusal(bar.code, bar.value)
 }
 

@@ -1,7 +1,7 @@
 import { startOf, type Day } from '../../src/api/day.ts'
 import { type Random, pick, seededRandom } from '../world/random.ts'
 
-interface Feat {
+interface SimulatedBet {
   readonly user: string
   readonly nodeId: number
   readonly stake: number
@@ -14,7 +14,7 @@ const players = 36
 const syllables = ['ra', 'mi', 'shu', 'ka', 'na', 'ta', 'jo', 'po', 'lu', 'bi', 'sa', 'do'] as const
 
 /** The best bets of simulated players on a day up to now, the same at every call. */
-export function featsOf(day: Day, nodes: readonly number[], now: number): Feat[] {
+export function simulatedBets(day: Day, nodes: readonly number[], now: number): SimulatedBet[] {
   const start = startOf(day)
   return Array.from({ length: players }, (_, player) => player).flatMap((player) => {
     const random = seededRandom(start / 3_600_000 + player * 7919)
@@ -24,7 +24,7 @@ export function featsOf(day: Day, nodes: readonly number[], now: number): Feat[]
   })
 }
 
-function featOf(player: number, random: Random, nodes: readonly number[]): Feat {
+function featOf(player: number, random: Random, nodes: readonly number[]): SimulatedBet {
   const stake = Math.ceil(10 ** (1 + random() * 1.6)) * 100
   const times = Math.round(150 / (random() + 0.012))
   return {
