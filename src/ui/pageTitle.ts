@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 
-export interface PageTitle {
+interface PageTitle {
   readonly text: string
   /** Shown after the title, such as the number of games in a category. */
   readonly count?: number | undefined

@@ -1,7 +1,7 @@
 import { channel } from './channel.ts'
 
 /** What tabs of this app tell each other. */
-export type TabMessage =
+type TabMessage =
   | { readonly type: 'signed-out' | 'lapsed' }
   | { readonly type: 'signed-in'; readonly account: string }
 

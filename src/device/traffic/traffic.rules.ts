@@ -1,4 +1,4 @@
-export type Kind = 'app' | 'data' | 'pictures'
+type Kind = 'app' | 'data' | 'pictures'
 export type Traffic = Readonly<Record<Kind, number>>
 /** Bytes by day: "2026-11-21". */
 export type Days = Readonly<Record<string, Traffic>>

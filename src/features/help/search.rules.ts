@@ -7,7 +7,7 @@ export interface Excerpt {
   readonly after: string
 }
 
-export interface Found {
+interface Found {
   readonly topic: HelpTopic
   /** Its place among all topics. */
   readonly index: number

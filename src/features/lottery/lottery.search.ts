@@ -21,7 +21,7 @@ export const StartSearch = v.object({
 })
 export type StartSearch = v.InferOutput<typeof StartSearch>
 
-export const lists = ['draws', 'quick'] as const
+const lists = ['draws', 'quick'] as const
 export type LotteryList = (typeof lists)[number]
 
 export const LotterySearch = v.object({

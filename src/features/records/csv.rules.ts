@@ -15,7 +15,7 @@ const moneyCell = (minor: number) => toWireMoney(minor)
 const timeCell = (at: number) =>
   new Date(at + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-export interface CsvWords {
+interface CsvWords {
   readonly heads: readonly string[]
   readonly status: (status: Bet['status']) => string
 }

@@ -1,4 +1,4 @@
-export interface BrowserName {
+interface BrowserName {
   readonly browser: string | null
   /** The phone's or computer's system, as its owner knows it. */
   readonly system: string | null

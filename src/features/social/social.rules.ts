@@ -81,7 +81,7 @@ const Answer = v.union([
 /** Why a sign-in ended before the platform was asked. */
 export type Ending = 'denied' | 'stray' | 'expired' | 'broken'
 
-export type Arrival =
+type Arrival =
   | { readonly kind: 'code'; readonly code: string; readonly trip: Trip }
   | { readonly kind: 'ended'; readonly ending: Ending }
 

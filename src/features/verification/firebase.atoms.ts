@@ -9,7 +9,7 @@ import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
 
 /** What a call says of a number that was proven to Firebase. */
-export interface FirebaseProof {
+interface FirebaseProof {
   readonly firebaseChannel: 'sms'
   readonly firebaseIdToken: string
 }

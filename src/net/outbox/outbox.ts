@@ -19,7 +19,7 @@ import { tellRefused, waitingAtom } from './waiting.ts'
 type Schema = v.GenericSchema
 
 /** `unsaved` waits too, but only until the app is closed: nothing on the phone took it. */
-export type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
+type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
 
 const accountNow = () => store.get(credentialsAtom)?.account
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-export interface Credentials {
+interface Credentials {
   readonly token: string
   readonly account: string
 }

@@ -1,5 +1,5 @@
 /** Who calls, and what the app wants to hear of it. The boot fills it in. */
-export interface Identity {
+interface Identity {
   readonly merchantCode: string
   readonly language: () => string
   readonly token: () => string | null

@@ -1,4 +1,4 @@
-export interface Swipe {
+interface Swipe {
   readonly from: { readonly x: number; readonly y: number }
   readonly to: { readonly x: number; readonly y: number }
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { isHome } from '../route/routes.rules.ts'
 
-export interface Tab {
+interface Tab {
   readonly to: `/m/${string}`
   readonly icon: IconName
   readonly label: MessageDescriptor

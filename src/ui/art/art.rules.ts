@@ -25,7 +25,7 @@ const motifsOf: Readonly<Record<string, readonly Motif[]>> = {
   GAMESHOW: ['wheel', 'stage'],
 }
 
-export type TileDrawing = {
+type TileDrawing = {
   palette: number
   motif: Motif
   rays: number

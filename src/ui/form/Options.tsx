@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import css from './Options.module.css'
 
-export interface Option<Key extends string> {
+interface Option<Key extends string> {
   readonly key: Key
   readonly title: ReactNode
   readonly text?: ReactNode

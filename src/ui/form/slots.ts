@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** A field of another feature, which the route passes in. */
-export type FieldSlot<Props = object> = ComponentType<
+type FieldSlot<Props = object> = ComponentType<
   {
     readonly value: string
     readonly error: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Facts.module.css'
 
-export interface Fact {
+interface Fact {
   readonly key: string
   readonly name: ReactNode
   readonly value: ReactNode

@@ -5,7 +5,7 @@ import css from './Track.module.css'
 
 export type StopState = 'done' | 'now' | 'ahead' | 'failed' | 'reached'
 
-export interface Stop {
+interface Stop {
   readonly key: string
   readonly name: ReactNode
   readonly text?: ReactNode

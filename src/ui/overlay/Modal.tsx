@@ -3,7 +3,7 @@ import { Boundary } from '../Boundary.tsx'
 import { useListener } from '../useListener.ts'
 import css from './Modal.module.css'
 
-export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
   /** False while an answer is required: neither Esc nor the backdrop closes it. */

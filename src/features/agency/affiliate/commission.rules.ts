@@ -1,13 +1,13 @@
 import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 
-export interface Team {
+interface Team {
   readonly players: number
   /** What the players lost in a month, less what they won: minor units. */
   readonly netLoss: number
 }
 
 /** The highest tier whose two conditions are both reached; none when the players won. */
-export const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
+const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
   netLoss > 0
     ? tiers
         .toSorted((one, other) => other.netLoss - one.netLoss)

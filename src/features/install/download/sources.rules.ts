@@ -11,7 +11,7 @@ interface Store {
   readonly kind: 'store'
   readonly url: string
 }
-export type Source = File | Store
+type Source = File | Store
 
 interface Known {
   readonly resources: readonly { readonly type: string; readonly url: string }[]

@@ -18,7 +18,7 @@ const isOpenAtom = atom(false)
 export const isHomeScreenOpenAtom = atom((get) => get(isOpenAtom))
 
 /** From any page, the steps in a sheet over it. */
-export const openHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, true))
+const openHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, true))
 export const closeHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, false))
 
 /** The browser's own question, in the tap that asks for it; where it fails, the steps by hand. */

@@ -1,12 +1,12 @@
 import { clockOf } from '../../../net/frame/play.rules.ts'
 
-export interface Schedule {
+interface Schedule {
   readonly firstAt: number
   readonly every: number
   readonly closesBefore: number
 }
 
-export interface NextDraw {
+interface NextDraw {
   readonly at: number
   readonly closesAt: number
   /** Tickets for it are still sold. */

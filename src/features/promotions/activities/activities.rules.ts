@@ -1,7 +1,7 @@
 import type { ActivityStatus, OwnStanding, Turnover } from '../../../api/promotions/activity.ts'
 import type { Promotion, PromotionType } from '../../../api/promotions/promotions.ts'
 
-export interface Standing {
+interface Standing {
   readonly status: ActivityStatus
   readonly reason: string
   readonly turnover: Turnover | null

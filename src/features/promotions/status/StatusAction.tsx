@@ -12,7 +12,7 @@ import css from './StatusAction.module.css'
 import { actionOf } from './action.rules.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-export interface StatusActionProps {
+interface StatusActionProps {
   readonly status: ActivityStatus
   /** What it belongs to, for whoever hears the button alone. */
   readonly name: string

@@ -1,7 +1,7 @@
 import type { ActivityStatus } from '../../../api/promotions/activity.ts'
 
 /** The one thing that stands under an activity or a reward: a button, or where it is. */
-export type Action =
+type Action =
   'join' | 'claim' | 'pending' | 'progress' | 'done' | 'signed' | 'reason' | 'closed' | 'countdown'
 
 const actions = {

@@ -1,4 +1,4 @@
-export interface Left {
+interface Left {
   readonly days: number
   /** "05:03:09" of the day that is not whole. */
   readonly clock: string

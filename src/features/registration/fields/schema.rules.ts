@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** The form that the platform's rules ask for, as a schema: what comes out is what is sent. */
-export function schemaOf({ asked, formats, countryDialingCode }: Plan) {
+function schemaOf({ asked, formats, countryDialingCode }: Plan) {
   const textOf = ({ field, isRequired }: AskedField) =>
     v.pipe(
       v.optional(v.string(), ''),

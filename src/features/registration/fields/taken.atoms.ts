@@ -3,7 +3,7 @@ import { checkEmail, checkUsername } from '../../../api/account/registration.ts'
 import { call } from '../../../net/call.ts'
 
 /** Fields that the platform looks up as soon as they are left. */
-export type Lookup = 'username' | 'email'
+type Lookup = 'username' | 'email'
 export const isLookup = (field: string): field is Lookup =>
   field === 'username' || field === 'email'
 

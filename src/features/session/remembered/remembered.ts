@@ -25,7 +25,7 @@ const RememberedNumber = v.object({
   countryDialingCode: v.string(),
 })
 
-export interface Login {
+interface Login {
   readonly username: string
   readonly password: string
 }

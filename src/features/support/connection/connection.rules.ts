@@ -3,7 +3,7 @@ import { lineOf } from '../../../net/urlGate.ts'
 type Kind = 'here' | 'line' | 'pictures'
 
 /** A host whose answers are timed. */
-export interface Target {
+interface Target {
   readonly id: string
   readonly kind: Kind
   /** Its host, or which of the picture hosts behind this one it is. */

@@ -4,7 +4,7 @@ import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
 /** What the proof is for; the platform takes it for nothing and nobody else. */
-export interface HumanCheck {
+interface HumanCheck {
   readonly kind: ProofKind
   /** The username, or dialing code and number. */
   readonly subject: string

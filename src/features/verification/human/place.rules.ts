@@ -4,7 +4,7 @@ export interface Place {
   readonly row: number
 }
 
-export interface Extent {
+interface Extent {
   readonly width: number
   readonly height: number
   readonly size: number
