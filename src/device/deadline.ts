@@ -1,4 +1,4 @@
-/** Aborted by whoever asked, or so many milliseconds from now; a browser without `any` knows the deadline alone. */
+/** Aborts after so many milliseconds, or with `asker`. Without AbortSignal.any only the deadline counts. */
 export function withDeadline(milliseconds: number, asker?: AbortSignal): AbortSignal {
   const deadline = AbortSignal.timeout(milliseconds)
   return asker && 'any' in AbortSignal ? AbortSignal.any([asker, deadline]) : deadline

@@ -1,4 +1,4 @@
-/** Runs once the page has loaded and has nothing better to do; in lite mode not before the player does something. */
+/** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
 export function afterLoad(work: () => void) {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
@@ -13,7 +13,6 @@ export function afterLoad(work: () => void) {
 const rest = 2500
 let resting: Promise<void> | undefined
 
-/** The page has stood for a while with all that it shows first. */
 export const rested = () =>
   (resting ??= new Promise((resolve) => afterLoad(() => setTimeout(resolve, rest))))
 
@@ -32,7 +31,7 @@ function takeTurns() {
   })
 }
 
-/** Does one work at a time, each when the page is free: what is many small works is no long task. Returns its withdrawal. */
+/** One callback per idle period, so that many small ones are no long task. Returns a function that withdraws it. */
 export function inTurn(work: () => void) {
   turns.push(work)
   if (!isTaken) takeTurns()
@@ -42,5 +41,5 @@ export function inTurn(work: () => void) {
   }
 }
 
-/** Between two works: whatever waits comes first, so that many works are no long task. */
+/** Yields to the event loop, so that a loop of small steps is no long task. */
 export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))

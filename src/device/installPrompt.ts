@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 declare global {
   interface Window {
-    /** Kept by the page's head: the browser offers it once, often before any of our scripts runs. */
+    /** Stored by the page's head: the browser offers it once, often before the first module runs. */
     installPrompt?: Event
   }
 }
@@ -18,10 +18,9 @@ eventAtom.onMount = (set) => {
   return () => removeEventListener('beforeinstallprompt', keep)
 }
 
-/** Whether the browser would install the app now, if the player asked it to. */
 export const hasInstallPromptAtom = atom((get) => get(eventAtom) !== null)
 
-/** Shows the browser's own question, which it answers once per event; only from a tap. */
+/** Only from a tap. The browser accepts one prompt per event. */
 export const askToInstallIntent = atom(null, async (get, set) => {
   const event = get(eventAtom)
   set(eventAtom, null)
@@ -39,7 +38,6 @@ async function ask(event: Event): Promise<'accepted' | 'dismissed' | 'none'> {
   }
 }
 
-/** Chromium's event; the compiler's library does not know it. */
 async function outcomeOf(event: Event): Promise<unknown> {
   const choice: unknown = 'userChoice' in event ? await event.userChoice : null
   return typeof choice === 'object' && choice && 'outcome' in choice ? choice.outcome : null

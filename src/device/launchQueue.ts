@@ -4,12 +4,11 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Where the manifest's launch handler hands addresses over; not every browser has it. */
     readonly launchQueue?: LaunchQueue
   }
 }
 
-/** Tells of every address that the system opens in this window after the one that it was opened with. */
+/** Not called for the address that the window was opened with. */
 export function onLaunch(open: (address: string) => void) {
   let opener = performance.getEntriesByType('navigation')[0]?.name
   window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -5,7 +5,7 @@ interface OneTimeCode extends Credential {
 const isOneTimeCode = (credential: Credential | null): credential is OneTimeCode =>
   credential !== null && 'code' in credential && typeof credential.code === 'string'
 
-/** The code of the next SMS for this site, where the browser can read one; else null. */
+/** Null where the browser cannot read SMS codes. */
 export async function awaitOneTimeCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in globalThis)) return null
   const wish: CredentialRequestOptions & { otp: { transport: readonly ['sms'] } } = {

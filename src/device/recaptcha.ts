@@ -2,12 +2,12 @@ import './page/trusted.ts'
 
 const recaptcha = /^https:\/\/(www\.google\.com|www\.gstatic\.com|www\.recaptcha\.net)\/recaptcha\//
 
-/** Lets Firebase load reCAPTCHA, and nothing else, on the pages whose policy names the `default` rules. */
+/** Lets Firebase load reCAPTCHA only, through the `default` policy of the pages that allow one. */
 export function allowRecaptcha() {
   globalThis.trustedTypes?.createPolicy('default', { createScriptURL: recaptchaUrl })
 }
 
-/** Asks for the build that lives with Trusted Types, which Firebase does not do. */
+/** Requests the build that works with Trusted Types; Firebase does not. */
 export function recaptchaUrl(address: string): string {
   if (!recaptcha.test(address)) throw new TypeError(`${address} is not reCAPTCHA`)
   const url = new URL(address)

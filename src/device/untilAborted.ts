@@ -1,4 +1,4 @@
-/** What comes of it, or undefined as soon as whoever waits for it gives up. */
+/** Undefined as soon as the signal aborts. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const giveUp = () => resolve(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, told anew every so many milliseconds; the phone's own where no other clock is given. */
+/** `every` in milliseconds. */
 export function useClock(every: number, clock: () => number = Date.now) {
   const [now, setNow] = useState(clock)
   useEffect(() => {

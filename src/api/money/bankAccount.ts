@@ -79,7 +79,10 @@ interface NewAccount {
   readonly payeeName?: string
 }
 
-/** A known payee's name may be left out; another one is refused. Refused: account_invalid, account_taken, accounts_full, payee_mismatch, name_invalid. */
+/**
+ * A known payee's name may be left out; another one is refused. Refused: account_invalid, account_taken,
+ * accounts_full, payee_mismatch, name_invalid.
+ */
 export const addBankAccount = endpoint({
   method: 'PUT',
   path: '/wps/bank/accounts',

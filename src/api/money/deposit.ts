@@ -179,7 +179,10 @@ interface NewDeposit {
   readonly promotionId?: string | undefined
 }
 
-/** One order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed, promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}. */
+/**
+ * One order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, method_closed,
+ * promotion_unavailable, orders_open, limit_deposit {period, left, resetsAt}, cooling_off and self_excluded {until}.
+ */
 export const createDeposit = endpoint({
   method: 'PUT',
   path: '/wps/deposit/order',

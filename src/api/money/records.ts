@@ -51,7 +51,10 @@ export type Bet = v.InferOutput<typeof Bet>
 
 const Totals = v.pipe(v.object({ count: v.number(), ...Sums }), v.transform(withNet))
 
-/** Newest first; the totals are of the whole filter, not of the page. An open or void bet has no valid stake. Refused: free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}. */
+/**
+ * Newest first; the totals are of the whole filter, not of the page. An open or void bet has no valid stake. Refused:
+ * free_reject, not_permitted (MEMTRANS3 is off), input_invalid {fields: ['from']}.
+ */
 export const listBets = endpoint({
   method: 'GET',
   path: '/wps/record/bets',

@@ -142,7 +142,12 @@ interface NewWithdrawal {
   readonly verificationCode?: string
 }
 
-/** Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max}, balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account), payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime}, code_wrong, code_expired. Allowed during a break. */
+/**
+ * Holds the money at once; one order per key. Refused: free_reject, not_permitted, amount_invalid {min, max},
+ * balance_insufficient, turnover_left {left}, allowance_used {countLeft, amountLeft}, not_found (the account),
+ * payment_password_missing, payment_password_wrong {triesLeft}, payment_password_locked {expirationTime}, code_wrong,
+ * code_expired. Allowed during a break.
+ */
 export const createWithdrawal = endpoint({
   method: 'PUT',
   path: '/wps/withdrawal/order',
@@ -194,7 +199,10 @@ interface NewPaymentPassword {
   readonly verificationCode?: string
 }
 
-/** Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the login password), account_locked, password_same, code_wrong, code_expired. */
+/**
+ * Refused: payment_password_invalid, payment_password_wrong, payment_password_locked, old_password_wrong (the login
+ * password), account_locked, password_same, code_wrong, code_expired.
+ */
 export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/payment-password',

@@ -1,9 +1,9 @@
-/** Puts the count on the app's icon, where the phone can; zero takes it away. */
+/** Zero removes the badge. */
 export async function showBadge(count: number) {
   if (!('setAppBadge' in navigator)) return
   try {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
   } catch {
-    // The player has not allowed it: the app itself still says the count.
+    // Not allowed by the player; the app itself still shows the count.
   }
 }

@@ -7,7 +7,7 @@ const tell = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** While a form is dirty, money is pending or a game is open, no new version takes over. Returns the release. */
+/** A new version does not take over before the returned function is called. */
 export function holdUpdates(reason: string): () => void {
   const holder = Symbol(reason)
   holders.set(holder, reason)

@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now; an old browser or an insecure origin has none. */
+/** False where the clipboard is missing or refused, as on an insecure origin. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,3 @@
-/** Puts a text among the phone's downloads. */
 export function saveFile(name: string, text: string, type = 'application/json') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -4,7 +4,7 @@ interface Shared {
   readonly url: string
 }
 
-/** Opens the phone's own share sheet. `none`: there is no such sheet here, or it would not open. */
+/** `none`: there is no share sheet, or it did not open. */
 export async function share(shared: Shared): Promise<'shared' | 'cancelled' | 'none'> {
   if (typeof navigator.share !== 'function') return 'none'
   try {

@@ -9,7 +9,7 @@ const preferred = (): Theme => (lasting.read(storageKey) === 'light' ? 'light' :
 const chosenAtom = atom<Theme>(preferred())
 export const themeAtom = atom((get) => get(chosenAtom))
 
-/** Dresses the page; the browser's own bar takes the colour of the header. */
+/** The browser's own bar takes the colour of the header. */
 export function applyTheme(theme: Theme = preferred()) {
   const root = document.documentElement
   root.dataset['theme'] = theme

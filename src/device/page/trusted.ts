@@ -5,11 +5,11 @@ interface PolicyFactory {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
 }
 declare global {
-  /** Not yet in the compiler's library. */
+  /** Missing in TypeScript's library. */
   var trustedTypes: PolicyFactory | undefined
 }
 
-/** The service worker and what the build has hashed; in development, whatever our own server gives. */
+/** The service worker and the build's hashed files; in development any file of this origin. */
 function ours(address: string): string {
   const { origin, pathname } = new URL(address, location.href)
   const isBuilt = pathname === '/sw.js' || pathname.startsWith('/assets/')
@@ -19,7 +19,6 @@ function ours(address: string): string {
 
 let policy: ScriptPolicy | undefined
 
-/** The address of a worker of ours, in the form that Trusted Types ask for. */
 export function trustedScript(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy('app-sw', { createScriptURL: ours })
   return policy?.createScriptURL(address) ?? ours(address)

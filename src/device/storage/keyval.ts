@@ -4,7 +4,7 @@ type Kit = typeof import('idb-keyval')
 
 let kitAsked: Promise<Kit> | undefined
 
-/** Asked for once: two imports may come in either order, and so would what is written by them. */
+/** One import for all: two could finish in either order and swap the writes. */
 const kitOf = () =>
   (kitAsked ??= import('idb-keyval').catch((thrown: unknown) => {
     kitAsked = undefined
@@ -22,7 +22,7 @@ function soon<R>(work: Promise<R>): Promise<R> {
   })
 }
 
-/** An IndexedDB store, whose library comes with its first use. Where that is blocked, absent, silent or full, what is written lasts as long as the page. */
+/** An IndexedDB store. Where it is blocked, missing, silent or full, values last as long as the page. */
 export function keyval<T>(name: string) {
   const memory = new Map<string, T>()
   let store: UseStore | undefined
@@ -44,7 +44,7 @@ export function keyval<T>(name: string) {
   return {
     get: async (key: string): Promise<T | undefined> =>
       memory.get(key) ?? attempt<T | undefined>((kit, opened) => kit.get(key, opened), undefined),
-    /** Whether it was written; else it goes with the page. */
+    /** False where the value lasts only as long as the page. */
     set: async (key: string, value: T): Promise<boolean> => {
       const isWritten = await attempt((kit, opened) => write(kit, opened, key, value), false)
       if (isWritten) memory.delete(key)
@@ -59,7 +59,6 @@ export function keyval<T>(name: string) {
       ...(await attempt<[string, T][]>((kit, opened) => kit.entries(opened), [])),
       ...memory,
     ],
-    /** False where it could not be. */
     clear: () => {
       memory.clear()
       return attempt((kit, opened) => kit.clear(opened).then(() => true), false)

@@ -1,4 +1,3 @@
-/** Asks the browser to keep what the app has stored when space runs short; whether it says so. */
 export async function persistStorage(): Promise<boolean> {
   try {
     return await navigator.storage.persist()
@@ -7,7 +6,7 @@ export async function persistStorage(): Promise<boolean> {
   }
 }
 
-/** Whether the browser has said so before; false where it cannot be asked. */
+/** False also where it cannot be asked. */
 export async function isStoragePersistent(): Promise<boolean> {
   try {
     return await navigator.storage.persisted()

@@ -1,7 +1,6 @@
-/** Bytes past which an answer is not worth a phone's memory. */
 const mostBytes = 6_000_000
 
-/** The words of an answer; null where they are too many, of which no more is read. */
+/** Null for larger bodies; the rest is not read. */
 export async function readText(response: Response): Promise<string | null> {
   const decoder = new TextDecoder()
   const reader = response.body?.getReader()

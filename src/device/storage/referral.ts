@@ -1,6 +1,5 @@
 import { lasting, readJson } from './storage.ts'
 
-/** Who sent this browser here: the codes of the link that it came by. */
 export interface Referral {
   readonly affiliateCode?: string | undefined
   readonly recommenderId?: string | undefined
@@ -9,7 +8,7 @@ export interface Referral {
 const storageKey = 'referral'
 const lifetime = 30 * 24 * 3_600_000
 
-/** A link's codes count for a month, or until the player has registered. */
+/** The codes of a link last a month, or until the player has registered. */
 export function readReferral(now = Date.now()): Referral {
   const stored = readJson(lasting, storageKey)
   if (typeof stored !== 'object' || stored === null) return {}
@@ -21,7 +20,7 @@ export function readReferral(now = Date.now()): Referral {
   }
 }
 
-/** Nothing to keep leaves what was kept. */
+/** An empty referral does not replace the stored one. */
 export function keepReferral(referral: Referral) {
   if (!referral.affiliateCode && !referral.recommenderId) return
   lasting.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))

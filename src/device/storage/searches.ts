@@ -1,2 +1,2 @@
-/** Where what was searched for on this phone is kept (`localStorage`), and by whom: a sign-out removes it. */
+/** In `localStorage`; removed at sign-out. */
 export const searchesKey = 'searches'

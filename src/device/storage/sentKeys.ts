@@ -1,2 +1,2 @@
-/** Where the keys of unanswered money intents are kept (`localStorage`), and whose they are: a sign-out removes them. */
+/** In `localStorage`, with their account; removed at sign-out. */
 export const sentKeysKey = 'sentKeys'

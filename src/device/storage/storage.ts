@@ -1,4 +1,4 @@
-/** Storage that may be missing, full or forbidden (private mode): it then forgets, and never throws. */
+/** Where storage is missing, full or forbidden (private mode), values are lost and nothing throws. */
 function safe(open: () => Storage) {
   return {
     read(key: string): string | null {
@@ -36,7 +36,6 @@ function safe(open: () => Storage) {
 export const lasting = safe(() => localStorage)
 export const passing = safe(() => sessionStorage)
 
-/** Parsed JSON of a stored item, or null where there is none or it is broken. */
 export function readJson(storage: ReturnType<typeof safe>, key: string): unknown {
   const text = storage.read(key)
   if (text === null) return null

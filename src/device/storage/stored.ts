@@ -2,19 +2,17 @@ import { keyval } from './keyval.ts'
 import { seenKey } from './seen.ts'
 import { lasting } from './storage.ts'
 
-/** Bytes on this phone, by what they are for. */
+/** Bytes. */
 export interface Stored {
-  /** The app itself, so that it opens without a network. */
   readonly pages: number
   readonly pictures: number
-  /** Games, vendors and announcements, as last seen. */
   readonly lists: number
 }
 
 const pictures = 'pictures'
 const lists = keyval<unknown>('kept')
 
-/** What the app keeps; nothing where the browser lets it keep nothing. */
+/** Zeros where the browser allows no storage. */
 export async function measureStored(): Promise<Stored> {
   const names = await cacheNames()
   const pages = names.filter((name) => name !== pictures)
@@ -25,14 +23,14 @@ export async function measureStored(): Promise<Stored> {
   }
 }
 
-/** Pictures and lists go; the app, the session and what the player has set stay. False where the browser refuses a part. */
+/** Removes pictures and data; the app, the session and the settings stay. False where the browser refuses a part. */
 export async function clearStored(): Promise<boolean> {
   lasting.write(seenKey, null)
   const areCleared = await Promise.all([clearPictures(), lists.clear()])
   return areCleared.every(Boolean)
 }
 
-/** Without cookies some browsers have the storage, and refuse whoever asks it. */
+/** Without cookies some browsers have `caches` and reject every use of it. */
 async function clearPictures() {
   try {
     if ('caches' in globalThis) await caches.delete(pictures)
@@ -59,7 +57,7 @@ async function sizeOf(name: string): Promise<number> {
   return sum(answers.map((answer) => bytesOf(answer)))
 }
 
-/** What was sent compressed is kept unpacked: its header tells too little. */
+/** A compressed response is stored decompressed, so that its Content-Length is too small. */
 async function bytesOf(answer: Response): Promise<number> {
   const length = answer.headers.get('Content-Length')
   if (length !== null && !answer.headers.has('Content-Encoding')) return Number(length)

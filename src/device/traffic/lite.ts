@@ -17,10 +17,9 @@ const link = (): Link =>
     ? navigator.connection
     : {}
 
-/** Whether this link would be spared if it were left to the app. */
+/** Ignores the player's choice. */
 export const isLinkDear = () => isLiteFor(null, link())
 
-/** Kept for the next page's head, and true of this page at once. */
 export const liteChoiceAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, choice: LiteChoice) => {

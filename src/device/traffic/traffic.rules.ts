@@ -5,7 +5,6 @@ export type Days = Readonly<Record<string, Traffic>>
 
 export const noTraffic: Traffic = { app: 0, data: 0, pictures: 0 }
 
-/** What a request was for, by its path. */
 export function kindOf(pathname: string): Kind {
   if (pathname.startsWith('/cdn/')) return 'pictures'
   return /^\/(wps|lgw)\//.test(pathname) ? 'data' : 'app'
@@ -19,7 +18,6 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The day's traffic grows; what is older than this month goes. */
 export function grown(days: Days, day: string, traffic: Traffic): Days {
   const kept = Object.entries(days).filter(([one]) => monthOf(one) === monthOf(day))
   return { ...Object.fromEntries(kept), [day]: plus(days[day] ?? noTraffic, traffic) }
@@ -38,7 +36,6 @@ const isTraffic = (value: unknown): value is Traffic =>
     return typeof bytes === 'number' && bytes >= 0
   })
 
-/** What was kept, without what is broken. */
 export const daysFrom = (kept: unknown): Days =>
   typeof kept === 'object' && kept !== null
     ? Object.fromEntries(

@@ -18,9 +18,7 @@ const today = () => {
 }
 
 interface Counted {
-  /** The month's, by day. */
   readonly days: Days
-  /** This tab's since it was opened. */
   readonly session: Traffic
 }
 
@@ -32,14 +30,13 @@ const kept = (): Counted => ({
 const countedAtom = atom<Counted | null>(null)
 export const trafficAtom = atom((get) => ({ ...(get(countedAtom) ?? kept()), today: today() }))
 
-/** The figures start anew. */
 export const clearTrafficIntent = atom(null, (_get, set) => {
   lasting.write(storageKey, null)
   passing.write(storageKey, null)
   set(countedAtom, { days: {}, session: noTraffic })
 })
 
-/** Counts what this page loads over the network from its first byte on; what the worker or the browser had costs nothing. */
+/** Counts network bytes since the page's first; what came from the worker or a cache is free. */
 export const countTrafficIntent = atom(null, (_get, set) => {
   const count = (entries: readonly PerformanceEntry[]) => {
     const traffic = entries.map(trafficOf).reduce(plus, noTraffic)

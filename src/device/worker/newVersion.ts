@@ -1,6 +1,6 @@
 export type Newer = 'none' | 'coming' | 'unknown'
 
-/** Asks the server for a newer version of the app; unknown without a worker or a network. */
+/** Unknown without a worker or a network. */
 export async function askForNewVersion(): Promise<Newer> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -12,7 +12,7 @@ export async function askForNewVersion(): Promise<Newer> {
   }
 }
 
-/** The mark of this build, which its files carry in their names; none while it is being developed. */
+/** Null during development; it is part of the names of built files. */
 export const buildMark = (page: ParentNode = document) =>
   /-([\w-]{6,})\.js$/.exec(
     page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',

@@ -1,4 +1,3 @@
-/** Where this browser takes messages, and the keys that seal them for it. */
 export interface PushAddress {
   readonly endpoint: string
   readonly p256dh: string
@@ -8,11 +7,11 @@ export interface PushAddress {
 const isPossible = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** What the player has allowed; null where the browser has no such thing. */
+/** Null where the browser has no push. */
 export const pushPermission = (): NotificationPermission | null =>
   isPossible() ? Notification.permission : null
 
-/** To be called from a touch, or browsers refuse. */
+/** Call it from a tap: browsers refuse it otherwise. */
 export const askForNotifications = () => Notification.requestPermission()
 
 const manager = async () =>
@@ -24,19 +23,19 @@ export async function currentPush(): Promise<PushAddress | null> {
   return addressOf(await current())
 }
 
-/** Null where the browser does not reach its push service, or has none. */
+/** Null where the browser has no push service or does not reach it. */
 export async function subscribeToPush(publicKey: string): Promise<PushAddress | null> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {
     return addressOf((await (await manager())?.subscribe(options)) ?? null)
   } catch {
-    // A subscription to another key, of an earlier platform, stands in the way of a new one.
+    // A subscription with an earlier key of the platform blocks a new one.
     await unsubscribeFromPush()
     return null
   }
 }
 
-/** The browser's service forgets the address, whoever else knows it; nothing on the screen stays either. */
+/** Also closes the notifications on screen. */
 export async function unsubscribeFromPush() {
   await (await current())?.unsubscribe().catch(() => false)
   const registration = isPossible() ? await navigator.serviceWorker.getRegistration() : undefined

@@ -2,18 +2,12 @@ import { firstText, textCache } from './texts.ts'
 
 declare global {
   interface Window {
-    /**
-     * By the platform's codes, the merchant's first language first: what the text of each is called, a locale and a
-     * mark. The page's first script reads it.
-     */
+    /** By the platform's codes, the merchant's first language first: each text file's name, LOCALE-MARK. */
     texts: Readonly<Record<string, string>>
   }
 }
 
-/**
- * Tells the worker, which may not be there yet, that the language on screen is spoken here: its first file is laid
- * where the worker keeps such.
- */
+/** Stores the first text of the language on screen where the worker looks for it, even before there is a worker. */
 export async function keepText() {
   try {
     const { lang } = document.documentElement

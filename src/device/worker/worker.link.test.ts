@@ -16,7 +16,6 @@ const browser = {
   ready: new Promise<unknown>(() => undefined),
 }
 
-/** Each test is another page. */
 const page = () => import('./worker.link.ts')
 
 beforeEach(() => {

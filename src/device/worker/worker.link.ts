@@ -19,12 +19,11 @@ waitingAtom.onMount = (set) => {
   return () => watchers.delete(update)
 }
 
-/** A new version is installed and waits for leave to take over. */
 export const isUpdateWaitingAtom = atom((get) => get(waitingAtom))
 
 let starting: Promise<boolean> | undefined
 
-/** Registers the worker, once; false where there is none to be had. */
+/** False where there is no worker. Later calls repeat a failed registration only. */
 export async function startWorker(): Promise<boolean> {
   starting ??= register().catch(() => false)
   const isStarted = await starting
@@ -44,7 +43,7 @@ async function register(): Promise<boolean> {
   return Boolean(await workbox.register({ immediate: true }))
 }
 
-/** Whether a worker is at work, started now if need be; false where it takes longer than this. */
+/** Starts the worker if necessary; false where that takes longer. */
 export function hasWorker(milliseconds: number): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, milliseconds, false))
   return Promise.race([isActive().catch(() => false), late])
@@ -61,14 +60,13 @@ export async function tellWorker(message: ToWorker) {
   registration?.active?.postMessage(message)
 }
 
-/** Asks the server whether there is a newer version. */
 export const lookForUpdate = () => workbox?.update().catch(() => undefined)
 
 const settling = 500
 
 /**
- * Lets the waiting version take over; `then` runs when it has, at once where another tab has already let it in.
- * The old one first lays down what it is fetching ahead: an event that reaches it while it ends holds its successor up.
+ * Calls `then` once the new version controls the page, at once where another tab has activated it. The old worker
+ * first stops prefetching: an event that reaches it while it ends delays the new one.
  */
 export async function letUpdateIn(then: () => void) {
   const registration = await container()?.getRegistration()
@@ -78,7 +76,7 @@ export async function letUpdateIn(then: () => void) {
   setTimeout(() => workbox?.messageSkipWaiting(), settling)
 }
 
-/** Hears what the worker wants done. Whoever does it says so, or the worker finds another way. */
+/** `listen` returns true if it did what was asked; otherwise the worker finds another way. */
 export function onWorkerRequest(listen: (request: WorkerRequest) => boolean) {
   const hear = ({ data, ports }: MessageEvent<unknown>) => {
     if (isWorkerRequest(data) && listen(data)) ports[0]?.postMessage('done')

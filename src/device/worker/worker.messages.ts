@@ -1,14 +1,13 @@
-/** The platform has confirmed a kept answer; `text` is the new body where it has changed. */
+/** The platform has confirmed a cached answer; `text` is the new body where it has changed. */
 export interface Fresh {
   readonly type: 'fresh'
-  /** Path and query, as the page asked. */
+  /** Path and query. */
   readonly address: string
-  /** When the platform gave it, epoch milliseconds. */
+  /** When the platform sent it, epoch milliseconds. */
   readonly at: number
   readonly text?: string
 }
 
-/** What a page that was not yet controlled wants to find offline. */
 export interface Keep {
   readonly type: 'keep'
   readonly headers: Readonly<Record<string, string>>
@@ -18,7 +17,7 @@ export interface Keep {
 
 const words = ['language', 'yield', 'SKIP_WAITING'] as const
 
-/** `yield`: a successor is about to take over and may not while this one still fetches ahead. */
+/** `yield`: a new version is about to take over and cannot while this one prefetches. */
 export type ToWorker = Keep | { readonly type: (typeof words)[number] }
 
 export function isFresh(message: unknown): message is Fresh {
@@ -30,7 +29,7 @@ export function isFresh(message: unknown): message is Fresh {
   )
 }
 
-/** Only pages of the same origin can post to the worker; an older one may say what this one no longer knows. */
+/** Only pages of this origin can post to the worker, but an older one may send unknown messages. */
 export const isToWorker = (message: unknown): message is ToWorker =>
   isRecord(message) && (words.some((word) => word === message['type']) || isKeep(message))
 

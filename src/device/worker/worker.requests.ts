@@ -1,12 +1,9 @@
-/** Wakes the worker for what waits to be sent, and for what is worth having fresh. */
+/** Tags of the browser's sync events. */
 export const outboxTag = 'outbox'
 export const refreshTag = 'refresh'
 
-/** The worker, woken, has something for a page to do. */
 export type WorkerRequest =
-  | { readonly type: 'flush' }
-  /** A notification has been touched that leads here. */
-  | { readonly type: 'open'; readonly path: string }
+  { readonly type: 'flush' } | { readonly type: 'open'; readonly path: string }
 
 export const isWorkerRequest = (message: unknown): message is WorkerRequest =>
   typeof message === 'object' &&

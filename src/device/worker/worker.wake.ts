@@ -1,7 +1,7 @@
 import { outboxTag, refreshTag } from './worker.requests.ts'
 
 declare global {
-  /** Not yet in the compiler's library, nor in every browser. */
+  /** Missing in TypeScript's library and in some browsers. */
   interface ServiceWorkerRegistration {
     readonly sync?: { register(tag: string): Promise<void> }
     readonly periodicSync?: {
@@ -13,29 +13,29 @@ declare global {
 const registered = async () =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 
-/** Asks the browser to wake the worker once there is a network, even while no page may run. */
+/** Works even while no page may run. */
 export async function wakeWhenOnline() {
   try {
     await (await registered())?.sync?.register(outboxTag)
   } catch {
-    // Without it, what waits leaves when a page is looked at again.
+    // Without sync the queue is sent when a page is visible again.
   }
 }
 
 const twiceADay = 12 * 60 * 60_000
 
-/** Asks the browser to wake the worker now and then; only an installed app is granted it. */
+/** Browsers grant it to installed apps only. */
 export async function wakeNowAndThen() {
   try {
     const periodic = (await registered())?.periodicSync
     if (periodic && (await isGranted()))
       await periodic.register(refreshTag, { minInterval: twiceADay })
   } catch {
-    // Then what is kept is confirmed when it is next looked at.
+    // Without it cached data is revalidated when it is next shown.
   }
 }
 
-/** The compiler's list of permissions is shorter than the browsers'. */
+/** Missing in TypeScript's list of permissions. */
 const background: { readonly name: string } = { name: 'periodic-background-sync' }
 
 async function isGranted() {

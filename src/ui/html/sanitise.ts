@@ -47,7 +47,10 @@ function noteSizes(element: Node) {
 const styleOf = (element: Element) =>
   element.getAttribute('data-style') ?? element.getAttribute('style')
 
-/** A browser reports inline styles and handlers to the CSP endpoint while parsing, before DOMPurify removes them. It does not report attributes with unknown names. */
+/**
+ * A browser reports inline styles and handlers to the CSP endpoint while parsing, before DOMPurify removes them. It
+ * does not report attributes with unknown names.
+ */
 const muted = (html: string) =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replaceAll(
