@@ -6,7 +6,7 @@ import { Captcha, HumanProof, SmsCode } from './verification.ts'
 
 const remember = v.optional(v.boolean(), false)
 
-const ByUsername = v.object({
+export const ByUsername = v.object({
   type: v.literal('username'),
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -15,7 +15,7 @@ const ByUsername = v.object({
   ...HumanProof.entries,
 })
 
-const BySms = v.object({
+export const BySms = v.object({
   type: v.literal('sms'),
   /** Dialing code and number, digits only. */
   username: v.pipe(v.string(), v.regex(/^\d{6,24}$/)),

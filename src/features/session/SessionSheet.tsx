@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { LoginFields } from './login/LoginFields.tsx'
@@ -32,28 +33,22 @@ export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
       closeLabel={t`Close`}
       dismissible={false}
     >
-      <Form {...slots} />
+      <LoginForm {...slots} />
     </Sheet>
   )
 }
 
-function Form({ proveHuman, provePhone, ...slots }: Slots) {
-  const login = useLoginForm(proveHuman, provePhone)
-  const { formRef, submit, isBusy, fill, method, choose } = login
+function LoginForm(slots: Slots) {
+  const login = useLoginForm(slots)
+  const { form, method, choose } = login
   // Firebase needs a page with its own policy, and a reload would cost the form.
   const needsOwnPage = Boolean(useAtomValue(merchantAtom).firebase)
   const hasSms = useHasSms() && !needsOwnPage
   const username = useAtomValue(sessionAtom)?.userName ?? ''
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the name may be another from then on
-  useEffect(() => fill({ username }), [])
+  useEffect(() => form.prefill({ username }), [])
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={form} className={css.form}>
       <p className={css.text}>
         <Trans>The account has been logged out. What you entered is still here.</Trans>
       </p>
@@ -62,9 +57,9 @@ function Form({ proveHuman, provePhone, ...slots }: Slots) {
         <NumberFields login={login} {...slots} />
       </LoginFields>
       <LoginTrouble {...login} />
-      <Button type="submit" block busy={isBusy}>
+      <Button type="submit" block busy={form.isBusy}>
         <Trans>Sign in</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import type { CallOptions } from '../call.ts'
+import type { Failure } from '../failure.ts'
 import { useIntent } from '../useIntent.ts'
 import { type Declared, useFields } from './useFields.ts'
 
@@ -10,7 +11,8 @@ interface Sent<V extends object, P, R> extends Declared<V, P> {
   readonly before?: (filled: P) => Promise<P | null>
   /** Says what is being waited for; returns how to take it back. */
   readonly onWait?: () => () => void
-  readonly onDone: (result: R, filled: P) => void
+  readonly onDone?: (result: R, filled: P) => void
+  readonly onFailed?: (failure: Failure) => void
 }
 
 /**
@@ -20,13 +22,16 @@ interface Sent<V extends object, P, R> extends Declared<V, P> {
  * idempotency keys or the platform's codes, which is most of these 1.8 kB.
  */
 export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
-  const { intent, before, onWait, onDone } = declared
+  const { intent, before, onWait, onDone, onFailed } = declared
   const { bind, key, renewKey, spend } = useFields(declared)
   const { run, isBusy, failure } = useIntent(intent)
-  const renew = useEffectEvent(renewKey)
-  // What was refused is another act when it is sent again; what nobody answered may have been done.
+  const fail = useEffectEvent((refusal: Failure) => {
+    // What was refused is another act when it is sent again; what nobody answered may have been done.
+    if (refusal.kind === 'refused') renewKey()
+    onFailed?.(refusal)
+  })
   useEffect(() => {
-    if (failure?.kind === 'refused') renew()
+    if (failure) fail(failure)
   }, [failure])
   const send = async (filled: P) => {
     const params = before ? await before(filled) : filled
@@ -35,7 +40,7 @@ export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
     const result = await run(params, { idempotencyKey: key })
     endWait?.()
     spend()
-    if (result !== undefined) onDone(result, params)
+    if (result !== undefined) onDone?.(result, params)
   }
   return bind({ isBusy, failure, send: (filled) => void send(filled) })
 }

@@ -1,44 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Field } from '../../../ui/form/Field.tsx'
-import type { LoginField } from './login.rules.ts'
 import type { FieldSlots } from './login.slots.ts'
-import { useFieldErrors } from './useFieldErrors.ts'
-import type { LoginFormState } from './useLoginForm.ts'
+import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends Pick<FieldSlots, 'CaptchaField'> {
-  readonly login: LoginFormState
+  readonly login: LoginState
   /** Stands in the place of username and password while the login is by SMS. */
   readonly children?: ReactNode
 }
 
 export function LoginFields({ login, CaptchaField, children }: Props) {
-  const errorOf = useFieldErrors(login)
-  const { method, form, needsCaptcha, round, change } = login
+  const { method, form, needsCaptcha } = login
   return (
     <>
-      {method === 'username' ? <NameFields login={login} errorOf={errorOf} /> : children}
-      {needsCaptcha && (
-        <CaptchaField
-          value={form.captcha}
-          error={errorOf('captcha')}
-          round={round}
-          onChange={(code) => change('captcha', code)}
-        />
-      )}
+      {method === 'username' ? <NameFields {...login} /> : children}
+      {needsCaptcha && <CaptchaField {...form.field('captcha')} round={form.round} />}
     </>
   )
-}
-
-interface NameProps {
-  readonly login: LoginFormState
-  readonly errorOf: (field: LoginField) => string | undefined
 }
 
 /** As many for every password. */
 const dots = '••••••••'
 
-function NameFields({ login: { form, isSaved, change }, errorOf }: NameProps) {
+function NameFields({ form, isSaved }: LoginState) {
   const { t } = useLingui()
   const own = isSaved
     ? { placeholder: dots, hint: t`The password saved on this phone is used. Type to replace it.` }
@@ -46,11 +31,8 @@ function NameFields({ login: { form, isSaved, change }, errorOf }: NameProps) {
   return (
     <>
       <Field
+        {...form.field('username')}
         label={t`Username`}
-        name="username"
-        value={form.username}
-        error={errorOf('username')}
-        onChange={({ target }) => change('username', target.value)}
         onKeyDown={goToPassword}
         autoComplete="username"
         autoCapitalize="none"
@@ -61,13 +43,10 @@ function NameFields({ login: { form, isSaved, change }, errorOf }: NameProps) {
         maxLength={64}
       />
       <Field
+        {...form.field('password')}
         label={t`Password`}
-        name="password"
         type="password"
         {...own}
-        value={form.password}
-        error={errorOf('password')}
-        onChange={({ target }) => change('password', target.value)}
         autoComplete="current-password"
         autoCapitalize="none"
         enterKeyHint="go"

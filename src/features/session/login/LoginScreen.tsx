@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
@@ -14,21 +15,14 @@ import { MethodTabs } from './MethodTabs.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
 import { useHasSms } from './useHasSms.ts'
-import { type LoginFormState, useLoginForm } from './useLoginForm.ts'
+import { type LoginState, useLoginForm } from './useLoginForm.ts'
 
-export function LoginScreen({
-  proveHuman,
-  provePhone,
-  social,
-  handOff,
-  trial,
-  ...slots
-}: LoginSlots) {
-  const login = useLoginForm(proveHuman, provePhone)
-  const { formRef, submit, isBusy, method, choose } = login
+export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
+  const login = useLoginForm(slots)
+  const { form, method, choose } = login
   const hasSms = useHasSms()
   return (
-    <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <Form form={form}>
       <LoginFrame
         heading={
           <h1 className={css.heading}>
@@ -45,7 +39,7 @@ export function LoginScreen({
         submit={
           <>
             <LoginTrouble {...login} />
-            <Button type="submit" block busy={isBusy}>
+            <Button type="submit" block busy={form.isBusy}>
               <Trans>Sign in</Trans>
             </Button>
             {handOff}
@@ -54,11 +48,11 @@ export function LoginScreen({
         }
         elsewhere={<Elsewhere trial={trial} />}
       />
-    </form>
+    </Form>
   )
 }
 
-const Options = ({ isRemembered, setRemembered, method }: LoginFormState) => (
+const Options = ({ isRemembered, setRemembered, method }: LoginState) => (
   <>
     <Checkbox checked={isRemembered} onChange={({ target }) => setRemembered(target.checked)}>
       {method === 'sms' ? (

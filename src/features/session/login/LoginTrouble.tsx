@@ -1,25 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
-import '../../../i18n/text/failureText.forms.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './LoginScreen.module.css'
 import { pauseAtom } from './login.atoms.ts'
-import { placeOf } from './login.rules.ts'
-import type { LoginFormState } from './useLoginForm.ts'
+import type { LoginState } from './useLoginForm.ts'
 
 /** What the platform refused the form as a whole for, and how long it wants to be left alone. */
-export function LoginTrouble({ failure, method }: Pick<LoginFormState, 'failure' | 'method'>) {
-  const failureText = useFailureText()
-  const isOfForm = failure && placeOf(failure.code, method) === 'form'
-  return (
-    <div className={css.trouble}>
-      <Alert>{isOfForm && failureText(failure)}</Alert>
-      <Pause />
-    </div>
-  )
-}
+export const LoginTrouble = ({ form }: Pick<LoginState, 'form'>) => (
+  <div className={css.trouble}>
+    <Alert>{form.notice}</Alert>
+    <Pause />
+  </div>
+)
 
 /** Not in the alert: it would be read out every second. */
 function Pause() {

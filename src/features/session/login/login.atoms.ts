@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { nationalNumber } from '../../../api/account/mobile.ts'
+import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
 import { ExpirationTime, type HumanProof, deadlineOf } from '../../../api/account/verification.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
-import { type LoginForm, type LoginMethod, asksForCaptcha } from './login.rules.ts'
+import { type Filled, asksForCaptcha } from './login.rules.ts'
 import type { ProvePhone } from './login.slots.ts'
 import {
   forgetLogin,
@@ -25,28 +25,27 @@ const pausedAtom = atom(0)
 /** Until when the platform takes no further try, on this phone's clock; 0 where it does. */
 export const pauseAtom = atom((get) => get(pausedAtom))
 
-interface Try {
-  readonly method: LoginMethod
-  readonly form: LoginForm
-  readonly isRemembered: boolean
-  readonly proof: HumanProof
-  readonly provePhone: ProvePhone
+/** What is filled in, and what the phone and the player add to it. */
+export type Try = Filled & {
+  readonly isRemembered?: boolean
+  readonly proof?: HumanProof
+  readonly provePhone?: ProvePhone
 }
 
 export const loginIntent = atom(null, async (get, set, tried: Try) => {
-  const captcha = get(needsCaptchaAtom) ? { captcha: tried.form.captcha.trim() } : {}
+  const captcha = get(needsCaptchaAtom) ? { captcha: tried.captcha } : {}
+  const { isRemembered = false } = tried
   try {
     set(pausedAtom, 0)
     const grant = await perform(login, {
       ...(await payloadOf(tried)),
       ...captcha,
-      remember: tried.isRemembered,
+      remember: isRemembered,
     })
-    await remember(tried)
+    await remember(tried, isRemembered)
     set(askedAtom, false)
     set(openSessionIntent, grant)
-    if (grant.firstTimeLogin && tried.method === 'username')
-      set(temporaryPasswordAtom, tried.form.password)
+    if (grant.firstTimeLogin && 'password' in tried) set(temporaryPasswordAtom, tried.password)
   } catch (thrown) {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)
@@ -58,17 +57,17 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   }
 })
 
-function payloadOf({ method, form, proof, provePhone }: Try) {
-  if (method === 'sms') return provenNumber(form, provePhone)
-  return { type: method, username: form.username.trim(), password: form.password, ...proof }
+function payloadOf(tried: Try) {
+  if ('mobileNum' in tried) return provenNumber(tried)
+  const { username, password, proof } = tried
+  return { type: 'username', username, password, ...proof } as const
 }
 
 /** The code itself, or a third party's word for it. */
-async function provenNumber(form: LoginForm, provePhone: ProvePhone) {
-  const { countryDialingCode } = form
-  const mobileNum = nationalNumber(form)
-  const verificationCode = form.verificationCode.trim()
-  const proof = await provePhone({ mobileNum, countryDialingCode }, verificationCode)
+async function provenNumber(tried: Extract<Try, Phone>) {
+  const { countryDialingCode, verificationCode, provePhone } = tried
+  const mobileNum = nationalNumber(tried)
+  const proof = await provePhone?.({ mobileNum, countryDialingCode }, verificationCode)
   if (proof)
     return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const
   const username = `${countryDialingCode}${mobileNum}`
@@ -76,12 +75,9 @@ async function provenNumber(form: LoginForm, provePhone: ProvePhone) {
 }
 
 /** Of a login by SMS only the number is kept. */
-function remember({ method, form, isRemembered }: Try) {
-  if (method === 'username')
-    return isRemembered
-      ? rememberLogin({ username: form.username.trim(), password: form.password })
-      : forgetLogin()
-  return isRemembered ? rememberNumber(form) : forgetNumber()
+function remember(tried: Try, isRemembered: boolean) {
+  if ('mobileNum' in tried) return isRemembered ? rememberNumber(tried) : forgetNumber()
+  return isRemembered ? rememberLogin(tried) : forgetLogin()
 }
 
 const Pause = v.object({ expirationTime: ExpirationTime })

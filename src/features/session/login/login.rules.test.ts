@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asksForCaptcha, emptyForm, faultsOf, isAbout, placeOf } from './login.rules.ts'
+import { faultsOf, placesOf } from '../../../net/form/faults.ts'
+import { type LoginMethod, asksForCaptcha, emptyForm, loginForm, placesBy } from './login.rules.ts'
+
+const faults = (typed: typeof emptyForm, method: LoginMethod, needsCaptcha: boolean) =>
+  faultsOf(loginForm(typed, { method, needsCaptcha, isSaved: false }), typed)
+const placeOf = (code: string | null, method: LoginMethod) =>
+  placesOf({ code, details: null }, placesBy(method))[0] ?? 'form'
 
 const form = { ...emptyForm, username: 'member', password: 'secret', captcha: '1234' }
 const bySms = {
@@ -28,12 +34,12 @@ describe('a filled form', () => {
       { username: '', password: '', captcha: 'x' },
       { username: 'missing', password: 'missing', captcha: 'malformed' },
     ],
-  ])('%s', (_, typed, faults) => {
-    expect(faultsOf({ ...form, ...typed }, 'username', true)).toEqual(faults)
+  ])('%s', (_, typed, expected) => {
+    expect(faults({ ...form, ...typed }, 'username', true)).toEqual(expected)
   })
 
   it('is not asked for a code before the platform asks', () => {
-    expect(faultsOf({ ...form, captcha: '' }, 'username', false)).toEqual({})
+    expect(faults({ ...form, captcha: '' }, 'username', false)).toEqual({})
   })
 })
 
@@ -48,12 +54,12 @@ describe('a form for a code by SMS', () => {
     ['takes ten digits', { verificationCode: '1234567890' }, {}],
     ['takes not eleven', { verificationCode: '12345678901' }, { verificationCode: 'malformed' }],
     ['takes no letters', { verificationCode: '12e4' }, { verificationCode: 'malformed' }],
-  ])('%s', (_, typed, faults) => {
-    expect(faultsOf({ ...bySms, ...typed }, 'sms', false)).toEqual(faults)
+  ])('%s', (_, typed, expected) => {
+    expect(faults({ ...bySms, ...typed }, 'sms', false)).toEqual(expected)
   })
 
   it('needs the captcha too, once that is asked for', () => {
-    expect(faultsOf(bySms, 'sms', true)).toEqual({ captcha: 'missing' })
+    expect(faults(bySms, 'sms', true)).toEqual({ captcha: 'missing' })
   })
 })
 
@@ -73,20 +79,6 @@ describe('a refusal', () => {
     [null, 'form', 'form'],
   ] as const)('%s is said at the right place', (code, byName, bySms) => {
     expect([placeOf(code, 'username'), placeOf(code, 'sms')]).toEqual([byName, bySms])
-  })
-
-  it.each([
-    ['login_failed', 'username', 'username', true],
-    ['login_failed', 'username', 'password', true],
-    ['login_failed', 'username', 'captcha', false],
-    ['account_disabled', 'sms', 'mobileNum', true],
-    ['code_wrong', 'sms', 'mobileNum', true],
-    ['code_wrong', 'sms', 'verificationCode', true],
-    ['captcha_wrong', 'username', 'captcha', true],
-    ['captcha_wrong', 'username', 'password', false],
-    ['too_many', 'username', 'username', false],
-  ] as const)('%s of a login by %s is taken back by mending %s: %s', (code, method, field, is) => {
-    expect(isAbout(code, method, field)).toBe(is)
   })
 
   it.each([

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { BySms, ByUsername } from '../../../api/account/login.ts'
 import { isMobile } from '../../../api/account/mobile.ts'
-import { SmsCode } from '../../../api/account/verification.ts'
+import { CaptchaCode } from '../../../api/account/verification.ts'
 
 export type LoginMethod = 'username' | 'sms'
-export type LoginField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha'
-/** What was typed, of both methods, and the dialing code. */
-export type LoginForm = Readonly<Record<LoginField | 'countryDialingCode', string>>
-export type Fault = 'missing' | 'malformed'
 
-export const emptyForm: LoginForm = {
+/** What was typed, of both methods, and the dialing code. */
+export const emptyForm = {
   username: '',
   password: '',
   mobileNum: '',
@@ -16,83 +14,58 @@ export const emptyForm: LoginForm = {
   verificationCode: '',
   captcha: '',
 }
+export type LoginForm = Readonly<typeof emptyForm>
+export type LoginField = keyof LoginForm
 
-const fieldsOf: Readonly<Record<LoginMethod, readonly LoginField[]>> = {
-  username: ['username', 'password'],
-  sms: ['mobileNum', 'verificationCode'],
+interface Asked {
+  readonly method: LoginMethod
+  readonly needsCaptcha: boolean
+  /** The password of this name is saved on this phone, and nothing else was typed in its place. */
+  readonly isSaved: boolean
 }
 
-const Username = v.pipe(v.string(), v.trim(), v.maxLength(64))
-const Password = v.pipe(v.string(), v.maxLength(128))
-const Captcha = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}$/))
-
-const isWell: Readonly<Record<LoginField, (form: LoginForm) => boolean>> = {
-  username: ({ username }) => v.is(Username, username),
-  password: ({ password }) => v.is(Password, password),
-  mobileNum: ({ mobileNum, countryDialingCode }) => isMobile(mobileNum, countryDialingCode),
-  verificationCode: ({ verificationCode }) => v.is(SmsCode, verificationCode.trim()),
-  captcha: ({ captcha }) => v.is(Captcha, captcha),
-}
-
-/** Spaces are no name, but may be a password. */
-const isMissing = (field: LoginField, text: string) =>
-  field === 'password' ? text === '' : text.trim() === ''
-
-export type LoginFaults = Readonly<Partial<Record<LoginField, Fault>>>
-
-const worthKeeping = [...fieldsOf.username, ...fieldsOf.sms]
-
-/** Something stands in it that would be missed; a picture's code is asked for anew anyway. */
-export const isFilled = (form: LoginForm) => worthKeeping.some((field) => form[field] !== '')
-
-/** What is wrong with one field. */
-export function faultOf(form: LoginForm, field: LoginField): Fault | undefined {
-  if (isMissing(field, form[field])) return 'missing'
-  return isWell[field](form) ? undefined : 'malformed'
-}
-
-/** What is wrong with the form, field by field; the captcha counts only where it is asked for. */
-export function faultsOf(form: LoginForm, method: LoginMethod, needsCaptcha: boolean): LoginFaults {
-  const faults: Partial<Record<LoginField, Fault>> = {}
-  for (const field of [...fieldsOf[method], ...(needsCaptcha ? (['captcha'] as const) : [])]) {
-    const fault = faultOf(form, field)
-    if (fault) faults[field] = fault
+/** What a login needs; the captcha counts only where it is asked for. */
+export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: Asked) {
+  const captcha = needsCaptcha ? v.pipe(v.string(), v.trim(), CaptchaCode) : v.string()
+  const { countryDialingCode } = form
+  if (method === 'username') {
+    const { username, password } = ByUsername.entries
+    return v.object({ username, password: isSaved ? v.string() : password, captcha })
   }
-  return faults
+  return v.object({
+    mobileNum: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((number) => isMobile(number, countryDialingCode)),
+    ),
+    countryDialingCode: v.string(),
+    verificationCode: v.pipe(v.string(), v.trim(), BySms.entries.verificationCode),
+    captcha,
+  })
+}
+export type Filled = v.InferOutput<ReturnType<typeof loginForm>>
+
+/** Where on the form the platform's refusals are said. */
+export function placesBy(method: LoginMethod) {
+  const secret = method === 'sms' ? 'verificationCode' : 'password'
+  const name = method === 'sms' ? 'mobileNum' : 'username'
+  return {
+    login_failed: secret,
+    code_wrong: secret,
+    code_expired: secret,
+    account_disabled: name,
+    non_member: name,
+    non_agent: name,
+    captcha_required: 'captcha',
+    captcha_wrong: 'captcha',
+  } as const
 }
 
-/** Where on the form the platform's refusal is said. */
-export function placeOf(code: string | null, method: LoginMethod): LoginField | 'form' {
-  switch (code) {
-    case 'login_failed':
-    case 'code_wrong':
-    case 'code_expired':
-      return method === 'sms' ? 'verificationCode' : 'password'
-    case 'account_disabled':
-    case 'non_member':
-    case 'non_agent':
-      return method === 'sms' ? 'mobileNum' : 'username'
-    case 'captcha_required':
-    case 'captcha_wrong':
-      return 'captcha'
-    default:
-      return 'form'
-  }
-}
-
-/** A refused pair may be wrong in either half: mending one of them takes back what was said at the other. */
-const pairs: readonly (readonly LoginField[])[] = [
+/** A refused pair may be wrong in either half. */
+export const pairs = [
   ['username', 'password'],
   ['mobileNum', 'verificationCode'],
-]
-
-export function isAbout(code: string | null, method: LoginMethod, field: LoginField): boolean {
-  const place = placeOf(code, method)
-  return (
-    pairs.some((pair) => pair.some((half) => half === place) && pair.includes(field)) ||
-    place === field
-  )
-}
+] as const
 
 const Asking = v.object({ captcha: v.literal(true) })
 

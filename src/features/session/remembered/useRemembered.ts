@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { LoginForm, LoginMethod } from '../login/login.rules.ts'
 import { recallLogin, recallNumber } from './remembered.ts'
 
@@ -22,21 +22,27 @@ async function recall(method: LoginMethod): Promise<Recalled | null> {
 const isTyped = ({ username, password, mobileNum }: LoginForm, method: LoginMethod) =>
   method === 'sms' ? mobileNum !== '' : username !== '' || password !== ''
 
+interface Filling {
+  readonly form: {
+    readonly values: LoginForm
+    readonly prefill: (part: Partial<LoginForm>) => void
+  }
+  readonly onRecall: (savedFor: string | null, isKnown: boolean) => void
+}
+
 /** Fills in what this phone remembers of a method, each time it is chosen; what was typed stays. */
-export function useRemembered(method: LoginMethod, setForm: Dispatch<SetStateAction<LoginForm>>) {
-  const [isRemembered, setRemembered] = useState(false)
-  const [savedFor, setSavedFor] = useState<string | null>(null)
+export function useRemembered(method: LoginMethod, { form, onRecall }: Filling) {
+  const take = useEffectEvent((known: Recalled | null) => {
+    onRecall(known?.savedFor ?? null, known !== null)
+    if (known && !isTyped(form.values, method)) form.prefill(known.part)
+  })
   useEffect(() => {
     let isCurrent = true
     void recall(method).then((known) => {
-      if (!isCurrent) return
-      setRemembered(known !== null)
-      setSavedFor(known?.savedFor ?? null)
-      if (known) setForm((form) => (isTyped(form, method) ? form : { ...form, ...known.part }))
+      if (isCurrent) take(known)
     })
     return () => {
       isCurrent = false
     }
-  }, [method, setForm])
-  return { isRemembered, setRemembered, savedFor }
+  }, [method])
 }
