@@ -32,10 +32,15 @@ const roundAtom = atom(0)
 /** Counts the captchas that were spent. */
 export const captchaRoundAtom = atom((get) => get(roundAtom))
 
+export interface Applying extends Application {
+  readonly provePhone?: ProvePhone
+}
+
 /** Registers, and lets in who has registered; a try that went unanswered counts as this one. */
-export const registerIntent = atom(null, async (get, set, form: Application, prove: ProvePhone) => {
+export const registerIntent = atom(null, async (get, set, form: Applying) => {
+  const { method } = form
   await assertInvited(form.payload)
-  const application = { ...form, payload: await proven(form.payload, prove) }
+  const application = { method, payload: await proven(form) }
   const earlier = get(unansweredAtom)
   const attempt = attemptOf(application, earlier, get(unansweredKeyAtom))
   try {
@@ -43,7 +48,7 @@ export const registerIntent = atom(null, async (get, set, form: Application, pro
     set(unansweredAtom, [])
     set(clearFormIntent)
     dropReferral()
-    return true
+    return true as const
   } catch (thrown) {
     const failure = asFailure(thrown)
     const others = isTaken(failure) ? [] : earlier.filter(({ key }) => key !== attempt.key)
@@ -88,8 +93,11 @@ async function assertInvited({ affiliateCode: code, domain }: RegistrationPayloa
 const isBare = ({ kind, code }: Failure) => kind === 'refused' && code === null
 
 /** A third party's word for the number goes along, where there is one; without it nothing is sent. */
-async function proven(payload: RegistrationPayload, prove: ProvePhone) {
+async function proven({ payload, provePhone }: Applying) {
   const { mobileNum, countryDialingCode, verificationCode } = payload
   if (!mobileNum || !verificationCode) return payload
-  return { ...payload, ...(await prove({ mobileNum, countryDialingCode }, verificationCode)) }
+  return {
+    ...payload,
+    ...(await provePhone?.({ mobileNum, countryDialingCode }, verificationCode)),
+  }
 }

@@ -1,4 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Phone } from '../../api/account/mobile.ts'
+import type { CaptchaSlot, CodeSlot, CountryCodeSlot } from '../../ui/form/slots.ts'
 
 interface PhoneProof {
   readonly firebaseChannel: 'sms'
@@ -6,31 +8,16 @@ interface PhoneProof {
 }
 
 /** A third party's word that a number has received a code; null where the platform sees for itself. */
-export type ProvePhone = (
-  mobile: { readonly mobileNum: string; readonly countryDialingCode: string },
-  code: string,
-) => Promise<PhoneProof | null>
+export type ProvePhone = (mobile: Phone, code: string) => Promise<PhoneProof | null>
 
 /** Parts of other features that the route hands in. */
-export interface Slots {
-  readonly CaptchaField: ComponentType<{
-    readonly value: string
-    readonly error: string | undefined
-    readonly round: number
-    readonly onChange: (code: string) => void
-  }>
-  readonly CodeField: ComponentType<{
-    readonly purpose: 'register'
-    readonly mobile: { readonly mobileNum: string; readonly countryDialingCode: string }
-    readonly value: string
-    readonly error: string | undefined
-    readonly onChange: (code: string) => void
-    readonly onAsk: () => boolean
-  }>
-  readonly CountryCodeField: ComponentType<{
-    readonly value: string
-    readonly onChange: (countryDialingCode: string) => void
-  }>
+export interface FieldSlots {
+  readonly CaptchaField: CaptchaSlot
+  readonly CodeField: CodeSlot<'register'>
+  readonly CountryCodeField: CountryCodeSlot
+}
+
+export interface Slots extends FieldSlots {
   readonly provePhone: ProvePhone
   readonly banner: ReactNode
   readonly social: ReactNode

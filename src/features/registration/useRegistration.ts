@@ -1,111 +1,90 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import * as v from 'valibot'
 import {
   type RegistrationField,
   type RegistrationMethod,
   askedFields,
 } from '../../api/account/registration.fields.ts'
 import { launch } from '../../device/launch.ts'
-import { useIntent } from '../../net/useIntent.ts'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { useFaultyFocus } from '../../ui/form/useFaultyFocus.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
-import { isAgeAskedAtom, isAgeMissingAtom } from './fields/age.atoms.ts'
-import { formAtom, switchMethodIntent, typeIntent } from './form/form.atoms.ts'
-import { asSent } from './form/form.rules.ts'
-import { isUnansweredAtom, registerIntent } from './register.atoms.ts'
-import { termsAtom } from './registration.atoms.ts'
-import { type Plan, faultsOf, filledOf } from './fields/schema.rules.ts'
-import type { ProvePhone } from './slots.ts'
+import { isAgeAskedAtom } from './fields/age.atoms.ts'
+import { useMessages } from './fields/fields.text.ts'
+import { filledOf, schemaOf } from './fields/schema.rules.ts'
 import { isLookup, lastTakenAtom, lookUpIntent } from './fields/taken.atoms.ts'
-import { useProgress } from './form/useProgress.ts'
+import { emptyValues, switchMethodIntent, typedAtom } from './form/form.atoms.ts'
+import { asSent } from './form/form.rules.ts'
+import { placesOn } from './form/refusal.rules.ts'
+import { type Applying, isUnansweredAtom, registerIntent } from './register.atoms.ts'
+import { termsAtom } from './registration.atoms.ts'
+import type { ProvePhone } from './slots.ts'
 
-/** What the form asks, what was typed, what is wrong with it, and the way to send it. */
-export function useRegistration(provePhone: ProvePhone) {
-  const { typed } = useAtomValue(formAtom)
+/** What the platform wants to be asked, and what it has said of what was typed. */
+function usePlan() {
   const terms = useAtomValue(termsAtom)
-  const taken = useAtomValue(lastTakenAtom)
+  const lastTaken = useAtomValue(lastTakenAtom)
   const isUnanswered = useAtomValue(isUnansweredAtom)
-  const brand = useAtomValue(brandAtom)
   const isAgeAsked = useAtomValue(isAgeAskedAtom)
-  const isAgeMissing = useAtomValue(isAgeMissingAtom)
-  const type = useSetAtom(typeIntent)
-  const lookUp = useSetAtom(lookUpIntent)
-  const switchMethod = useSetAtom(switchMethodIntent)
-  const { run, isBusy, ...sending } = useIntent(registerIntent)
-  const progress = useProgress(sending.failure)
-  const { failure, isMended, isDue } = progress
-  const { t } = useLingui()
-
   const method = terms.method ?? 'username'
   const asked = askedFields(method, terms.switches, terms.rules)
-  const plan: Plan = { ...terms, asked }
-  const faults = faultsOf(typed, plan)
-  const formRef = useFaultyFocus(failure, progress.tries)
-  const sent = (field: RegistrationField) =>
-    asSent(field, typed[field] ?? '', plan.countryDialingCode)
-  const isTaken = (field: RegistrationField) =>
-    isLookup(field) && !isUnanswered && taken[field] === sent(field)
+  return { ...terms, method, asked, isAgeAsked, isUnanswered, taken: isUnanswered ? {} : lastTaken }
+}
 
-  const change = (field: RegistrationField, text: string) => {
-    type({ [field]: text })
-    progress.mend(field)
-  }
+/** What the form asks, what was typed, and the way to send it. */
+export function useRegistration(provePhone: ProvePhone) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const plan = usePlan()
+  const lookUp = useSetAtom(lookUpIntent)
+  const switchMethod = useSetAtom(switchMethodIntent)
+  const { method, countryDialingCode, isAgeAsked } = plan
+  const form = useForm<typeof emptyValues, Applying, true>({
+    initial: emptyValues,
+    draft: typedAtom,
+    schema: v.pipe(
+      schemaOf(plan),
+      v.transform((sent) => ({
+        method,
+        payload: {
+          ...origin(),
+          countryDialingCode,
+          ...(isAgeAsked && { ageConfirmed: true }),
+          ...filledOf(sent),
+        },
+      })),
+    ),
+    intent: registerIntent,
+    messages: useMessages(plan),
+    places: placesOn(plan.asked),
+    failureText: useFailureText(),
+    before: async (application) => ({ ...application, provePhone }),
+    onDone: () => toast('success', t`Welcome to ${brand}`, 1500),
+  })
+  const sent = (field: RegistrationField) => asSent(field, form.values[field], countryDialingCode)
   /** A field that was left empty is not held against the player before the form is sent. */
   const leave = (field: RegistrationField) => {
-    if (!typed[field]) return
-    progress.leave(field)
-    const isVerified = terms.rules[field]?.verification === true
-    if (isLookup(field) && isVerified && !isUnanswered && !faults[field])
+    if (form.values[field] === '') return
+    const isFine = form.leave(field)
+    const isVerified = plan.rules[field]?.verification === true
+    if (isLookup(field) && isVerified && !plan.isUnanswered && isFine)
       void lookUp(field, sent(field))
   }
   /** Before a code is sent to it, the number has to be one. */
   const askCode = () => {
-    progress.leave('mobileNum')
-    if (typed.mobileNum && !faults.mobileNum) return true
-    formRef.current?.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
+    if (form.values.mobileNum !== '' || plan.rules.mobileNum?.required)
+      return form.check('mobileNum')
+    document.querySelector<HTMLElement>('[name=mobileNum]')?.focus()
     return false
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    progress.begin()
-    if (isAgeMissing || asked.some(({ field }) => faults[field] ?? isTaken(field))) return
-    const payload = {
-      ...origin(),
-      countryDialingCode: plan.countryDialingCode,
-      ...(isAgeAsked && { ageConfirmed: true }),
-    }
-    const filled = { method, payload: { ...payload, ...filledOf(typed, plan) } }
-    const isIn = await run(filled, provePhone)
-    if (isIn) toast('success', t`Welcome to ${brand}`, 1500)
   }
   const switchTo = (other: RegistrationMethod) => {
     if (other === method) return
     switchMethod(other)
-    progress.restart()
+    form.forgive()
   }
-  const faultOf = (field: RegistrationField) => (isDue(field) ? faults[field] : undefined)
-
-  return {
-    typed,
-    plan,
-    method,
-    terms,
-    failure,
-    isMended,
-    isBusy,
-    hasTried: progress.tries > 0,
-    formRef,
-    sent,
-    faultOf,
-    isTaken,
-    change,
-    leave,
-    askCode,
-    switchTo,
-    submit,
-  }
+  return { form, plan, sent, leave, askCode, switchTo }
 }
 
 /** Where the registration comes from. */

@@ -142,9 +142,11 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       check,
       forgive,
       reset,
-      /** From when a field is left, it says what is wrong with it. */
-      leave: (name: Name<V>) =>
-        setAsked((before) => (before === 'all' ? before : [...before, name])),
+      /** From when a field is left it says what is wrong with it; tells whether it is fine. */
+      leave: (name: Name<V>) => {
+        setAsked((before) => (before === 'all' ? before : [...before, name]))
+        return faults[name] === undefined
+      },
       /** What a text field is drawn with. */
       field: (name: TextName<V>) => ({
         name,

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from '../button/Button.tsx'
 import { Alert } from '../feedback/Alert.tsx'
 
@@ -10,12 +17,18 @@ interface State {
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
 }
 
-type Props = ComponentProps<'form'> & { readonly form: State }
+interface Props extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
+  readonly form: State
+  readonly ref?: RefObject<HTMLFormElement | null>
+}
 
 /** Focuses the first invalid field after each failure and each invalid submit. */
-export function Form({ form: { isBusy, attempts, failure, onSubmit }, ...rest }: Props) {
-  const own = useRef<HTMLFormElement>(null)
-  const focus = () => own.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+export function Form({ form: { isBusy, attempts, failure, onSubmit }, ref, ...rest }: Props) {
+  const inner = useRef<HTMLFormElement>(null)
+  const own = ref ?? inner
+  const focus = useEffectEvent(() =>
+    own.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+  )
   useLayoutEffect(() => {
     if (failure) focus()
   }, [failure])

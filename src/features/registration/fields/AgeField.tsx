@@ -1,31 +1,32 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { merchantAtom } from '../../merchant/merchant.atoms.ts'
 import css from '../RegistrationScreen.module.css'
-import { isAgeAskedAtom, isOfAgeAtom } from './age.atoms.ts'
+import type { Registration } from '../useRegistration.ts'
+import { isAgeAskedAtom } from './age.atoms.ts'
 
 /** A declaration of its own, where the merchant asks for one: never ticked beforehand. */
-export function AgeField({ isDue }: { readonly isDue: boolean }) {
+export function AgeField({ form }: Pick<Registration, 'form'>) {
   const isAsked = useAtomValue(isAgeAskedAtom)
-  const [isOfAge, declare] = useAtom(isOfAgeAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   if (!isAsked) return null
-  const isFaulty = isDue && !isOfAge
+  const error = form.errorOf('isOfAge')
+  const isFaulty = error !== undefined
   return (
     <div className={css.consent}>
       <Checkbox
-        checked={isOfAge}
+        checked={form.values.isOfAge}
         required
         aria-invalid={isFaulty}
         aria-describedby={isFaulty ? 'age-error' : undefined}
-        onChange={({ target }) => declare(target.checked)}
+        onChange={({ target }) => form.change({ isOfAge: target.checked })}
       >
         <Trans>I am {minAge} or over</Trans>
       </Checkbox>
       <p id="age-error" className={css.missing}>
-        {isFaulty && <Trans>Please confirm your age</Trans>}
+        {error}
       </p>
     </div>
   )

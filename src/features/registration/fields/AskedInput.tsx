@@ -8,28 +8,25 @@ import { type TextField, inputs } from './fields.inputs.ts'
 import { hints, labels } from './fields.text.ts'
 import { changeFormIntent } from '../form/form.atoms.ts'
 import { captchaRoundAtom } from '../register.atoms.ts'
-import type { Slots } from '../slots.ts'
+import type { FieldSlots } from '../slots.ts'
 import type { Registration } from '../useRegistration.ts'
 
-type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField'> & {
+interface Props extends FieldSlots {
   readonly registration: Registration
-  readonly error: string | undefined
 }
 
 /** One field of the form, as what it is: a captcha, an SMS code, a number or plain text. */
 export function AskedInput({ field, ...props }: Props & { readonly field: RegistrationField }) {
-  const { CaptchaField, CodeField, error, registration } = props
+  const { CaptchaField, CodeField, registration } = props
   const round = useAtomValue(captchaRoundAtom)
-  const { typed, plan, sent, change, askCode } = registration
-  const value = typed[field] ?? ''
-  const onChange = (text: string) => change(field, text)
+  const { form, plan, sent, askCode } = registration
   switch (field) {
     case 'captcha':
-      return <CaptchaField {...{ value, error, round, onChange }} />
+      return <CaptchaField {...form.field(field)} round={round} />
     case 'verificationCode':
       return (
         <CodeField
-          {...{ value, error, onChange }}
+          {...form.field(field)}
           purpose="register"
           mobile={{
             mobileNum: sent('mobileNum'),
@@ -44,8 +41,8 @@ export function AskedInput({ field, ...props }: Props & { readonly field: Regist
 }
 
 function TextInput(props: Props & { readonly field: TextField }) {
-  const { field, registration, error, CountryCodeField } = props
-  const { typed, plan, change, leave } = registration
+  const { field, registration, CountryCodeField } = props
+  const { form, plan, leave } = registration
   const changeForm = useSetAtom(changeFormIntent)
   const hint = useHint(field, registration)
   const { t } = useLingui()
@@ -53,12 +50,9 @@ function TextInput(props: Props & { readonly field: TextField }) {
   return (
     <Field
       {...inputs[field]}
+      {...form.field(field)}
       label={t(labels[field])}
-      name={field}
-      value={typed[field] ?? ''}
-      error={error}
       hint={hint}
-      onChange={({ target }) => change(field, target.value)}
       onBlur={() => leave(field)}
       enterKeyHint="next"
       {...(type === 'password' && {

@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import { AskedInput } from './AskedInput.tsx'
 import css from '../RegistrationScreen.module.css'
-import type { Slots } from '../slots.ts'
-import { useErrorText } from './useErrorText.ts'
+import type { FieldSlots } from '../slots.ts'
 import type { Registration } from '../useRegistration.ts'
 
-type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField'> & {
+interface Props extends FieldSlots {
   readonly registration: Registration
 }
 
 /** What has to be filled in, then what may be, then the proof of being human, freshest at the end. */
 export function RegistrationFields({ registration, ...slots }: Props) {
-  const errorText = useErrorText(registration)
   const { asked } = registration.plan
   const isOptional = (field: RegistrationField) =>
     asked.some(
@@ -21,9 +19,7 @@ export function RegistrationFields({ registration, ...slots }: Props) {
     )
   const fields = asked.map(({ field }) => field)
   const draw = (shown: readonly RegistrationField[]) =>
-    shown.map((field) => (
-      <AskedInput key={field} {...{ field, registration, ...slots }} error={errorText(field)} />
-    ))
+    shown.map((field) => <AskedInput key={field} {...{ field, registration, ...slots }} />)
   const optional = fields.filter((field) => isOptional(field) && field !== 'captcha')
   return (
     <>

@@ -6,6 +6,3 @@ export const isAgeAskedAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))
 
 /** In memory alone: a reload asks anew. */
 export const isOfAgeAtom = atom(false)
-
-/** What stands between the player and sending, as far as age goes. */
-export const isAgeMissingAtom = atom((get) => get(isAgeAskedAtom) && !get(isOfAgeAtom))

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import type { Fault } from './schema.rules.ts'
+import { formatOf, formattedFields } from '../../../api/account/registration.formats.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import '../../../i18n/text/failureText.forms.ts'
+import { useFailureText } from '../../../i18n/text/failureText.ts'
+import type { Plan } from './schema.rules.ts'
 
 export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   username: msg`Username`,
@@ -30,7 +35,7 @@ export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor
   paymentPassword: msg`You will confirm withdrawals with it`,
 }
 
-type FaultTexts = Readonly<Partial<Record<Fault, MessageDescriptor>>>
+type FaultTexts = Readonly<Partial<Record<'missing' | 'malformed' | 'mismatch', MessageDescriptor>>>
 
 const anyFault = {
   missing: msg`Please fill this in`,
@@ -62,8 +67,30 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
   affiliateCode: { malformed: msg`Invalid invitation code` },
 }
 
-/** What is wrong, in words; a wrong length is said with its number, which is the caller's. */
-export const faultText = (
-  field: RegistrationField,
-  fault: Exclude<Fault, 'tooShort' | 'tooLong'>,
-): MessageDescriptor => faultTexts[field]?.[fault] ?? anyFault[fault]
+/** What is wrong with each field, in words. */
+export function useMessages({ asked, formats }: Plan) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const { count } = useFormat()
+  const messagesOf = (field: RegistrationField) => {
+    const formatted = formattedFields.find((one) => one === field) ?? 'username'
+    const format = formatOf(formats, formatted)
+    const [min, max] = [count(format.min), count(format.max)]
+    const texts = { ...anyFault, ...faultTexts[field] }
+    return {
+      missing: t(texts.missing),
+      malformed: t(texts.malformed),
+      mismatch: t(texts.mismatch),
+      tooShort: t`At least ${min} characters`,
+      tooLong: t`At most ${max} characters`,
+      taken: failureText({
+        kind: 'refused',
+        code: field === 'email' ? 'email_exists' : 'username_exists',
+      }),
+    }
+  }
+  return {
+    ...Object.fromEntries(asked.map(({ field }) => [field, messagesOf(field)])),
+    isOfAge: t`Please confirm your age`,
+  }
+}

@@ -1,7 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { AskedField, RegistrationField } from '../../../api/account/registration.fields.ts'
 import type { Typed } from '../form/form.rules.ts'
-import { type Faults, faultsOf, filledOf } from './schema.rules.ts'
+import { faultsOf } from '../../../net/form/faults.ts'
+import { filledOf, schemaOf } from './schema.rules.ts'
+
+type Faults = Readonly<Partial<Record<RegistrationField, string>>>
 
 const must = (...fields: RegistrationField[]): AskedField[] =>
   fields.map((field) => ({ field, isRequired: true }))
@@ -46,11 +50,11 @@ describe('a filled form', () => {
     ['takes not seven', { captcha: '1234567' }, { captcha: 'malformed' }],
     ['takes Bengali digits', { captcha: '৩৪৬৬' }, {}],
   ])('%s', (_, typed, faults) => {
-    expect(faultsOf({ ...filled, ...typed }, plan(named))).toEqual(faults)
+    expect(faultsOf(schemaOf(plan(named)), { ...filled, ...typed })).toEqual(faults)
   })
 
   it('that was never touched lacks what is required, and only that', () => {
-    expect(faultsOf({}, plan([...must('username'), ...may('email')]))).toEqual({
+    expect(faultsOf(schemaOf(plan([...must('username'), ...may('email')])), {})).toEqual({
       username: 'missing',
     })
   })
@@ -60,7 +64,7 @@ describe('an optional field', () => {
   const fields = may('email', 'mobileNum', 'payeeName', 'paymentPassword', 'qqNum', 'affiliateCode')
 
   it('may stay empty', () => {
-    expect(faultsOf({ email: '', mobileNum: ' ' }, plan(fields))).toEqual({})
+    expect(faultsOf(schemaOf(plan(fields)), { email: '', mobileNum: ' ' })).toEqual({})
   })
 
   it.each<[Typed, Faults]>([
@@ -73,7 +77,7 @@ describe('an optional field', () => {
     [{ qqNum: 'abc' }, { qqNum: 'malformed' }],
     [{ affiliateCode: 'x' }, { affiliateCode: 'tooShort' }],
   ])('is checked once it is filled: %j', (typed, faults) => {
-    expect(faultsOf(typed, plan(fields))).toEqual(faults)
+    expect(faultsOf(schemaOf(plan(fields)), typed)).toEqual(faults)
   })
 
   it.each<[Typed, Faults]>([
@@ -85,19 +89,32 @@ describe('an optional field', () => {
       { verificationCode: 'malformed' },
     ],
   ])('number comes with its code: %j', (typed, faults) => {
-    expect(faultsOf(typed, plan(may('mobileNum', 'verificationCode')))).toEqual(faults)
+    expect(faultsOf(schemaOf(plan(may('mobileNum', 'verificationCode'))), typed)).toEqual(faults)
   })
 })
 
 it('goes by the formats that the platform publishes', () => {
   const formats = { username: { min: 2, max: 4, pattern: /^[a-z]*$/ } }
   const wanted = { ...plan(must('username')), formats }
-  expect(faultsOf({ username: 'abc' }, wanted)).toEqual({})
-  expect(faultsOf({ username: 'abcde' }, wanted)).toEqual({ username: 'tooLong' })
+  expect(faultsOf(schemaOf(wanted), { username: 'abc' })).toEqual({})
+  expect(faultsOf(schemaOf(wanted), { username: 'abcde' })).toEqual({ username: 'tooLong' })
 })
 
 it('sends what was filled in, cleaned, and nothing that is not asked for', () => {
   const asked = [...must('username', 'mobileNum'), ...may('email')]
   const typed = { username: ' rahim7 ', mobileNum: '০১৭১১০০০০০৯', email: '', nickname: 'R' }
-  expect(filledOf(typed, plan(asked))).toEqual({ username: 'rahim7', mobileNum: '1711000009' })
+  const sent = v.parse(schemaOf(plan(asked)), typed)
+  expect(filledOf(sent)).toEqual({ username: 'rahim7', mobileNum: '1711000009' })
+})
+
+it('finds a name that somebody has, however it is typed', () => {
+  const wanted = { ...plan(must('username')), taken: { username: 'rahim7' } }
+  expect(faultsOf(schemaOf(wanted), { username: ' rahim৭ ' })).toEqual({ username: 'taken' })
+  expect(faultsOf(schemaOf(wanted), { username: 'rahim8' })).toEqual({})
+})
+
+it('waits for the age to be declared where it is asked for', () => {
+  const wanted = { ...plan([]), isAgeAsked: true }
+  expect(faultsOf(schemaOf(wanted), { isOfAge: false })).toEqual({ isOfAge: 'malformed' })
+  expect(faultsOf(schemaOf(wanted), { isOfAge: true })).toEqual({})
 })

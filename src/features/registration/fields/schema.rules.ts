@@ -10,18 +10,18 @@ import {
 import { SmsCode } from '../../../api/account/verification.ts'
 import { type Typed, asSent } from '../form/form.rules.ts'
 
-const faults = ['missing', 'malformed', 'tooShort', 'tooLong', 'mismatch'] as const
-export type Fault = (typeof faults)[number]
-export type Faults = Readonly<Partial<Record<RegistrationField, Fault>>>
-
 export interface Plan {
   readonly asked: readonly AskedField[]
   readonly formats: Formats
   readonly countryDialingCode: string
+  /** What the platform has said of a name or an address: somebody has it already. */
+  readonly taken?: Typed
+  /** The age is declared apart from the terms. */
+  readonly isAgeAsked?: boolean
 }
 
 /** The form that the platform's rules ask for, as a schema: what comes out is what is sent. */
-function schemaOf({ asked, formats, countryDialingCode }: Plan) {
+export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
   const textOf = ({ field, isRequired }: AskedField) =>
     v.pipe(
       v.optional(v.string(), ''),
@@ -31,11 +31,19 @@ function schemaOf({ asked, formats, countryDialingCode }: Plan) {
         const fault =
           dataset.value === ''
             ? isRequired && 'missing'
-            : misfit(field, dataset.value, formats, countryDialingCode)
+            : (misfit(field, dataset.value, formats, countryDialingCode) ??
+              (taken[field] === dataset.value && 'taken'))
         if (fault) addIssue({ message: fault })
       }),
     )
-  const entries = Object.fromEntries(asked.map((one) => [one.field, textOf(one)]))
+  const age = v.pipe(
+    v.optional(v.boolean()),
+    v.check((isOfAge) => !plan.isAgeAsked || isOfAge === true),
+  )
+  const entries = Object.fromEntries<v.GenericSchema<unknown, string | boolean | undefined>>([
+    ...asked.map((one) => [one.field, textOf(one)] as const),
+    ['isOfAge', age],
+  ])
   return v.pipe(
     v.object(entries),
     v.forward(v.check(isConfirmed, 'mismatch'), ['confirmPassword']),
@@ -43,7 +51,9 @@ function schemaOf({ asked, formats, countryDialingCode }: Plan) {
   )
 }
 
-type Sent = Readonly<Record<string, string>>
+interface Sent {
+  readonly [field: string]: string | boolean | undefined
+}
 
 /** Said once the confirmation has begun; an empty one is missing. */
 const isConfirmed = ({ password, confirmPassword }: Sent) =>
@@ -58,7 +68,7 @@ function misfit(
   text: string,
   formats: Formats,
   countryDialingCode: string,
-): Fault | undefined {
+): string | undefined {
   switch (field) {
     case 'mobileNum':
       return isMobile(text, countryDialingCode) ? undefined : 'malformed'
@@ -73,22 +83,8 @@ function misfit(
   }
 }
 
-/** What is wrong with the form, field by field. */
-export function faultsOf(typed: Typed, plan: Plan): Faults {
-  const parsed = v.safeParse(schemaOf(plan), typed)
-  const nested: Readonly<Record<string, readonly string[] | undefined>> = parsed.success
-    ? {}
-    : (v.flatten(parsed.issues).nested ?? {})
-  return Object.fromEntries(
-    plan.asked.flatMap(({ field }) => {
-      const fault = faults.find((known) => known === nested[field]?.[0])
-      return fault ? [[field, fault]] : []
-    }),
+/** What of the form is sent: the fields that were filled in. */
+export const filledOf = (sent: Sent): Typed =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([, text]) => typeof text === 'string' && text !== ''),
   )
-}
-
-/** What the form sends: the fields that were filled in. */
-export function filledOf(typed: Typed, plan: Plan): Typed {
-  const sent = v.parse(schemaOf(plan), typed)
-  return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''))
-}

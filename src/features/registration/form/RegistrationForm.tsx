@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { holdUpdates } from '../../../device/page/busy.ts'
-import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -11,50 +10,49 @@ import { AgeField } from '../fields/AgeField.tsx'
 import { Consent } from '../fields/Consent.tsx'
 import { RegistrationFields } from '../fields/RegistrationFields.tsx'
 import css from '../RegistrationScreen.module.css'
-import { formAtom, keepRulesIntent } from './form.atoms.ts'
-import { isDirty } from './form.rules.ts'
-import { placesOf } from './refusal.rules.ts'
+import { keepRulesIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '../registration.atoms.ts'
-import type { Slots } from '../slots.ts'
+import type { FieldSlots, Slots } from '../slots.ts'
 import { useGoOn } from './useGoOn.ts'
 import { type Registration, useRegistration } from '../useRegistration.ts'
 
-type Props = Pick<Slots, 'CaptchaField' | 'CodeField' | 'CountryCodeField' | 'provePhone'>
+type Props = FieldSlots & Pick<Slots, 'provePhone'>
 
 export function RegistrationForm({ provePhone, ...slots }: Props) {
   const registration = useRegistration(provePhone)
-  const { formRef, isBusy, submit } = registration
+  const { form } = registration
+  const formRef = useRef<HTMLFormElement>(null)
   const isAgreed = useAtomValue(isAgreedAtom)
   useGoOn(formRef)
   useKeptRules(registration)
   useInvitationToast(registration)
-  useHeldUpdates()
+  useSeal(registration)
   return (
-    <form ref={formRef} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <Form form={form} ref={formRef}>
       <MethodTabs {...registration} />
       <div className={css.fields} id="registration-fields">
         <RegistrationFields registration={registration} {...slots} />
       </div>
-      <AgeField isDue={registration.hasTried} />
+      <AgeField form={form} />
       <Consent />
       <FormFailure {...registration} />
-      <Button type="submit" block busy={isBusy} disabled={!isAgreed}>
+      <Button type="submit" block busy={form.isBusy} disabled={!isAgreed}>
         <Trans>Register</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }
 
-function MethodTabs({ terms, method, switchTo }: Registration) {
+function MethodTabs({ plan, switchTo }: Registration) {
   const { t } = useLingui()
-  if (terms.methods.length < 2) return null
+  if (plan.methods.length < 2) return null
   const words = { username: t`By username`, mobileNum: t`By mobile number` }
   return (
     <div className={css.methods}>
       <Tabs
         label={t`How to register`}
-        choices={terms.methods.map((key) => ({ key, label: words[key] }))}
-        value={method}
+        choices={plan.methods.map((key) => ({ key, label: words[key] }))}
+        value={plan.method}
         onChoose={switchTo}
         panelId="registration-fields"
       />
@@ -63,21 +61,19 @@ function MethodTabs({ terms, method, switchTo }: Registration) {
 }
 
 /** What concerns no field: the network, the platform, or rules that could not be had. */
-function FormFailure({ failure, plan, terms }: Registration) {
-  const failureText = useFailureText()
-  const isOfForm = failure && placesOf(failure, plan.asked).includes('form')
+function FormFailure({ form: { notice }, plan }: Registration) {
   return (
     <div role="alert">
-      {isOfForm && (
+      {notice && (
         <p className={css.failure}>
           <Icon name="warning" size="small" />
-          {failureText(failure)}
+          {notice}
         </p>
       )}
-      {!isOfForm && terms.failure && (
+      {!notice && plan.failure && (
         <p className={css.note}>
           <Trans>We could not check which details are needed today.</Trans>
-          <Button kind="quiet" size="small" onClick={terms.retry}>
+          <Button kind="quiet" size="small" onClick={plan.retry}>
             <Trans>Try again</Trans>
           </Button>
         </p>
@@ -87,7 +83,7 @@ function FormFailure({ failure, plan, terms }: Registration) {
 }
 
 /** A reload without a network finds the same form again. */
-function useKeptRules({ terms: { isKnown, rules } }: Registration) {
+function useKeptRules({ plan: { isKnown, rules } }: Registration) {
   const keepRules = useSetAtom(keepRulesIntent)
   useEffect(() => {
     if (isKnown) keepRules(rules)
@@ -95,7 +91,7 @@ function useKeptRules({ terms: { isKnown, rules } }: Registration) {
 }
 
 /** The field may stand above the fold: a wrong code is said where the player looks, too (section 8). */
-function useInvitationToast({ failure }: Registration) {
+function useInvitationToast({ form: { failure } }: Registration) {
   const { t } = useLingui()
   const code = failure?.code
   useEffect(() => {
@@ -103,12 +99,9 @@ function useInvitationToast({ failure }: Registration) {
   }, [failure, code, t])
 }
 
-/** While something stands in the form no new version takes over, and what seals it comes. */
-function useHeldUpdates() {
-  const isFilled = isDirty(useAtomValue(formAtom))
+/** While something stands in the form, what seals it comes. */
+function useSeal({ form: { isDirty } }: Registration) {
   useEffect(() => {
-    if (!isFilled) return
-    void import('../../../net/session/seal.ts').catch(() => undefined)
-    return holdUpdates('registration')
-  }, [isFilled])
+    if (isDirty) void import('../../../net/session/seal.ts').catch(() => undefined)
+  }, [isDirty])
 }

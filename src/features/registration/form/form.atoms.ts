@@ -1,6 +1,11 @@
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { passing, readJson } from '../../../device/storage/storage.ts'
-import type { FieldRules, RegistrationMethod } from '../../../api/account/registration.fields.ts'
+import {
+  type FieldRules,
+  type RegistrationMethod,
+  registrationFields,
+} from '../../../api/account/registration.fields.ts'
 import { isOfAgeAtom } from '../fields/age.atoms.ts'
 import {
   type Draft,
@@ -44,6 +49,20 @@ export const changeFormIntent = atom(null, (get, set, change: Partial<Form>) =>
 export const typeIntent = atom(null, (get, set, typed: Typed) =>
   set(changeFormIntent, { typed: { ...get(formAtom).typed, ...typed } }),
 )
+
+const Texts = v.object(v.entriesFromList(registrationFields, v.optional(v.string(), '')))
+const SomeTexts = v.object(v.entriesFromList(registrationFields, v.exactOptional(v.string())))
+
+/** What stands in the fields, and whether the age is declared, as the form kit keeps it. */
+export const typedAtom = atom(
+  (get) => ({ ...v.parse(Texts, get(formAtom).typed), isOfAge: get(isOfAgeAtom) }),
+  (_get, set, part: object | null) => {
+    set(typeIntent, v.parse(SomeTexts, part ?? {}))
+    if (part && 'isOfAge' in part) set(isOfAgeAtom, part.isOfAge === true)
+  },
+)
+
+export const emptyValues = { ...v.parse(Texts, {}), isOfAge: false }
 
 export const switchMethodIntent = atom(null, (get, set, method: RegistrationMethod) =>
   set(draftAtom, { form: switched(get(formAtom), method) }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
-import { asSent, emptyForm, isDirty, switched, withoutSecrets } from './form.rules.ts'
+import { asSent, emptyForm, switched, withoutSecrets } from './form.rules.ts'
 
 describe('what was typed or pasted', () => {
   it.each<[RegistrationField, string, string]>([
@@ -52,10 +52,4 @@ it('takes the number along to the other method, and nothing else that was typed'
     countryDialingCode: null,
     isAgreed: false,
   })
-})
-
-it('is dirty once something stands in it', () => {
-  expect(isDirty(emptyForm)).toBe(false)
-  expect(isDirty({ ...emptyForm, typed: { username: '' } })).toBe(false)
-  expect(isDirty({ ...emptyForm, typed })).toBe(true)
 })

@@ -49,8 +49,6 @@ export const switched = (form: Form, method: RegistrationMethod): Form => ({
 const pick = (typed: Typed, isKept: (field: string) => boolean): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => isKept(field)))
 
-export const isDirty = ({ typed }: Form) => Object.values(typed).some((text) => text !== '')
-
 /** What a field sends of what was typed or pasted; a password is sent to the letter. */
 export function asSent(field: RegistrationField, text: string, countryDialingCode: string): string {
   switch (field) {
