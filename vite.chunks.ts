@@ -12,7 +12,7 @@ const later: Readonly<Record<string, Group>> = {
       '/useRouterState.',
       'ui/useListener.',
       'device/storage/keyval.',
-      'net/outbox/',
+      'net/offlineQueue/',
       'verification/human/human.atoms.',
     ],
   },

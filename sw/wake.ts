@@ -1,4 +1,4 @@
-import { outboxTag, refreshTag } from '../src/device/worker/worker.requests.ts'
+import { offlineQueueTag, refreshTag } from '../src/device/worker/worker.requests.ts'
 import type { createDataCache } from './dataCache.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,7 +17,7 @@ const refreshed = [
  */
 export function wakeFor(dataCache: Pick<ReturnType<typeof createDataCache>, 'refresh'>) {
   self.addEventListener('sync', (event) => {
-    if (event.tag === outboxTag) event.waitUntil(callPages())
+    if (event.tag === offlineQueueTag) event.waitUntil(callPages())
   })
   self.addEventListener('periodicsync', (event) => {
     if (event.tag === refreshTag) event.waitUntil(dataCache.refresh(refreshed))

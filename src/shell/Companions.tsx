@@ -7,7 +7,7 @@ import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
 import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
-import { OutboxHost } from '../features/install/outbox/OutboxHost.tsx'
+import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
 import { storeSiteIntent } from '../features/merchant/storeSite.ts'
@@ -83,7 +83,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
     <Apart>
       <Keepers pathname={pathname} />
       <UpdatePrompt />
-      <OutboxHost />
+      <OfflineQueueHost />
       <PushKeeper />
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />

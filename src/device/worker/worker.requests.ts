@@ -1,5 +1,5 @@
 /** Tags of the browser's sync events. */
-export const outboxTag = 'outbox'
+export const offlineQueueTag = 'outbox'
 export const refreshTag = 'refresh'
 
 export type WorkerRequest =

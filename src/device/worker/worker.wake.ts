@@ -1,4 +1,4 @@
-import { outboxTag, refreshTag } from './worker.requests.ts'
+import { offlineQueueTag, refreshTag } from './worker.requests.ts'
 
 declare global {
   /** Missing in TypeScript's library and in some browsers. */
@@ -16,7 +16,7 @@ const registered = async () =>
 /** Works even while no page may run. */
 export async function wakeWhenOnline() {
   try {
-    await (await registered())?.sync?.register(outboxTag)
+    await (await registered())?.sync?.register(offlineQueueTag)
   } catch {
     // Without sync the queue is sent when a page is visible again.
   }

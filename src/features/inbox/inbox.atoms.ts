@@ -14,14 +14,14 @@ import { may } from '../../api/roles.ts'
 import { tellCounts } from '../../device/tabs/countTabs.ts'
 import { cachedFamily } from '../../net/family.ts'
 import { perform } from '../../net/intent.ts'
-import { deferIntent, onCancelled } from '../../net/outbox/outbox.ts'
-import { soon } from '../../net/outbox/outbox.marks.ts'
+import { deferIntent, onCancelled } from '../../net/offlineQueue/offlineQueue.ts'
+import { soon } from '../../net/offlineQueue/offlineQueue.marks.ts'
 import { ownFamily } from '../../net/ownFamily.ts'
 import { everyMinute } from '../../net/polling.ts'
 import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
-import { outboxAtom } from '../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../net/offlineQueue/waiting.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom, sessionAtom } from '../session/session.atoms.ts'
 import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts'
@@ -49,7 +49,7 @@ const hasInboxAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('
 
 const marksAtom = atom((get): Marks => {
   const { read, removed } = get(doneAtom)
-  const waiting = get(outboxAtom).flatMap((intent) =>
+  const waiting = get(offlineQueueAtom).flatMap((intent) =>
     intent.name === 'markMessageRead' ? [intent.params.id] : [],
   )
   return { read: withAll(read, waiting), removed }

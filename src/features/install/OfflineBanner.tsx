@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { isReachableAtom } from '../../net/reach/reach.ts'
-import { waitingAtom } from '../../net/outbox/waiting.ts'
+import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import css from './OfflineBanner.module.css'
 
-const OutboxButton = optional(() =>
-  import('./outbox/OutboxButton.tsx').then((module) => module.OutboxButton),
+const OfflineQueueButton = optional(() =>
+  import('./offlineQueue/OfflineQueueButton.tsx').then((module) => module.OfflineQueueButton),
 )
 
 /** Says what still works without a network; comes and goes by itself. */
@@ -23,7 +23,7 @@ export function OfflineBanner() {
         <span className={css.banner} data-offline>
           <Icon name="offline" size="small" />
           {isOnline ? <Unreachable /> : <Offline />}
-          <Suspense>{hasWaiting && <OutboxButton />}</Suspense>
+          <Suspense>{hasWaiting && <OfflineQueueButton />}</Suspense>
         </span>
       )}
     </output>

@@ -3,8 +3,8 @@ import { keepText } from '../../device/worker/spoken.ts'
 import { lookForUpdate, startWorker } from '../../device/worker/worker.link.ts'
 import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
-import { startOutbox } from '../../net/outbox/outbox.ts'
-import { startMarks } from '../../net/outbox/outbox.marks.ts'
+import { startOfflineQueue } from '../../net/offlineQueue/offlineQueue.ts'
+import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
 import { type Ahead, keepForOfflineIntent } from './keep.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { startWaking } from './wake.ts'
@@ -14,7 +14,7 @@ const hour = 60 * 60_000
 const rest = 3000
 
 export const startBackgroundIntent = atom(null, async (_get, set, ahead: Ahead) => {
-  startOutbox()
+  startOfflineQueue()
   startMarks()
   set(countTrafficIntent)
   await whenWorkerIsWorthIt()

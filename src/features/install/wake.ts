@@ -1,9 +1,9 @@
 import { isStandalone } from '../../device/display.ts'
 import { onWorkerRequest } from '../../device/worker/worker.link.ts'
 import { wakeNowAndThen, wakeWhenOnline } from '../../device/worker/worker.wake.ts'
-import { flush } from '../../net/outbox/outbox.ts'
+import { flush } from '../../net/offlineQueue/offlineQueue.ts'
 import { store } from '../../net/queryClient.ts'
-import { waitingAtom } from '../../net/outbox/waiting.ts'
+import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 
 /** What waits for a network may leave while the app is out of sight, and public data be fresh when it is next opened. */
 export function startWaking() {

@@ -5,12 +5,12 @@ import { LitePanel } from './LitePanel.tsx'
 import { TrafficPanel } from './TrafficPanel.tsx'
 
 /** How the app spends the player's data plan; a guest has nothing that waits to be sent. */
-export function SavingPanels({ outbox }: { readonly outbox: ReactNode }) {
+export function SavingPanels({ offlineQueue }: { readonly offlineQueue: ReactNode }) {
   const hasSession = useAtomValue(sessionAtom) !== null
   return (
     <>
       <LitePanel />
-      {hasSession && outbox}
+      {hasSession && offlineQueue}
       <TrafficPanel />
     </>
   )

@@ -1,14 +1,14 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { waitingIds } from '../own/favourites.rules.ts'
 import css from './WaitingStars.module.css'
 
 /** How many stars, given or taken, the platform has yet to hear of. */
 export function WaitingStars() {
-  const waiting = waitingIds(useAtomValue(outboxAtom)).length
+  const waiting = waitingIds(useAtomValue(offlineQueueAtom)).length
   const count = useFormat().count(waiting)
   return (
     <output className={css.waiting}>

@@ -4,7 +4,7 @@ import { listFavouriteIds, listFavourites } from '../../../api/games/favourites.
 import type { Game } from '../../../api/games/game.ts'
 import { cachedFamily } from '../../../net/family.ts'
 import { type ReadPages, pagesAtom, queryAtom } from '../../../net/query.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { pageSizes } from '../games.params.ts'
 import { ownAtom } from './own.atoms.ts'
@@ -15,7 +15,7 @@ const knownIdsAtom = queryAtom(listFavouriteIds, () => ({}))
 /** The ids of the starred games, as the player has left them; those on the phone until the platform has told. */
 export const favouriteIdsAtom = atom((get): ReadonlySet<string> => {
   const ids = get(knownIdsAtom).value ?? get(ownAtom).favourites?.ids ?? []
-  return laidOver(ids, get(outboxAtom))
+  return laidOver(ids, get(offlineQueueAtom))
 })
 
 const favouritePages = (pageSize: number, category: Category | null) => {
@@ -27,7 +27,7 @@ const favouritePages = (pageSize: number, category: Category | null) => {
   }))
   return atom((get): ReadPages<Game> => {
     const read = get(pages)
-    return { ...read, value: read.value && withoutRemoved(read.value, get(outboxAtom)) }
+    return { ...read, value: read.value && withoutRemoved(read.value, get(offlineQueueAtom)) }
   })
 }
 

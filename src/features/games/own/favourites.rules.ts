@@ -1,4 +1,4 @@
-import type { Deferrable } from '../../../net/outbox/outbox.rules.ts'
+import type { Deferrable } from '../../../net/offlineQueue/offlineQueue.rules.ts'
 
 /** What the player starred, with what the platform has not heard of yet laid over it. */
 export function laidOver(ids: readonly string[], unsent: readonly Deferrable[]): Set<string> {

@@ -3,7 +3,7 @@ import { unwrap } from 'jotai/utils'
 import type { Game } from '../../../api/games/game.ts'
 import { isPassing } from '../../../net/failure.ts'
 import type { ReadPages } from '../../../net/query.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { latestFirst } from './favourites.rules.ts'
 import { asOnePage } from '../pages.rules.ts'
@@ -12,7 +12,7 @@ import { ownAtom } from './own.atoms.ts'
 import type { OwnList } from './own.rules.ts'
 
 const idsAtoms = {
-  favourites: atom((get) => latestFirst(get(ownAtom).favourites?.ids ?? [], get(outboxAtom))),
+  favourites: atom((get) => latestFirst(get(ownAtom).favourites?.ids ?? [], get(offlineQueueAtom))),
   recent: atom((get) => get(ownAtom).recent?.ids ?? []),
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { deferIntent } from '../../../net/outbox/outbox.ts'
+import { deferIntent } from '../../../net/offlineQueue/offlineQueue.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 
 interface Star {

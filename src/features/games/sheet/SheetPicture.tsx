@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
@@ -48,7 +48,7 @@ function Star({ game }: { readonly game: Game }) {
 }
 
 function Waiting({ game }: { readonly game: Game }) {
-  const isWaiting = waitingIds(useAtomValue(outboxAtom)).includes(game.id)
+  const isWaiting = waitingIds(useAtomValue(offlineQueueAtom)).includes(game.id)
   return (
     <output className={css.waiting}>
       {isWaiting && (

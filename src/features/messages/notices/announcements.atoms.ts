@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { listReadNotices } from '../../../api/content/announcements.ts'
 import { may } from '../../../api/roles.ts'
-import { deferIntent, onCancelled } from '../../../net/outbox/outbox.ts'
-import { soon } from '../../../net/outbox/outbox.marks.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { deferIntent, onCancelled } from '../../../net/offlineQueue/offlineQueue.ts'
+import { soon } from '../../../net/offlineQueue/offlineQueue.marks.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { everyMinute } from '../../../net/polling.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
@@ -24,7 +24,7 @@ onCancelled(({ name, params }, set) => {
 export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
   const listed = get(listedAtom).value
   if (!listed || !get(sessionAtom)) return null
-  const waiting = get(outboxAtom).flatMap((intent) =>
+  const waiting = get(offlineQueueAtom).flatMap((intent) =>
     intent.name === 'markNoticeRead' ? [intent.params.id] : [],
   )
   return new Set([...listed, ...get(openedAtom), ...waiting])

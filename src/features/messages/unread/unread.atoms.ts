@@ -6,7 +6,7 @@ import { may } from '../../../api/roles.ts'
 import { everyMinute } from '../../../net/polling.ts'
 import { queryAtom } from '../../../net/query.ts'
 import { invalidate } from '../../../net/queryClient.ts'
-import { outboxAtom } from '../../../net/outbox/waiting.ts'
+import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { unreadNoticesAtom } from '../notices/announcements.atoms.ts'
@@ -27,7 +27,7 @@ const chatAtom = queryAtom(
 
 /** Messages of the inbox; what the player has just opened no longer counts, though the platform may not know. */
 export const unreadInboxAtom = atom((get): number => {
-  const waiting = get(outboxAtom).filter(({ name }) => name === 'markMessageRead')
+  const waiting = get(offlineQueueAtom).filter(({ name }) => name === 'markMessageRead')
   return Math.max(0, (get(inboxAtom).value ?? 0) - waiting.length)
 })
 

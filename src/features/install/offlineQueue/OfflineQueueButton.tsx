@@ -1,14 +1,14 @@
 import { Plural } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { waitingAtom } from '../../../net/outbox/waiting.ts'
-import { isOutboxOpenAtom } from './outbox.atoms.ts'
-import css from './OutboxButton.module.css'
+import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
+import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import css from './OfflineQueueButton.module.css'
 
 /** How much waits for the network, and the way to see what. */
-export function OutboxButton() {
+export function OfflineQueueButton() {
   const waiting = useAtomValue(waitingAtom).length
-  const open = useSetAtom(isOutboxOpenAtom)
+  const open = useSetAtom(isOfflineQueueOpenAtom)
   const count = useFormat().count(waiting)
   return (
     <button type="button" className={css.button} onClick={() => open(true)}>

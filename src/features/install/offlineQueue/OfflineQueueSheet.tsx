@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { postedAtom } from '../../../net/outbox/outbox.log.ts'
+import { postedAtom } from '../../../net/offlineQueue/offlineQueue.log.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { isOutboxOpenAtom } from './outbox.atoms.ts'
-import { OutboxRow } from './OutboxRow.tsx'
-import css from './OutboxSheet.module.css'
+import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+import { OfflineQueueRow } from './OfflineQueueRow.tsx'
+import css from './OfflineQueueSheet.module.css'
 
 /** What the player did and the platform is yet to hear of, and what of it has been confirmed. */
-export function OutboxSheet() {
+export function OfflineQueueSheet() {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useAtom(isOutboxOpenAtom)
+  const [isOpen, setOpen] = useAtom(isOfflineQueueOpenAtom)
   const posted = useAtomValue(postedAtom)
   return (
     <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Outbox`} closeLabel={t`Close`}>
@@ -25,7 +25,7 @@ export function OutboxSheet() {
           </p>
           <ul className={css.rows}>
             {posted.map((one) => (
-              <OutboxRow key={one.waiting.idempotencyKey} posted={one} />
+              <OfflineQueueRow key={one.waiting.idempotencyKey} posted={one} />
             ))}
           </ul>
         </>

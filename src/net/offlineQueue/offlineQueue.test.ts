@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { postedAtom } from './outbox.log.ts'
-import { cancelIntent, deferIntent, flush, onCancelled, restoreOutbox } from './outbox.ts'
+import { postedAtom } from './offlineQueue.log.ts'
+import {
+  cancelIntent,
+  deferIntent,
+  flush,
+  onCancelled,
+  restoreOfflineQueue,
+} from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -9,28 +15,28 @@ import {
   refuses,
   signIn,
   signOut,
-  stageOutbox,
+  stageOfflineQueue,
   star,
   unstar,
-} from './outbox.testing.ts'
+} from './offlineQueue.testing.ts'
 import { store } from '../queryClient.ts'
-import { onRefused, outboxAtom, waitingAtom } from './waiting.ts'
+import { onRefused, offlineQueueAtom, waitingAtom } from './waiting.ts'
 
-stageOutbox()
+stageOfflineQueue()
 
 it('sends at once while the network is there', async () => {
   platform.mockImplementation(accepts)
   expect(await store.set(deferIntent, star)).toBe('sent')
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it('keeps a star that met a dead network, and sends it later under the same key', async () => {
   platform.mockImplementation(isGone)
   expect(await store.set(deferIntent, star)).toBe('queued')
-  expect(store.get(outboxAtom)).toEqual([star])
+  expect(store.get(offlineQueueAtom)).toEqual([star])
   platform.mockImplementation(accepts)
   await flush()
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
@@ -65,7 +71,7 @@ it('drops what the platform refuses, and says so', async () => {
   const listen = vi.fn<Parameters<typeof onRefused>[0]>()
   const release = onRefused(listen)
   expect(await store.set(deferIntent, star)).toBe('refused')
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
   expect(listen).toHaveBeenCalledOnce()
   release()
 })
@@ -74,10 +80,10 @@ it('forgets the queue of a player who has signed out', async () => {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, star)
   signOut()
-  await restoreOutbox()
+  await restoreOfflineQueue()
   signIn('member')
-  await restoreOutbox()
-  expect(store.get(outboxAtom)).toEqual([])
+  await restoreOfflineQueue()
+  expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it("never sends one player's intent as another", async () => {
@@ -115,7 +121,7 @@ it('takes back what waits, tells of it, and never sends it', async () => {
   expect(listen.mock.calls.map(([intent]) => intent)).toEqual([star])
   release()
   platform.mockClear()
-  await restoreOutbox()
+  await restoreOfflineQueue()
   await flush()
   expect(platform).not.toHaveBeenCalled()
 })
@@ -146,7 +152,7 @@ it('goes on to the next one when the first is refused', async () => {
   platform.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
   expect(platform).toHaveBeenCalledTimes(2)
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
 })
 
 it('goes on although whoever hears of the refusal fails', async () => {
@@ -157,7 +163,7 @@ it('goes on although whoever hears of the refusal fails', async () => {
   await twoWait()
   platform.mockImplementationOnce(refuses).mockImplementation(accepts)
   await flush()
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
   expect(await store.set(deferIntent, unstar)).toBe('sent')
   release()
   error.mockRestore()
@@ -167,8 +173,8 @@ it('goes on to the next one when an answer cannot be read, and tries that one ag
   await twoWait()
   platform.mockImplementationOnce(async () => new Response('{')).mockImplementation(accepts)
   await flush()
-  expect(store.get(outboxAtom)).toEqual([star])
+  expect(store.get(offlineQueueAtom)).toEqual([star])
   await flush()
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
   expect(keyOf(2)).toBe(keyOf(0))
 })

@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
-import { waitingAtom } from '../../../net/outbox/waiting.ts'
+import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
-import { isOutboxOpenAtom } from './outbox.atoms.ts'
+import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 
 /** Whether anything waits for the network, and the way to it. */
-export function OutboxPanel() {
+export function OfflineQueuePanel() {
   const waiting = useAtomValue(waitingAtom).length
   const count = useFormat().count(waiting)
-  const open = useSetAtom(isOutboxOpenAtom)
+  const open = useSetAtom(isOfflineQueueOpenAtom)
   return (
     <Panel title={<Trans>Outbox</Trans>}>
       <p>

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelIntent, deferIntent, flush, restoreOutbox } from './outbox.ts'
+import { cancelIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
   platform,
   signIn,
-  stageOutbox,
+  stageOfflineQueue,
   star,
   throwOut,
   unstar,
-} from './outbox.testing.ts'
+} from './offlineQueue.testing.ts'
 import { store } from '../queryClient.ts'
 import { forgetPlayer } from '../session/signOut.ts'
-import { outboxAtom, waitingAtom } from './waiting.ts'
+import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
 /** Stands for IndexedDB. */
 const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), isBlocked: false }))
@@ -35,10 +35,10 @@ const hasty = () => localStorage.getItem('outbox')
 /** The page is closed and opened again. */
 function restart() {
   store.set(waitingAtom, [])
-  return restoreOutbox()
+  return restoreOfflineQueue()
 }
 
-stageOutbox()
+stageOfflineQueue()
 beforeEach(() => void platform.mockImplementation(isGone))
 afterEach(() => {
   phone.isBlocked = false
@@ -49,7 +49,7 @@ describe('the queue on the phone', () => {
   it('is found again after a restart', async () => {
     await store.set(deferIntent, star)
     await restart()
-    expect(store.get(outboxAtom)).toEqual([star])
+    expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
   it('loses no star to a page that goes away at the tap', async () => {
@@ -60,10 +60,10 @@ describe('the queue on the phone', () => {
     phone.shelf.clear()
     localStorage.setItem('outbox', kept ?? '')
     await restart()
-    expect(store.get(outboxAtom)).toEqual([star])
+    expect(store.get(offlineQueueAtom)).toEqual([star])
     expect(hasty()).toBeNull()
     await restart()
-    expect(store.get(outboxAtom)).toEqual([star])
+    expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
   it('is left by what has been sent, also when it was read again meanwhile', async () => {
@@ -71,7 +71,7 @@ describe('the queue on the phone', () => {
     platform.mockImplementation(() => answered.promise)
     const sent = store.set(deferIntent, star)
     await vi.waitFor(() => expect(platform).toHaveBeenCalled())
-    await restoreOutbox()
+    await restoreOfflineQueue()
     answered.resolve(await accepts())
     expect(await sent).toBe('sent')
     expect(phone.shelf.size).toBe(0)
@@ -84,7 +84,7 @@ describe('the queue on the phone', () => {
     platform.mockReset().mockImplementation(accepts)
     await flush()
     expect(platform.mock.calls[0]?.[1]?.method).toBe('POST')
-    expect(store.get(outboxAtom)).toEqual([])
+    expect(store.get(offlineQueueAtom)).toEqual([])
   })
 })
 
@@ -92,8 +92,8 @@ describe('a player whom the platform has thrown out', () => {
   it('keeps what waits on screen, where a form keeps the player', async () => {
     await store.set(deferIntent, star)
     throwOut()
-    await restoreOutbox()
-    expect(store.get(outboxAtom)).toEqual([star])
+    await restoreOfflineQueue()
+    expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
   it('finds what waits again after the next login, and shows it to nobody before', async () => {
@@ -101,10 +101,10 @@ describe('a player whom the platform has thrown out', () => {
     forgetPlayer(store.set)
     throwOut()
     await restart()
-    expect(store.get(outboxAtom)).toEqual([])
+    expect(store.get(offlineQueueAtom)).toEqual([])
     signIn('member')
-    await restoreOutbox()
-    expect(store.get(outboxAtom)).toEqual([star])
+    await restoreOfflineQueue()
+    expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 
   it('is not told that a star has been saved with the platform', async () => {
@@ -120,7 +120,7 @@ describe('a player whom the platform has thrown out', () => {
     forgetPlayer(store.set)
     throwOut()
     signIn('other')
-    await restoreOutbox()
+    await restoreOfflineQueue()
     expect(phone.shelf.size).toBe(0)
     expect(hasty()).toBeNull()
   })
@@ -131,7 +131,7 @@ describe('a player whom the platform has thrown out', () => {
     localStorage.setItem('autoLogin', '0')
     forgetPlayer(store.set)
     await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
-    expect(store.get(outboxAtom)).toEqual([])
+    expect(store.get(offlineQueueAtom)).toEqual([])
   })
 })
 
@@ -142,7 +142,7 @@ describe('where IndexedDB is blocked', () => {
     expect(await store.set(deferIntent, star)).toBe('queued')
     expect(hasty()).toContain('addFavourite')
     await restart()
-    expect(store.get(outboxAtom)).toEqual([star])
+    expect(store.get(offlineQueueAtom)).toEqual([star])
     expect(hasty()).toContain('addFavourite')
   })
 
@@ -167,6 +167,6 @@ describe('where IndexedDB is blocked', () => {
       throw new DOMException('', 'QuotaExceededError')
     })
     expect(await store.set(deferIntent, star)).toBe('unsaved')
-    expect(store.get(outboxAtom)).toEqual([star])
+    expect(store.get(offlineQueueAtom)).toEqual([star])
   })
 })

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { cancelIntent } from '../../../net/outbox/outbox.ts'
-import type { Posted, Stage } from '../../../net/outbox/outbox.log.ts'
+import { cancelIntent } from '../../../net/offlineQueue/offlineQueue.ts'
+import type { Posted, Stage } from '../../../net/offlineQueue/offlineQueue.log.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import css from './OutboxRow.module.css'
-import { useStageText, useWhatText } from './outbox.text.ts'
+import css from './OfflineQueueRow.module.css'
+import { useStageText, useWhatText } from './offlineQueue.text.ts'
 
 const icons = {
   waiting: 'clock',
@@ -17,7 +17,7 @@ const icons = {
 } as const satisfies Record<Stage, string>
 
 /** One thing that the player did: what, how far it has come, and the way to take it back. */
-export function OutboxRow({ posted }: { readonly posted: Posted }) {
+export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   const { t } = useLingui()
   const cancel = useSetAtom(cancelIntent)
   const what = useWhatText()(posted.waiting)

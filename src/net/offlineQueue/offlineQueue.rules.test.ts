@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Deferrable, type Waiting, isTooOld, join, subjectOf } from './outbox.rules.ts'
+import { type Deferrable, type Waiting, isTooOld, join, subjectOf } from './offlineQueue.rules.ts'
 
 const game = { nodeId: '7', vendor: 'PGS' }
 const add: Deferrable = { name: 'addFavourite', params: game }

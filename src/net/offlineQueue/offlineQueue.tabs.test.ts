@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { cancelIntent, deferIntent, flush, startOutbox } from './outbox.ts'
+import { cancelIntent, deferIntent, flush, startOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -7,18 +7,18 @@ import {
   platform,
   signIn,
   signOut,
-  stageOutbox,
+  stageOfflineQueue,
   star,
-} from './outbox.testing.ts'
+} from './offlineQueue.testing.ts'
 import { store } from '../queryClient.ts'
-import { outboxAtom, waitingAtom } from './waiting.ts'
+import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
 const otherTab = new BroadcastChannel('mela-outbox')
 const heard = vi.fn<(key: unknown) => void>()
 otherTab.addEventListener('message', ({ data }) => heard(data))
 
-stageOutbox()
-beforeAll(startOutbox)
+stageOfflineQueue()
+beforeAll(startOfflineQueue)
 beforeEach(() => void heard.mockClear())
 
 async function giveStar() {
@@ -30,7 +30,7 @@ async function giveStar() {
 
 it('a star that another tab has sent is not sent again', async () => {
   otherTab.postMessage(await giveStar())
-  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+  await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
   platform.mockClear()
   await flush()
   expect(platform).not.toHaveBeenCalled()
@@ -51,15 +51,15 @@ it('a star that met the end of the session leaves after the next login, under th
     Response.json({ success: false, code: 'session_expired' }, { status: 401 }),
   )
   expect(await store.set(deferIntent, star)).toBe('queued')
-  expect(store.get(outboxAtom)).toEqual([star])
+  expect(store.get(offlineQueueAtom)).toEqual([star])
   platform.mockImplementation(accepts)
   signIn('member')
-  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+  await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
   expect(keyOf(platform.mock.calls.length - 1)).toBe(keyOf(0))
 })
 
 it('a sign-out ends the queue', async () => {
   await giveStar()
   signOut()
-  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([]))
+  await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([]))
 })

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../../i18n/format.ts'
 import { isSameDay } from '../../../i18n/age/age.rules.ts'
-import type { Posted } from '../../../net/outbox/outbox.log.ts'
-import type { Waiting } from '../../../net/outbox/outbox.rules.ts'
+import type { Posted } from '../../../net/offlineQueue/offlineQueue.log.ts'
+import type { Waiting } from '../../../net/offlineQueue/offlineQueue.rules.ts'
 
 /** What the player did, in their own words. */
 export function useWhatText() {

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import type { Deferrable, Waiting } from './outbox.rules.ts'
+import type { Deferrable, Waiting } from './offlineQueue.rules.ts'
 
-/** The outbox as screens see it; what sends it comes later. */
+/** The offline queue as screens see it; what sends it comes later. */
 export const waitingAtom = atom<readonly Waiting[]>([])
 
 /** What the player did and the platform has not confirmed: lay it over what the platform last said. */
-export const outboxAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
+export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
 
 type OnRefused = (intent: Deferrable) => void
 

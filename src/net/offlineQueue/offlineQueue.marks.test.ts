@@ -1,9 +1,17 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { soon, startMarks } from './outbox.marks.ts'
-import { deferIntent, flush } from './outbox.ts'
-import { accepts, isGone, keyOf, platform, signIn, stageOutbox, star } from './outbox.testing.ts'
+import { soon, startMarks } from './offlineQueue.marks.ts'
+import { deferIntent, flush } from './offlineQueue.ts'
+import {
+  accepts,
+  isGone,
+  keyOf,
+  platform,
+  signIn,
+  stageOfflineQueue,
+  star,
+} from './offlineQueue.testing.ts'
 import { store } from '../queryClient.ts'
-import { outboxAtom } from './waiting.ts'
+import { offlineQueueAtom } from './waiting.ts'
 
 const mark = { name: 'markNoticeRead', params: { id: '4' } } as const
 const letter = { name: 'markMessageRead', params: { id: '9' } } as const
@@ -16,7 +24,7 @@ const aMoment = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
-stageOutbox()
+stageOfflineQueue()
 beforeAll(startMarks)
 
 it('says what was read as the page goes, in calls that outlive it, and sends no star that way', async () => {
@@ -27,7 +35,7 @@ it('says what was read as the page goes, in calls that outlive it, and sends no 
   await aMoment()
   expect(outlivingCalls()).toEqual(['/wps/announcement/read', '/wps/relay/inbox/read'])
   expect(platform).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(store.get(outboxAtom)).toEqual([star]))
+  await vi.waitFor(() => expect(store.get(offlineQueueAtom)).toEqual([star]))
 })
 
 it('says what was read a moment ago, too', async () => {
@@ -43,10 +51,10 @@ it('keeps what did not arrive for the next start, under the same key', async () 
   await store.set(deferIntent, mark)
   leave()
   await vi.waitFor(() => expect(platform).toHaveBeenCalledTimes(2))
-  expect(store.get(outboxAtom)).toEqual([mark])
+  expect(store.get(offlineQueueAtom)).toEqual([mark])
   platform.mockImplementation(accepts)
   await flush()
-  expect(store.get(outboxAtom)).toEqual([])
+  expect(store.get(offlineQueueAtom)).toEqual([])
   expect(new Set([keyOf(0), keyOf(1), keyOf(2)]).size).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Waiting } from './outbox.rules.ts'
+import type { Waiting } from './offlineQueue.rules.ts'
 import { store } from '../queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { waitingAtom } from './waiting.ts'

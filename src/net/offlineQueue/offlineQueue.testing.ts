@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../session/credentials.ts'
 import { identify } from '../session/identity.ts'
-import { restoreOutbox } from './outbox.ts'
+import { restoreOfflineQueue } from './offlineQueue.ts'
 import { store } from '../queryClient.ts'
 
 export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
@@ -31,7 +31,7 @@ export function signOut() {
 export const throwOut = () => store.set(credentialsAtom, null)
 
 /** A member with an empty queue before every test, and no answer of the platform's yet. */
-export function stageOutbox() {
+export function stageOfflineQueue() {
   vi.stubGlobal('fetch', platform)
   identify({
     merchantCode: 'mela',
@@ -45,7 +45,7 @@ export function stageOutbox() {
 
   beforeEach(async () => {
     signOut()
-    await restoreOutbox()
+    await restoreOfflineQueue()
     platform.mockReset()
     signIn('member')
   })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { keyval } from '../../device/storage/keyval.ts'
 import { lasting, readJson } from '../../device/storage/storage.ts'
-import { Waiting, isSameEntry, isTooOld, subjectOf } from './outbox.rules.ts'
+import { Waiting, isSameEntry, isTooOld, subjectOf } from './offlineQueue.rules.ts'
 
-const shelf = keyval<unknown>('outbox')
-const shelfKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
+const database = keyval<unknown>('outbox')
+const entryKeyOf = ({ account, intent }: Waiting) => `${account} ${subjectOf(intent)}`
 
 const hastyKey = 'outbox'
 
@@ -13,40 +13,40 @@ const writeHasty = (waiting: readonly Waiting[]) =>
 
 const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(lasting, hastyKey))
 
-/** Written at once: the page may go away before the shelf has what was tapped last. */
-export const keepHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting])
+/** Written at once: the page may go away before the database has what was tapped last. */
+export const storeHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting])
 
 export const dropHasty = (waiting: Waiting) =>
   writeHasty(hasty().filter((one) => !isSameEntry(one, waiting)))
 
-/** The hasty copy goes once the shelf has it; false when neither of them has, and it goes with the page. */
-export async function shelve(waiting: Waiting): Promise<boolean> {
-  if (!(await shelf.set(shelfKeyOf(waiting), waiting)))
+/** The hasty copy goes once the database has it; false when neither of them has, and it goes with the page. */
+export async function storeEntry(waiting: Waiting): Promise<boolean> {
+  if (!(await database.set(entryKeyOf(waiting), waiting)))
     return hasty().some((one) => isSameEntry(one, waiting))
   dropHasty(waiting)
   return true
 }
 
-export function unshelve(waiting: Waiting) {
+export function removeStored(waiting: Waiting) {
   dropHasty(waiting)
-  return shelf.delete(shelfKeyOf(waiting))
+  return database.delete(entryKeyOf(waiting))
 }
 
 /** What this player left on the phone, the oldest first; what is another's, broken or too old is removed. */
-export async function takeStock(account: string): Promise<readonly Waiting[]> {
+export async function readStored(account: string): Promise<readonly Waiting[]> {
   const isWanted = (one: Waiting) => one.account === account && !isTooOld(one, Date.now())
   writeHasty(hasty().filter(isWanted))
-  for (const one of hasty()) await shelve(one)
+  for (const one of hasty()) await storeEntry(one)
   const stock: Waiting[] = []
-  for (const [key, value] of await shelf.entries()) {
+  for (const [key, value] of await database.entries()) {
     const parsed = v.safeParse(Waiting, value)
     if (parsed.success && isWanted(parsed.output)) stock.push(parsed.output)
-    else await shelf.delete(key)
+    else await database.delete(key)
   }
   return stock.toSorted((one, other) => one.at - other.at)
 }
 
-export function clearShelf() {
+export function clearStored() {
   writeHasty([])
-  return shelf.clear()
+  return database.clear()
 }

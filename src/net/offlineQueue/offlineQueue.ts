@@ -4,14 +4,27 @@ import { markNoticeRead } from '../../api/content/announcements.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
 import { markMessageRead } from '../../api/content/inbox.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
-import { onGone, tellGone } from '../../device/tabs/outboxTabs.ts'
+import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
 import { lasting } from '../../device/storage/storage.ts'
 import { call } from '../call.ts'
 import { credentialsAtom } from '../session/credentials.ts'
 import { Failure, asFailure } from '../failure.ts'
-import { logStage, unlog } from './outbox.log.ts'
-import { type Deferrable, type Waiting, isSameEntry, join, subjectOf } from './outbox.rules.ts'
-import { clearShelf, dropHasty, keepHasty, shelve, takeStock, unshelve } from './outbox.shelf.ts'
+import { logStage, unlog } from './offlineQueue.log.ts'
+import {
+  type Deferrable,
+  type Waiting,
+  isSameEntry,
+  join,
+  subjectOf,
+} from './offlineQueue.rules.ts'
+import {
+  clearStored,
+  dropHasty,
+  storeHasty,
+  storeEntry,
+  readStored,
+  removeStored,
+} from './offlineQueue.storage.ts'
 import { invalidate, store } from '../queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { tellRefused, waitingAtom } from './waiting.ts'
@@ -34,7 +47,7 @@ export const deferIntent = atom(
     const before = get(waitingAtom)
     const after = join(before, next, mayHaveLeft(intent))
     set(waitingAtom, after)
-    keepHasty(next)
+    storeHasty(next)
     const isKept = await mirror(before, after, next)
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
@@ -49,7 +62,7 @@ export const deferIntent = atom(
 /** Whether what has joined the queue outlasts the page. */
 async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
   for (const gone of before.filter((one) => !after.includes(one))) await takeOff(gone)
-  if (after.includes(next)) return shelve(next)
+  if (after.includes(next)) return storeEntry(next)
   dropHasty(next)
   return true
 }
@@ -57,7 +70,7 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[], nex
 /** Gone for good, for the other tabs too. */
 function takeOff(waiting: Waiting) {
   tellGone(waiting.idempotencyKey)
-  return unshelve(waiting)
+  return removeStored(waiting)
 }
 
 type OnCancelled = (intent: Deferrable, set: Setter) => void
@@ -89,17 +102,17 @@ const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
 function forget() {
   store.set(waitingAtom, [])
-  return clearShelf()
+  return clearStored()
 }
 
 /** Who signs out takes the queue along; who is thrown out finds it again after the next login. */
 onSignOut((set) => (hasSignedOut() ? forget() : set(waitingAtom, [])))
 
 /** Reads the player's queue from the device. */
-export async function restoreOutbox() {
+export async function restoreOfflineQueue() {
   const account = accountNow()
   if (account === undefined) return hasSignedOut() ? forget() : undefined
-  const stock = await takeStock(account)
+  const stock = await readStored(account)
   if (accountNow() !== account) return
   const isOwn = (one: Waiting) => one.account === account
   const subjects = new Set(stock.map(({ intent }) => subjectOf(intent)))
@@ -131,7 +144,7 @@ export function flush(): Promise<void> {
   return flushing
 }
 
-const tellBroken = (thrown: unknown) => console.error('The outbox goes on after', thrown)
+const tellBroken = (thrown: unknown) => console.error('The offline queue goes on after', thrown)
 
 async function sendAll() {
   for (const waiting of store.get(waitingAtom)) {
@@ -224,8 +237,8 @@ function leaveToOther(idempotencyKey: string) {
 const retryEvery = 30_000
 
 /** From now on the queue leaves by itself: at start, after a login, online again, and looked at again. */
-export function startOutbox() {
-  const resume = () => void restoreOutbox().then(flush)
+export function startOfflineQueue() {
+  const resume = () => void restoreOfflineQueue().then(flush)
   const whenVisible = () => {
     if (document.visibilityState === 'visible') void flush()
   }

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { Suspense, useEffect } from 'react'
+import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
+import { optional } from '../../../ui/optional.ts'
+import { useSticky } from '../../../ui/useSticky.ts'
+import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
+
+const load = () => import('./OfflineQueueSheet.tsx').then((module) => module.OfflineQueueSheet)
+const OfflineQueueSheet = optional(load)
+
+/** The offline queue over any page; its code is there as soon as something waits, as the network may not be. */
+export function OfflineQueueHost() {
+  const hasWaiting = useAtomValue(waitingAtom).length > 0
+  const isNeeded = useSticky(useAtomValue(isOfflineQueueOpenAtom))
+  useEffect(() => {
+    if (hasWaiting) void load().catch(() => undefined)
+  }, [hasWaiting])
+  return <Suspense>{isNeeded && <OfflineQueueSheet />}</Suspense>
+}
