@@ -6,7 +6,7 @@ type DataCache = ReturnType<typeof createDataCache>
 
 const mostAddresses = 60
 
-/** Caches what an uncontrolled page has shown and may want offline, one after the other, until the network fails. */
+/** One after the other, until the network fails. */
 export async function cacheShown(
   dataCache: DataCache,
   { addresses, headers }: Keep,

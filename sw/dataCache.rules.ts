@@ -17,10 +17,7 @@ interface Asked {
   readonly headers: Headers
 }
 
-/**
- * A call for public data, not a navigation. Name searches are not cached; a call with `flush` wants no cached
- * answer.
- */
+/** Name searches are not cached, and a call with `flush` wants no cached answer. */
 export const isCachedCall = (url: URL, request: Asked) =>
   request.method === 'GET' &&
   request.mode !== 'navigate' &&
@@ -29,7 +26,6 @@ export const isCachedCall = (url: URL, request: Asked) =>
   !url.searchParams.has('flush') &&
   !request.headers.has('Token')
 
-/** The headers that the platform reads of a public call, without cookies and others. */
 export function publicHeaders(headers: Headers): Headers {
   const names = ['Merchant', 'Language', 'Device']
   return new Headers(
@@ -40,7 +36,7 @@ export function publicHeaders(headers: Headers): Headers {
   )
 }
 
-/** A captive portal's page has status 200 after a redirect: neither it nor a refusal is cached. */
+/** A captive portal's page has status 200 after a redirect. */
 export const isCacheable = (response: Response) =>
   response.status === 200 &&
   !response.redirected &&
@@ -74,7 +70,7 @@ export const isCopy = (stored: unknown): stored is Copy =>
 /** After this long an incomplete answer is believed. */
 const longestDoubt = 24 * 60 * 60_000
 
-/** Which answer to cache: a newer one that lacks a part of the cached one must persist for a day. */
+/** A newer answer that lacks a part of the cached one replaces it after a day only. */
 export function newer(before: Copy, after: Copy): Copy {
   const { doubtedAt = after.at } = before
   const isBelieved = Math.abs(after.at - doubtedAt) >= longestDoubt

@@ -25,7 +25,6 @@ interface CacheTools {
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** Public data from the device at once, revalidated in the background. */
 export function createDataCache({ store, ask, tell, now }: CacheTools) {
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
@@ -47,7 +46,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     return asked.finally(() => underWay.delete(address))
   }
 
-  /** An answer that this worker or the page cannot read is dropped, and the platform is asked instead. */
+  /** Drops an answer that this worker or the page cannot read. */
   async function copyOf(address: string, isUnreadable = false): Promise<Copy | null> {
     const stored = await store.get(address)
     if (isCopy(stored) && !isUnreadable) return stored
@@ -79,7 +78,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     return response
   }
 
-  /** Not where a page has had it dropped meanwhile. */
+  /** Only where no page has dropped it meanwhile. */
   async function renew(address: string, { text }: Copy) {
     const at = now()
     const copy = await copyOf(address)
@@ -88,7 +87,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     await tell({ type: 'fresh', address, at })
   }
 
-  /** Pages are told even so: with its schema a page may be able to use what the cached answer was preferred to. */
+  /** Pages are told even where the cached answer stays: with its schema a page may be able to use the new one. */
   async function replace(address: string, response: Response, before: Copy, asked: Headers) {
     const copy = await copyFrom(response, asked).catch(() => null)
     if (!copy) return
@@ -121,7 +120,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     for (const old of surplus(known, pathOf(address))) await store.delete(old)
   }
 
-  /** Revalidates the cached answers of these paths, one after the other, until the network fails. */
+  /** One after the other, until the network fails. */
   async function refresh(paths: readonly string[]) {
     for (const [address, copy] of await store.entries()) {
       if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue

@@ -1,4 +1,4 @@
-/** Not yet in TypeScript's library. */
+/** Missing in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }

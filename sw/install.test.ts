@@ -5,7 +5,6 @@ const event = new Event('install') as ExtendableEvent
 const files = Array.from({ length: 40 }, (_, place) => `https://own.example/assets/${place}.js`)
 const page = 'https://own.example/index.html'
 
-/** A shell whose files come one turn of the loop later. */
 function shellOf(fetched: (request: Request) => void) {
   const underWay = { now: 0, most: 0 }
   const come = async (request: Request) => {

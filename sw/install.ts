@@ -1,12 +1,12 @@
 import type { PrecacheController } from 'workbox-precaching'
 
 /**
- * Parallel downloads: more would starve the page on a slow network; Workbox's single one waits a round trip for
- * each of hundreds of files.
+ * Parallel downloads: more would starve the page on a slow network; Workbox's single one waits a round trip for each
+ * of hundreds of files.
  */
 const atOnce = 6
 
-/** Downloads the new files of this version. Throws where a file is missing or wrong. */
+/** Throws where a file is missing or wrong. */
 export async function install(shell: PrecacheController, event: ExtendableEvent) {
   const files = shell.getURLsToCacheKeys().entries()
   const fetchOn = async () => {

@@ -11,6 +11,6 @@ interface PictureRequest {
   readonly mode: string
 }
 
-/** Images below /cdn of our own; other hosts' only with CORS, since opaque responses cost megabytes of quota. */
+/** Our own images below /cdn; those of other hosts only with CORS, since opaque responses cost megabytes of quota. */
 export const isPicture = (url: URL, isOwn: boolean, { destination, mode }: PictureRequest) =>
   isOwn ? url.pathname.startsWith('/cdn/') : destination === 'image' && mode === 'cors'

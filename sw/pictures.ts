@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { pictureKey } from './pictures.rules.ts'
 
-/** Images, cache first: up to 400, each for 30 days. */
+/** Cache first: up to 400 images, each for 30 days. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
@@ -27,7 +27,7 @@ const isPictureAnswer = (response: Response) =>
 
 const mostPictures = 60
 
-/** Caches images that the page has loaded already, from the browser's HTTP cache. */
+/** From the browser's HTTP cache. */
 export async function cachePictures(
   event: ExtendableEvent,
   addresses: readonly string[],

@@ -6,7 +6,6 @@ export const notOurs = [
 
 const configuration = '<script type="application/json" id="merchant">'
 
-/** Whether the merchant's configuration in the page names Firebase. */
 export const usesFirebase = (html: string) =>
   new RegExp(`${configuration}[^<]*"firebase":`).test(html)
 
@@ -23,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   woff2: 'font',
 }
 
-/** Whether a response has the right status and type for a file of the app. */
+/** Whether status and type are right for a file of the app. */
 export function isIntact(address: string, status: number, type: string | null) {
   const ending = /\.(\w+)$/.exec(new URL(address, 'https://own').pathname)?.[1] ?? ''
   return status === 200 && (type ?? '').includes(kinds[ending] ?? '')

@@ -15,8 +15,8 @@ import { isIntact, isOwnPage, notOurs, usesFirebase } from './precache.rules.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Serves the app shell from the device; a navigation gets its prerendered page, and goes to the network only
- * where that is missing, or where the host sends the page with a policy of its own.
+ * A navigation gets its prerendered page. It goes to the network where that is missing, or where the host sends the
+ * page with a policy of its own.
  */
 export function serveShell(files: (PrecacheEntry | string)[]) {
   const shell = new PrecacheController({ plugins: [guard] })

@@ -35,7 +35,7 @@ export function readPush(text: string | undefined): Push {
   }
 }
 
-/** A page of the app and nothing else, whatever the notification says. */
+/** Always a page of the app, whatever the notification says. */
 export function ownPath(path: unknown, origin = location.origin): string {
   const url = parsed(textOf(path), origin)
   if (url?.origin !== origin || !/^\/m\//i.test(url.pathname)) return home

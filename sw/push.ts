@@ -2,7 +2,6 @@ import { ownPath, readPush } from './push.rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Shows the platform's notifications while the app is closed or hidden. */
 export function answerPushes() {
   // Each loads its image first: without waiting, the later of two could appear before the other.
   let last = Promise.resolve()
@@ -41,7 +40,7 @@ async function open(path: string) {
 
 const timeout = 1000
 
-/** Whether the page accepts the navigation; one that is still starting does not answer. */
+/** False also for a page that is still starting: it does not answer. */
 function takes(page: WindowClient, path: string) {
   return new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -3,7 +3,6 @@ import type { createDataCache } from './dataCache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the app may show first the next day. */
 const refreshed = [
   '/lgw/vendor/types',
   '/lgw/vendor/list',
@@ -12,8 +11,8 @@ const refreshed = [
 ]
 
 /**
- * Runs when the browser wakes the worker in the background. Public data is revalidated; the offline queue is
- * left to a page, since only a page has the session: without an open page it is sent at the next start.
+ * Called when the browser wakes the worker. It revalidates public data; the offline queue needs the session, which
+ * only a page has: without an open page it is sent at the next start.
  */
 export function wakeFor(dataCache: Pick<ReturnType<typeof createDataCache>, 'refresh'>) {
   self.addEventListener('sync', (event) => {

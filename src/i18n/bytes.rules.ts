@@ -3,7 +3,7 @@ export interface Amount {
   readonly number: number
 }
 
-/** Whole kilobytes, and from a thousand of them on megabytes with one decimal. */
+/** Whole kilobytes; from a thousand on megabytes with one decimal. */
 export function amountOf(bytes: number): Amount {
   const kilobytes = Math.round(bytes / 1000)
   if (kilobytes < 1000) return { unit: 'kB', number: kilobytes }

@@ -3,7 +3,7 @@ import { lasting } from '../device/storage/storage.ts'
 import { formatsAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
 
-/** All by hand: the first of each kind of Intl costs a cheap phone 60 ms. */
+/** Not Intl: the first use of each of its formatters costs a cheap phone 60 ms. */
 function inDigitsOf({ digits }: Formats, text: string) {
   const { choice, zero = '0' } = digits ?? {}
   const first = zero.codePointAt(0) ?? 0
@@ -27,13 +27,13 @@ export function formatMoney(minor: number, symbol: string, formats: Formats): st
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** "14:05", on the phone's clock. */
+/** "14:05", in the phone's time zone. */
 export function formatTime(at: number, formats: Formats): string {
   const moment = new Date(at)
   return inDigitsOf(formats, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
 }
 
-/** "22 নভে, 2026" and "22 Nov 2026", by the phone's calendar. */
+/** "22 নভে, 2026" and "22 Nov 2026", in the phone's time zone. */
 export function formatDate(at: number, formats: Formats): string {
   const moment = new Date(at)
   const date = formats.date
@@ -43,10 +43,9 @@ export function formatDate(at: number, formats: Formats): string {
   return inDigitsOf(formats, date)
 }
 
-/** The page has been left, and it is not known yet who comes back to it. */
+/** True from when the page is left until it is known who has come back to it. */
 export const isMoneyHiddenAtom = atom(false)
 
-/** The formats of the language on screen. */
 export const formatAtom = atom((get) => {
   const formats = get(formatsAtom)
   const isMoneyHidden = get(isMoneyHiddenAtom)

@@ -6,13 +6,13 @@ import { type Formats, type Language, directionOf } from './languages.ts'
 
 const activeAtom = atom<{ readonly language: Language; readonly formats: Formats }>({
   language: 'BN',
-  // Until the first catalog has come nothing is shown.
+  // Replaced before anything is shown.
   formats: { decimal: '.', separator: ',', group: 2, months: [], date: '{month}' },
 })
 export const languageAtom = atom((get) => get(activeAtom).language)
 export const formatsAtom = atom((get) => get(activeAtom).formats)
 
-/** Loads the catalog and stores the choice, then switches everything at once: words, `lang`, `dir`, and who listens. */
+/** Loads the catalog before it switches: text, `lang`, `dir`, the formats and the listeners of `language-changed`. */
 export const activateLanguageIntent = atom(
   null,
   async (_get, set, language: Language, onStored?: () => void) => {
@@ -26,7 +26,7 @@ export const activateLanguageIntent = atom(
   },
 )
 
-/** The page says its language from its first byte: said once more, it would be styled once more. */
+/** The prerendered page has both already, and writing the same value restyles it. */
 function spell(locale: string) {
   const root = document.documentElement
   const dir = directionOf(locale)

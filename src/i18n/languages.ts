@@ -1,6 +1,6 @@
 /**
- * The interface languages by the platform's codes: a row here, its formats below and its .po file are a language.
- * Every page holds this table, so a row is what its players see in a list and no more.
+ * By the platform's codes. A row here, its formats below and its .po file are a language. Every page holds this
+ * table, so that a row has only what the list of languages shows.
  */
 export const languages = {
   BN: { locale: 'bn', name: 'বাংলা', short: 'বাং' },
@@ -10,25 +10,24 @@ export const languages = {
 interface LanguageName {
   readonly locale: string
   readonly name: string
-  /** Fits into a button of the header. */
+  /** For a button of the header. */
   readonly short: string
 }
 
 export type Language = keyof typeof languages
 
-/** How a language writes numbers and dates. They travel with its catalog. */
+/** Loaded with the language's catalog. */
 export interface Formats {
-  /** Between whole numbers and their fraction. */
   readonly decimal: string
   readonly separator: string
-  /** Digits in each group beyond the last three: two for lakh and crore, three for millions. */
+  /** Digits per group beyond the last three: two for lakh and crore, three for millions. */
   readonly group: 2 | 3
   /** Short names, January first. */
   readonly months: readonly string[]
   readonly date: `${string}{month}${string}`
-  /** The digits of its own script, for players who have chosen them, and what that choice is called. */
+  /** The digits of its script and the name of the setting that chooses them. */
   readonly digits?: { readonly choice: string; readonly zero: string }
-  /** A font of ours, for phones without one, and a letter that only such a font has. */
+  /** A web font for phones without one, and a letter that only such a font has. */
   readonly font?: { readonly family: string; readonly sample: string }
 }
 

@@ -3,7 +3,7 @@ import type { Formats } from './languages.ts'
 const longest = 400
 const weights = [400, 700]
 
-/** Where a phone has no letters of a script the page's own come first, or words would jump; not for long. */
+/** Waits briefly for the web font where the phone has none for the script, so that text does not reflow. */
 export async function lettersReady({ font }: Formats) {
   if (!font || 'lite' in document.documentElement.dataset) return
   const letters = weights.map((weight) =>

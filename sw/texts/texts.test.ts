@@ -5,7 +5,6 @@ const [bn, newBn, en] = ['bn-0a1b2c3', 'bn-7777777', 'en-4d5e6f7']
 const origin = 'https://own.example'
 const address = (file: string) => new URL(`/assets/text-${file}`, origin).href
 
-/** Cache Storage, as far as texts use it. */
 function phone() {
   const held = new Map<string, Response>()
   const urlOf = (request: string) => new URL(request, origin).href

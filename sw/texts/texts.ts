@@ -6,8 +6,8 @@ const textFile = /^\/assets\/text-(.+?-[0-9a-f]{7})(?:-([\w.-]+))?\.js$/
 export const isText = ({ pathname }: URL) => textFile.test(pathname)
 
 /**
- * The text of a language that is spoken here comes from the phone: the first view's as its file, a chunk's out of
- * the one file that has them all. A language that is asked for once is kept from then on.
+ * For languages on this device the first view's text comes from its file, a chunk's from the one file with all of
+ * them. A language that is requested once is stored.
  */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
@@ -17,13 +17,12 @@ export async function answerText(request: Request, waitUntil: (work: Promise<unk
   return fetch(request)
 }
 
-/** Brings the spoken languages up to this list of texts. Throws where a file is missing or not what it should be. */
+/** Throws where a file is missing or wrong. */
 export async function keepSpoken(texts: readonly string[]) {
   const spoken = new Set((await keptTexts()).map(localeOf))
   for (const file of texts) if (spoken.has(localeOf(file))) await keep(file)
 }
 
-/** Drops the text of other releases. */
 export async function dropOthers(texts: readonly string[]) {
   const cache = await caches.open(textCache)
   for (const { url } of await cache.keys())

@@ -2,7 +2,7 @@ import { firstText, textCache } from './texts.ts'
 
 declare global {
   interface Window {
-    /** By the platform's codes, the merchant's first language first: each text file's name, LOCALE-MARK. */
+    /** By the platform's codes, the merchant's first language first: each text file's name, LOCALE-HASH. */
     texts: Readonly<Record<string, string>>
   }
 }

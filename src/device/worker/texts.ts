@@ -1,6 +1,6 @@
 export const textCache = 'texts'
 
-/** `file` is LOCALE-MARK. In a build only: the text of the first view, and that of all later chunks. */
+/** `file` is LOCALE-HASH. In a build only: the text of the first view, and that of all later chunks. */
 export const firstText = (file: string) => `/assets/text-${file}.js`
 export const laterText = (file: string) => `/assets/text-${file}.json`
 

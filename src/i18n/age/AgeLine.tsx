@@ -7,7 +7,7 @@ import css from './AgeLine.module.css'
 import { type Aged, isAgeWorthSaying, isSameDay } from './age.rules.ts'
 import { useFormat } from '../format.ts'
 
-/** "As of 14:05", where a read may no longer be true: `<AgeLine of={read} />`. */
+/** "As of 14:05", shown where a read may be out of date: `<AgeLine of={read} />`. */
 export function AgeLine({ of: read }: { readonly of: Aged }) {
   const isOnline = useAtomValue(isOnlineAtom)
   const now = useClock(60_000)
@@ -31,7 +31,7 @@ export function AgeLine({ of: read }: { readonly of: Aged }) {
 
 const patience = 2500
 
-/** Online, the platform gets a moment to confirm the copy before its age is said. */
+/** Online, waits for the platform to confirm the copy before its age is shown. */
 function useSettled(isWanted: boolean, isOnline: boolean) {
   const [isShown, setShown] = useState(isWanted && !isOnline)
   useEffect(() => {

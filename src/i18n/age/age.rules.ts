@@ -1,5 +1,5 @@
 export interface Aged {
-  /** When the platform gave it, epoch milliseconds. */
+  /** When the platform sent it, epoch milliseconds. */
   readonly at: number | undefined
   /** The device's copy, which the platform has not confirmed. */
   readonly isKept: boolean
@@ -7,13 +7,11 @@ export interface Aged {
 
 const old = 5 * 60_000
 
-/** A screen says its age when it shows a copy offline, an old copy, or has stood offline for long. */
 export function isAgeWorthSaying({ at, isKept }: Aged, isOnline: boolean, now: number): boolean {
   if (at === undefined) return false
   const isOld = now - at > old
   return isOnline ? isKept && isOld : isKept || isOld
 }
 
-/** "14:05" is enough on the same day. */
 export const isSameDay = (at: number, now: number) =>
   new Date(at).toDateString() === new Date(now).toDateString()

@@ -11,7 +11,6 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true })
 })
 
-/** What the screens say, in the languages of the table and in one that is planted. */
 const words = {
   bn: { Home: 'হোম', 'Sign in': 'লগ ইন', Help: 'সাহায্য' },
   en: { Home: 'Home', 'Sign in': 'Sign in', Help: 'Help' },
@@ -38,7 +37,6 @@ function poOf(locale: keyof typeof words) {
   return [`msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`, ...entries].join('\n')
 }
 
-/** The files of a build, by name. */
 async function built(listed: readonly string[], locales: readonly (keyof typeof words)[]) {
   const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
   roots.push(root)

@@ -11,17 +11,17 @@ interface Table {
   readonly formats: Readonly<Record<string, Formats>>
 }
 
-/** Stands in for Vite's own, which knows nothing of text. */
+/** Replaces Vite's helper, which does not load text. */
 const helper = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
 
 /**
- * In a build no script holds text. The page lists the languages of its merchant and the mark of each one's text;
- * so neither another language nor a changed word changes a script. README.md tells which files there are.
+ * Keeps text out of scripts: the page lists its merchant's languages with a hash of each one's text, so that a new
+ * language or text changes no script. README.md lists the files.
  */
 export function catalogs(table: Table = { languages, formats }): Plugin {
   let config: ResolvedConfig
   let source: Source
-  /** By the platform's codes; what the page lists. While developing, the marks mean nothing. */
+  /** By the platform's codes; during development the hashes are zeros. */
   const texts = new Map(
     Object.entries(table.languages).map(([code, { locale }]) => [code, `${locale}-0000000`]),
   )

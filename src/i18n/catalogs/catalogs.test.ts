@@ -11,7 +11,6 @@ vi.mock('./part.ts', () => ({
   },
 }))
 
-/** Each test is another page, of a build. */
 const page = () => import('./catalogs.ts')
 
 beforeEach(() => {

@@ -2,20 +2,18 @@ import type { Messages } from '@lingui/core'
 import { type Formats, type Language, formats, languages } from '../languages.ts'
 import { part } from './part.ts'
 
-/** A language as far as this page speaks it: the first view, and every chunk that has come since. */
 export interface Catalog {
   readonly locale: string
   readonly messages: Messages
   readonly formats: Formats
 }
 
-/** By file. i18n holds the very object of the language on screen, so text that comes later needs no redraw. */
+/** By file. i18n holds the same object as the language on screen, so that added text needs no redraw. */
 const texts: Record<string, Messages> = {}
-/** The chunks on this page that have text. */
 const chunks = new Set<string>()
 let current: string | undefined
 
-/** The text of a chunk, named by its file without the ending, in the language on screen or about to be. */
+/** `name` is the chunk's file without its ending. Loads the language on screen, or the one about to be. */
 export async function loadChunkText(name: string): Promise<void> {
   chunks.add(name)
   const file = (current ??= fileOf(preferredLanguage()))
@@ -36,7 +34,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   return { ...catalog, messages: add(file, catalog.messages) }
 }
 
-/** As the page has found out before any other script: what `?lang=` asks for, what is stored, the merchant's first. */
+/** The page's first script has chosen it: `?lang=`, then the stored language, then the merchant's first. */
 export function preferredLanguage(): Language {
   const { language = '' } = document.documentElement.dataset
   return isListed(language) ? language : 'BN'
@@ -53,7 +51,7 @@ async function addText(file: string, name: string) {
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))
 
-/** While developing, a catalog is whole. */
+/** During development a catalog is not split. */
 async function loadSource(language: Language): Promise<Catalog> {
   const { locale } = languages[language]
   const { messages } = await import(`../locales/${locale}.po`)

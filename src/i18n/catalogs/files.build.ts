@@ -4,12 +4,12 @@ import type { Texts } from './messages.build.ts'
 import type { Partition } from './partition.rules.ts'
 
 export interface TextFiles {
-  /** `LOCALE-MARK`, which the name of each file begins with. */
+  /** `LOCALE-HASH`, with which the name of each file begins. */
   readonly name: string
   readonly all: readonly (readonly [fileName: string, source: string])[]
 }
 
-/** The files of one language: the first view, what chunks share, each chunk, and all but the first for the worker. */
+/** The first view, the shared text, each chunk, and for the worker one file with all but the first. */
 export function filesOf(
   locale: string,
   texts: Texts,
@@ -38,7 +38,7 @@ export function filesOf(
 
 const markOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 7)
 
-/** A chunk as it is asked for: its file, without folder and ending. */
+/** The file name without its ending, as laterScript.ts requests it. */
 const nameOf = (fileName: string) => fileName.replace(/^.*\//, '').replace(/\.js$/, '')
 
 const wanted = 'import\\(`\\./([^`]+)\\.js`\\)((?:(?!import\\().)*?)'
@@ -49,8 +49,8 @@ const picking = new RegExp(
 )
 
 /**
- * Vite writes `later(() => import('./abc.js'), …)`, or the same with names picked from it. laterScript.ts wants
- * the chunk's name, and whether it has text: `later('abc', 1)`.
+ * Vite writes `later(() => import('./abc.js'), …)`, or the same with destructured names. laterScript.ts expects the
+ * chunk's name and whether it has text: `later('abc', 1)`.
  */
 export function namingChunks(code: string, parts: Partition): string {
   const texts = new Set([...parts.later.keys()].map(nameOf))

@@ -4,10 +4,9 @@ import { getConfig } from '@lingui/conf'
 /** Compiled messages by id. */
 export type Texts = Readonly<Record<string, unknown>>
 
-/** All that the .po files of a project hold. */
 export interface Source {
   readonly textsOf: (locale: string) => Texts
-  /** The messages of each source file. */
+  /** Message ids. */
   readonly idsOf: (file: string) => readonly string[]
 }
 

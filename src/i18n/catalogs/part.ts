@@ -1,4 +1,4 @@
-/** Another file of this build. Vite leaves an import alone where it is given no literal. */
+/** Vite leaves an import alone if its argument is not a literal. */
 export function part(name: string) {
   const file = `./${name}.js`
   return import(/* @vite-ignore */ file)

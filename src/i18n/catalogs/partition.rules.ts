@@ -1,20 +1,17 @@
-/** A file of the build, as far as its text is concerned. */
 export interface Chunk {
   readonly fileName: string
   readonly isEntry: boolean
-  /** Files that it cannot start without, and those that it may ask for. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** The messages of its modules. */
+  /** Message ids. */
   readonly ids: readonly string[]
 }
 
-/** Which messages travel together. */
 export interface Partition {
   readonly first: ReadonlySet<string>
-  /** What so many chunks say that each of them would repeat it. */
+  /** Messages that more than three chunks use. */
   readonly shared: ReadonlySet<string>
-  /** By chunk that something asks for: the rest of what it and its imports say. */
+  /** By dynamically imported chunk: what remains of its messages and its static imports'. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -48,7 +45,6 @@ export function partition(chunks: readonly Chunk[]): Partition {
 
 type Chunks = ReadonlyMap<string, Chunk>
 
-/** These files and all that they cannot start without. */
 function reach(chunks: Chunks, names: readonly string[], found = new Set<string>()) {
   for (const name of names) {
     if (found.has(name)) continue

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What is wrong with typed money, by the fault that `parseAmount` names. */
 export function useAmountMessages() {
   const { t } = useLingui()
   return {

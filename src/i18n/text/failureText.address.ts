@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 
-/** What is said where the platform gives no address to open; whoever opens one imports this file for it. */
+/** For screens that open an address of the platform. */
 export const addressTexts = { url_empty: msg`The requested url is empty` } as const
 
 bringFailureTexts(addressTexts)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 
-/** What can be refused where a player proves or describes himself; a form imports this file for it. */
+/** For forms of the account. */
 export const formTexts = {
   login_failed: msg`The username or the password is incorrect`,
   captcha_required: msg`Please enter the verification code`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { bringFailureTexts } from './failureText.ts'
 import './failureText.play.ts'
 
-/** What can be refused where money comes and goes; a screen of money imports this file for it. */
+/** For screens that move money. */
 export const moneyTexts = {
   amount_invalid: msg`This amount is outside of what is possible here`,
   method_closed: msg`This way to pay is closed at the moment. Please choose another one.`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import './failureText.address.ts'
 import { bringFailureTexts } from './failureText.ts'
 
-/** What a closed game and the player's own limits and breaks refuse; whoever opens a game imports this file for it. */
+/** For screens that open games. */
 export const playTexts = {
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
   limit_loss: msg`You have reached your own loss limit`,

@@ -9,7 +9,6 @@ interface Failed {
   readonly code: string | null
 }
 
-/** One sentence for each way a call can fail. */
 const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   offline: msg`You are offline. Check your connection and try again.`,
   timeout: msg`The network is slow. Please try again.`,
@@ -19,7 +18,7 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   busy: msg`The platform is busy. Please try again in a moment.`,
 }
 
-/** What the platform's codes say, in the words of the error catalogue (section 8). */
+/** In the words of the error catalogue (section 8). */
 export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   input_invalid: msg`Please check what you entered`,
   not_logged_in: msg`You are not logged in, please login first`,
@@ -35,12 +34,11 @@ export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
 
 const known = new Map(Object.entries(codeTexts))
 
-/** Adds the sentences of codes that only later screens can meet, so that the first view does not carry them. */
+/** Registers texts of codes that only later screens meet, which keeps them out of the first view. */
 export function bringFailureTexts(texts: Readonly<Record<string, MessageDescriptor>>) {
   for (const [code, text] of Object.entries(texts)) known.set(code, text)
 }
 
-/** The sentence that tells a player what went wrong: the code's own, else the kind's. */
 export function useFailureText() {
   const { t } = useLingui()
   return ({ kind, code }: Failed): string => t((code !== null && known.get(code)) || kinds[kind])

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The words of a field for pictures. */
 export function useImageWords() {
   const { t } = useLingui()
   const faultTexts = {

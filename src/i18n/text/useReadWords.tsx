@@ -3,7 +3,6 @@ import { AgeLine } from '../age/AgeLine.tsx'
 import type { Aged } from '../age/age.rules.ts'
 import { useFailureText } from './failureText.ts'
 
-/** The words of a read on screen, and of the list that goes on. */
 export function useReadWords() {
   const { t } = useLingui()
   return {
