@@ -25,7 +25,7 @@ interface VitalsTable {
 }
 
 /** Parts of answers that apps had to leave out. */
-export interface ViolationsTable {
+interface ViolationsTable {
   version: string
   endpoint: string
   path: string

@@ -12,7 +12,7 @@ const toLatin = (digit: string) => {
 /** "০১৭" → "017"; other characters stay. */
 export const toLatinDigits = (text: string) => text.replace(/\p{Nd}/gu, toLatin)
 
-export const compact = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')
+const compact = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')
 export const Compact = v.pipe(v.string(), v.transform(compact))
 
 /** What keyboards and contact lists put between digits, including invisible direction marks. */

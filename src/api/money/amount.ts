@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toLatinDigits } from '../account/mobile.ts'
 
-export type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
+type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
 
 type TypedAmount =
   | { readonly minor: number; readonly fault?: never }
