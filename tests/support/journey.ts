@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { type Platform, startPlatform } from './platform.ts'
+import { openSession } from './session.ts'
 
 /** A journey runs against its worker's own server, in a freshly seeded world. */
 export const test = base.extend<
@@ -56,19 +57,42 @@ export const closePopups = (page: Page) =>
     { noWaitAfter: true },
   )
 
-/** Logs in through the form, in English, and waits for the page it leads to. Remembered, it lasts a week of rest. */
+/** Opens a page as a player who has logged in, in English. Remembered, the session lasts a week of rest. */
 export async function logIn(
   page: Page,
   platform: Platform,
   username: string,
   next = '/m/home',
-  isRemembered = false,
+  remember = false,
+) {
+  await closePopups(page)
+  const password = await passwordOf(platform, username)
+  const grant = await openSession(page.context().request, platform.url, {
+    username,
+    password,
+    remember,
+  })
+  await page.goto(`${platform.url}/merchant.json`)
+  await page.evaluate((granted) => {
+    const { merchantCode } = JSON.parse(document.body.innerText)
+    localStorage.setItem('language', 'EN')
+    localStorage.setItem('autoLogin', '1')
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...granted, merchantCode }))
+  }, grant)
+  await page.goto(next)
+}
+
+/** Logs in through the form, in English, and waits for the page it leads to. */
+export async function logInByForm(
+  page: Page,
+  platform: Platform,
+  username: string,
+  next = '/m/home',
 ) {
   await closePopups(page)
   await page.goto(`/m/login?lang=EN&next=${encodeURIComponent(next)}`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(await passwordOf(platform, username))
-  if (isRemembered) await page.getByRole('checkbox', { name: 'Remember me on this phone' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
@@ -109,16 +133,26 @@ const fadedIn = (page: Page) =>
     } while (ending().some(({ playState }) => playState === 'running'))
   })
 
-/** Of the whole page with its frames, or of the part that lies over it. */
-export async function expectNoAxeViolations(page: Page, part = 'html') {
+/** Of the whole page with its frames, or of the part that lies over it; by every rule of axe, or by one. */
+export async function expectNoAxeViolations(page: Page, part = 'html', rule?: string) {
   await fadedIn(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) })
     // What else it would do is open a page of its own, for the frames of other origins.
     .setLegacyMode(page.frames().length === 1)
     .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([])
+}
+
+/** In both themes, which differ in their colours alone; the page goes on in the other one. */
+export async function expectAccessibleThemes(page: Page) {
+  await expectNoAxeViolations(page)
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light'
+  })
+  await expectNoAxeViolations(page, 'html', 'color-contrast')
 }

@@ -19,8 +19,19 @@ const setup = {
 
 async function show(authorizationEndpoint: string | null) {
   platform({
-    '/wps/system/status': () => ({ info: { whitelabel: { GOOGLELOGIN3: true } }, serverTime: 1 }),
-    '/wps/session/social': () => [{ ...setup, authorizationEndpoint }],
+    '/wps/system/status': () => ({
+      info: { whitelabel: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false } },
+      serverTime: 1,
+    }),
+    '/wps/session/social': () => [
+      { ...setup, authorizationEndpoint },
+      {
+        ...setup,
+        provider: 'facebook',
+        issuer: 'https://www.facebook.com',
+        authorizationEndpoint: null,
+      },
+    ],
   })
   await prime(siteAtom)
   await visit(<SocialButtons />)
@@ -40,4 +51,9 @@ it('a provider whose address is not given says so when it is pressed', async () 
 it('a provider at a stranger’s address is not offered', async () => {
   await show('https://evil.example/authorize')
   await waitFor(() => expect(document.querySelector('fieldset')).toBeNull())
+})
+
+it('a provider that is switched off is not offered', async () => {
+  await show(null)
+  expect(await screen.findAllByRole('button')).toHaveLength(1)
 })

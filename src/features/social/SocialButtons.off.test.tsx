@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { prime } from '../../net/prime.ts'
+import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
+import { siteAtom } from '../merchant/merchant.atoms.ts'
+import { SocialButtons } from './SocialButtons.tsx'
+
+beforeEach(() => setStage())
+afterEach(clearStage)
+
+it('where every provider is switched off there is nothing to see or ask', async () => {
+  const whitelabel = { GOOGLELOGIN3: false, FACEBOOKLOGIN3: false }
+  const asked = platform({
+    '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }),
+    '/wps/session/social': () => [],
+  })
+  await prime(siteAtom)
+  await visit(<SocialButtons />)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  expect(asked.filter((call) => call.includes('social'))).toEqual([])
+})

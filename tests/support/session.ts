@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import { CompactEncrypt, importJWK } from 'jose'
+
+const merchantCode = 'mela01'
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly remember: boolean
+}
+
+/** Logs in by the platform's call, sealed as the app seals it; the cookie stays with the browser that asked. */
+export async function openSession(
+  browser: APIRequestContext,
+  url: string,
+  credentials: Credentials,
+): Promise<object> {
+  const { value: key } = await (
+    await browser.get(`${url}/wps/session/key?merchantCode=${merchantCode}`)
+  ).json()
+  const claims = { iat: Date.now(), jti: crypto.randomUUID() }
+  const payload = JSON.stringify({ type: 'username', ...credentials, ...claims })
+  const data = await new CompactEncrypt(new TextEncoder().encode(payload))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
+    .encrypt(await importJWK(key, 'RSA-OAEP-256'))
+  const answer = await browser.post(`${url}/wps/session/login`, {
+    data,
+    headers: { Merchant: merchantCode, Encryption: 'JWE', 'Content-Type': 'application/jose' },
+  })
+  const { success, value, code } = await answer.json()
+  if (!success) throw new Error(`${credentials.username} cannot log in: ${code}`)
+  return value
+}
