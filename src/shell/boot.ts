@@ -19,7 +19,9 @@ import { isForm } from './route/routes.rules.ts'
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
 export async function boot() {
   startInstall(() =>
-    import('../features/games/home/prefetch.ts').then(({ gamesToPrefetch }) => gamesToPrefetch()),
+    import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
+      store.set(gamesToPrefetchIntent),
+    ),
   )
   const { merchantCode, sealingKeyIds } = store.get(merchantAtom)
   identify({

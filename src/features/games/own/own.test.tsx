@@ -7,11 +7,11 @@ import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ownAtom } from './own.atoms.ts'
-import { clearOwn, saveOwn, loadOwn } from './own.ts'
+import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 
 beforeEach(setStage)
 afterEach(async () => {
-  await clearOwn()
+  await store.set(clearOwnIntent)
   await clearStage()
 })
 
@@ -57,7 +57,7 @@ describe("the ids of a player's games", () => {
   it('say without a network that there were none, rather than that the list is unknown', async () => {
     platform(offline)
     logIn()
-    await saveOwn({ recent: { ids: [], at: 1 } })
+    await store.set(saveOwnIntent, { recent: { ids: [], at: 1 } })
     await visit(list('RECENT'))
     expect(await screen.findByText('You have not played yet')).toBeVisible()
   })
@@ -71,7 +71,7 @@ describe("the ids of a player's games", () => {
     expect(store.get(ownAtom)).toEqual({})
     platform(offline)
     logIn()
-    await loadOwn()
+    await store.set(loadOwnIntent)
     expect(store.get(ownAtom)).toEqual({})
   })
 })

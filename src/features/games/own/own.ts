@@ -1,36 +1,35 @@
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
-import { store } from '../../../net/queryClient.ts'
 import { ownAtom } from './own.atoms.ts'
 import { Own } from './own.rules.ts'
 
-const shelf = keyval<unknown>('own')
+const table = keyval<unknown>('own')
 
-const accountNow = () => store.get(credentialsAtom)?.account ?? null
+const accountAtom = atom((get) => get(credentialsAtom)?.account ?? null)
 
-/** Reads what the phone keeps of this player, and removes what is another's or broken. */
-export async function loadOwn() {
-  const account = accountNow()
+/** Reads this player's ids from the device, and removes another player's and unreadable ones. */
+export const loadOwnIntent = atom(null, async (get, set) => {
+  const account = get(accountAtom)
   let own: Own = {}
-  for (const [key, value] of await shelf.entries()) {
+  for (const [key, value] of await table.entries()) {
     const parsed = v.safeParse(Own, value)
     if (key === account && parsed.success) own = parsed.output
-    else await shelf.delete(key)
+    else await table.delete(key)
   }
-  if (accountNow() === account) store.set(ownAtom, (now) => ({ ...own, ...now }))
-}
+  if (get(accountAtom) === account) set(ownAtom, (now) => ({ ...own, ...now }))
+})
 
-/** The platform has told these ids: they take the place of those before. */
-export async function saveOwn(change: Own) {
-  const account = accountNow()
+export const saveOwnIntent = atom(null, async (get, set, change: Own) => {
+  const account = get(accountAtom)
   if (account === null) return
-  store.set(ownAtom, (now) => ({ ...now, ...change }))
-  await shelf.set(account, store.get(ownAtom))
-  if (accountNow() !== account) await shelf.delete(account)
-}
+  set(ownAtom, (now) => ({ ...now, ...change }))
+  await table.set(account, get(ownAtom))
+  if (get(accountAtom) !== account) await table.delete(account)
+})
 
-export function clearOwn() {
-  store.set(ownAtom, {})
-  return shelf.clear()
-}
+export const clearOwnIntent = atom(null, (_get, set) => {
+  set(ownAtom, {})
+  return table.clear()
+})

@@ -34,7 +34,7 @@ function readQueries(): Queries {
 
 const savedQueriesAtom = atom(readQueries())
 
-/** Who signs out took them along; who was thrown out finds them again. */
+// A sign-out removes them from the device; an expired session leaves them there.
 onSignOut((set) => set(savedQueriesAtom, readQueries()))
 
 /** What this player searched for on this phone, the latest first. */
