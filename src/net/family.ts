@@ -6,7 +6,10 @@ interface Options<P> {
   readonly limit?: number
 }
 
-/** Atoms by parameter, found by key in constant time; beyond the limit the least recently used one goes. */
+/**
+ * Atoms by parameter, found by key in constant time; beyond the limit the least recently used one goes.
+ * The limit must be above what one screen reads at a time.
+ */
 export function cachedFamily<P, A extends Atom<unknown>>(
   create: (param: P) => A,
   { keyOf = JSON.stringify, limit = 50 }: Options<P> = {},

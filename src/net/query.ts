@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import type { AnyEndpoint, Endpoint } from '../api/endpoint.ts'
 import type { Page } from '../api/page.ts'
 import { type Answer, addressOf, call } from './call.ts'
+import { cachedFamily } from './family.ts'
 import { credentialsAtom, epochAtom } from './session/credentials.ts'
 import { type Failure, asFailure } from './failure.ts'
 import { privateReads, store } from './queryClient.ts'
@@ -54,17 +55,17 @@ type Ask<P> = (page: number) => P | null
  * An atom of its own for each key. One whose key changes beneath it asks twice: the library looks away for a
  * moment, which gives the first call up. Those of an earlier epoch are let go.
  */
-function perKey<P, A>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
-  let made = new Map<string, A>()
+function perKey<P, A extends Atom<unknown>>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
+  const family = cachedFamily(
+    ({ key, ask }: { readonly key: readonly unknown[]; readonly ask: Ask<P> }) => make(key, ask),
+    { keyOf: ({ key, ask }) => JSON.stringify([key, ask(1) === null]), limit: 200 },
+  )
   let since: unknown
   return (key: readonly unknown[], ask: Ask<P>) => {
     const epoch = key.find((part) => typeof part === 'number')
-    if (epoch !== since) made = new Map()
+    if (epoch !== since) family.clear()
     since = epoch
-    const name = JSON.stringify([key, ask(1) === null])
-    const one = made.get(name) ?? make(key, ask)
-    made.set(name, one)
-    return one
+    return family({ key, ask })
   }
 }
 
@@ -120,10 +121,21 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
   return asked < pages && items.length > 0 ? asked + 1 : undefined
 }
 
+type PagesEndpoint<P, I extends Schema, G> = Endpoint<P, I, v.GenericSchema<unknown, G>>
+type PageParams<P> = (get: Getter, page: number) => P | null
+
 /** An atom over a list that comes in pages, counted from 1 or begun where the last one says. */
 export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
-  endpoint: Endpoint<P, I, v.GenericSchema<unknown, G>>,
-  paramsOf: (get: Getter, page: number) => P | null,
+  endpoint: PagesEndpoint<P, I, G>,
+  paramsOf: PageParams<P>,
+) {
+  const read = pagesReader(endpoint)
+  return releasing(endpoint, (get) => read(get, paramsOf))
+}
+
+/** Reads such a list inside an atom, by whatever parameters; of public endpoints only, for it releases nothing. */
+export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
+  endpoint: PagesEndpoint<P, I, G>,
 ) {
   const answersOf = perKey((queryKey, ask: Ask<P>) =>
     atomWithInfiniteQuery((get) => ({
@@ -141,7 +153,7 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
     })),
   )
   type Pages = ReadPages<G['items'][number]> & { readonly last: G | undefined }
-  return releasing(endpoint, (get): Pages => {
+  return (get: Getter, paramsOf: PageParams<P>): Pages => {
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
     const key = ['pages', ...keyOf(get, endpoint, address)]
@@ -165,5 +177,5 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
       isLoadingMore: result.isFetchingNextPage,
       more: () => void result.fetchNextPage(),
     }
-  })
+  }
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Getter, atom } from 'jotai'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
 import { type MinBet, listGames, listHotGames, listWinners } from '../../api/games/games.ts'
@@ -6,7 +6,7 @@ import { listRecent } from '../../api/games/recent.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { cachedFamily } from '../../net/family.ts'
-import { type Read, type ReadPages, pagesAtom, queryAtom } from '../../net/query.ts'
+import { type Read, type ReadPages, pagesAtom, pagesReader, queryAtom } from '../../net/query.ts'
 import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
 import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'
@@ -42,36 +42,35 @@ export interface GamesQuery {
 
 type SourceQuery = Source & Omit<GamesQuery, keyof Source>
 
-const sourcePagesAtom = cachedFamily(({ category, vendor, classify, ...rest }: SourceQuery) =>
-  pagesAtom(listGames, (get, page) => ({
-    merchantCode: get(merchantCodeAtom),
-    language: get(listLanguageAtom),
+const readPages = pagesReader(listGames)
+
+const sourcePages = (get: Getter, { category, vendor, classify, ...rest }: SourceQuery) =>
+  readPages(get, (ask, page) => ({
+    merchantCode: ask(merchantCodeAtom),
+    language: ask(listLanguageAtom),
     page,
     ...rest,
     ...(category && { category }),
     ...(vendor && { vendor }),
     ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
-  })),
-)
+  }))
 
 /** The games of a category, page after page; e-sports and cockfights vendor after vendor. */
-export const gamesAtom = cachedFamily(({ category, vendor, ...rest }: GamesQuery) =>
-  atom((get): ReadPages<Game> => {
-    const catalogue = get(catalogueAtom)
-    const sources = sourcesOf(category, vendor, catalogue ?? [])
-    if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
-    const reads: ReadPages<Game>[] = []
-    for (const source of sources) {
-      const read = get(sourcePagesAtom({ ...source, ...rest }))
-      reads.push(read)
-      if (!isAtEnd(read)) break
-    }
-    const entry = catalogue?.find((one) => one.category === category)
-    const isWhole = vendor === null && rest.classify === null && !rest.name
-    const total = entry && isWhole && isSplit(entry.category) ? countOf(entry) : undefined
-    return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
-  }),
-)
+export function readGames(get: Getter, { category, vendor, ...rest }: GamesQuery): ReadPages<Game> {
+  const catalogue = get(catalogueAtom)
+  const sources = sourcesOf(category, vendor, catalogue ?? [])
+  if (sources.length === 0) return withoutSources(get(vendorTypesAtom))
+  const reads: ReadPages<Game>[] = []
+  for (const source of sources) {
+    const read = sourcePages(get, { ...source, ...rest })
+    reads.push(read)
+    if (!isAtEnd(read)) break
+  }
+  const entry = catalogue?.find((one) => one.category === category)
+  const isWhole = vendor === null && rest.classify === null && !rest.name
+  const total = entry && isWhole && isSplit(entry.category) ? countOf(entry) : undefined
+  return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
+}
 
 /** Nobody to ask: nothing to show, or the vendors are not known yet. */
 const withoutSources = ({ value, ...types }: Read<unknown>): ReadPages<Game> =>
@@ -92,7 +91,7 @@ function withoutStrangers(
 export const categoryGamesAtom = cachedFamily((category: Category) =>
   atom((get) => {
     const pageSize = get(isLiteAtom) ? pageSizes.liteRow : pageSizes.row
-    return get(gamesAtom({ category, vendor: null, classify: null, pageSize }))
+    return readGames(get, { category, vendor: null, classify: null, pageSize })
   }),
 )
 

@@ -4,7 +4,7 @@ import { cachedFamily } from '../../../net/family.ts'
 import type { ReadPages } from '../../../net/query.ts'
 import { isAmong } from '../catalogue.rules.ts'
 import { favouritesOf } from '../own/favourites.atoms.ts'
-import { catalogueAtom, gamesAtom, hotPagesAtom, recentOf } from '../games.atoms.ts'
+import { catalogueAtom, hotPagesAtom, readGames, recentOf } from '../games.atoms.ts'
 import { pageSizes } from '../games.params.ts'
 import { orCached } from '../own/ownGames.atoms.ts'
 import { sifted } from '../pages.rules.ts'
@@ -19,17 +19,15 @@ export const lobbyPagesAtom = cachedFamily((filter: Filter) =>
 )
 
 function asked(get: Getter, { list, vendor, classify, minBet, minLine, name }: Filter) {
-  return get(
-    gamesAtom({
-      category: list === 'ALL' ? null : list,
-      vendor,
-      classify,
-      pageSize: pageSizes.lobby,
-      ...(minBet && { minBet }),
-      ...(minLine && { minLine }),
-      ...(name && { name }),
-    }),
-  )
+  return readGames(get, {
+    category: list === 'ALL' ? null : list,
+    vendor,
+    classify,
+    pageSize: pageSizes.lobby,
+    ...(minBet && { minBet }),
+    ...(minLine && { minLine }),
+    ...(name && { name }),
+  })
 }
 
 function owned(get: Getter, { list, classify }: Filter) {
