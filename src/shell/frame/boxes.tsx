@@ -6,10 +6,10 @@ import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
 import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
 import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
 import { ListMenuLayout } from '../../features/games/lobby/ListMenuLayout.tsx'
+import { TileParts } from '../../features/games/tile/TileParts.tsx'
 import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerFrame } from '../../features/promotions/banners/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/login/LoginFrame.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
 import css from './boxes.module.css'
 
@@ -30,17 +30,7 @@ const sample = (place: number) => (
 /** What a box becomes for a game that it showed before (start.inline.ts): a tile without its picture. */
 export const SeenBox = () => (
   <div className={`${tile.tile} ${css.tile}`}>
-    <span className={tile.play}>
-      <span className={tile.art}>
-        <TileArt vendor="" nodeId="" category="" />
-      </span>
-      <span className={tile.name}>
-        <span className={tile.words} />
-      </span>
-    </span>
-    <span className={tile.star}>
-      <Icon name="star" size="small" />
-    </span>
+    <TileParts control="span" />
   </div>
 )
 

@@ -7,7 +7,7 @@ type Props = {
   vendor: string
   nodeId: string | number
   category: string
-  shape?: Shape
+  shape?: Shape | undefined
 }
 
 const boxes: Record<Shape, string> = {

@@ -7,6 +7,8 @@ import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/queryClient.ts'
 import { aGame, clearStage, platform, setStage } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
+import css from './GameTile.module.css'
+import { TileParts } from './TileParts.tsx'
 
 beforeEach(setStage)
 afterEach(clearStage)
@@ -76,4 +78,23 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
   expect(container.querySelector('svg')).not.toBeNull()
+})
+
+it('has the same parts on the prerendered page, whose script finds art and name by their place', () => {
+  const partsIn = (element: Element | null | undefined) =>
+    [...(element?.querySelectorAll('*') ?? [])]
+      .map((part) => part.getAttribute('class'))
+      .filter((name) => name !== css.badges)
+  const { container } = show()
+  const drawn = render(
+    <div>
+      <TileParts control="span" game={aGame()} />
+    </div>,
+  )
+  const box = drawn.container.firstElementChild
+  expect(partsIn(box)).toEqual(partsIn(container.querySelector('li')))
+  expect(box?.querySelector('button')).toBeNull()
+  const [play] = box?.getElementsByTagName('span') ?? []
+  expect(play?.firstElementChild).toHaveClass(String(css.art))
+  expect(play?.lastElementChild?.lastElementChild).toHaveClass(String(css.words))
 })

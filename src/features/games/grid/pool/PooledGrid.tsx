@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
+import { badges } from '../../tile/badges.ts'
 import { imageHostsAtom, saveHostIntent } from '../../tile/pictures.atoms.ts'
 import type { TileActions } from '../../gameActions.ts'
 import { PoolTile } from './PoolTile.tsx'
@@ -54,8 +55,7 @@ function useView(list: GameList, isFavourite: Props['isFavourite']): View {
   const imageHosts = useAtomValue(imageHostsAtom)
   return useMemo(() => {
     const words = {
-      isNew: t`New`,
-      demo: t`Free play`,
+      badges: badges.map(({ text }) => t(text)),
       favourite: (game: Game) => t`Favourite: ${game.name}`,
     }
     return { ...list, isFavourite, imageHosts, words }

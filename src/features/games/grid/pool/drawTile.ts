@@ -1,12 +1,13 @@
 import type { Game } from '../../../../api/games/game.ts'
 import { redrawArt } from '../../../../ui/art/redraw.ts'
+import { badges } from '../../tile/badges.ts'
 import { forgetPicture } from './picture.ts'
 import type { Tile } from './tileParts.ts'
 
 /** What tiles say beside the game's own name, in the language on screen. */
 export interface Words {
-  readonly isNew: string
-  readonly demo: string
+  /** In the order of `badges`. */
+  readonly badges: readonly string[]
   readonly favourite: (game: Game) => string
 }
 
@@ -62,24 +63,24 @@ function nameGame(tile: Tile, game: Game) {
   say(tile.words, game.name)
 }
 
-function drawRest({ box, game, place, fresh, demo, star, mark }: Tile, view: View) {
+function drawRest({ box, game, place, badges: elements, star, mark }: Tile, view: View) {
   if (place >= 0) {
     set(box, 'aria-posinset', String(place + 1))
     set(box, 'aria-setsize', String(view.total))
   }
   if (!game) return
-  say(fresh, game.isNew ? view.words.isNew : '')
-  say(demo, game.demo ? view.words.demo : '')
+  for (const [at, element] of elements.entries())
+    say(element, badges[at]?.isOn(game) ? (view.words.badges[at] ?? '') : '')
   const isFavourite = view.isFavourite(game)
   set(star, 'aria-label', view.words.favourite(game))
   set(star, 'aria-pressed', String(isFavourite))
   set(mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
 }
 
-function clear({ box, words, fresh, demo }: Tile) {
+function clear({ box, words, badges: elements }: Tile) {
   box.removeAttribute('data-node-id')
   box.removeAttribute('data-vendor')
-  for (const element of [words, fresh, demo]) say(element, '')
+  for (const element of [words, ...elements]) say(element, '')
 }
 
 function set(element: Element, name: string, value: string) {

@@ -9,8 +9,8 @@ export interface Tile {
   readonly art: ArtParts
   readonly picture: HTMLImageElement
   readonly words: Element
-  readonly fresh: Element
-  readonly demo: Element
+  /** In the order of `badges`. */
+  readonly badges: readonly Element[]
   readonly star: Element
   readonly mark: Element
   game: Game | null
@@ -46,11 +46,11 @@ function tileIn(box: HTMLElement): Tile | null {
   const art = artPartsIn(box)
   const picture = box.querySelector('img')
   const words = box.querySelector(`.${css.words}`)
-  const [fresh, demo] = box.querySelector(`.${css.badges}`)?.children ?? []
+  const badges = [...(box.querySelector(`.${css.badges}`)?.children ?? [])]
   const star = box.querySelector(`.${css.star}`)
   const mark = star?.querySelector('use')
-  if (!play || !art || !picture || !words || !fresh || !demo || !star || !mark) return null
-  const parts = { box, play, art, picture, words, fresh, demo, star, mark }
+  if (!play || !art || !picture || !words || !star || !mark) return null
+  const parts = { box, play, art, picture, words, badges, star, mark }
   const nothing = { game: null, place: -1, isSketch: false, artOf: null }
   return { ...parts, ...nothing, path: null, hosts: [], failed: [] }
 }

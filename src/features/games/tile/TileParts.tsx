@@ -1,0 +1,45 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { Game } from '../../../api/games/game.ts'
+import type { Shape } from '../../../ui/art/art.rules.ts'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import css from './GameTile.module.css'
+
+interface Props {
+  /** Nothing can be pressed on the prerendered page. */
+  readonly control: 'button' | 'span'
+  readonly game?: Pick<Game, 'id' | 'vendor' | 'name'> & { readonly category: string }
+  readonly shape?: Shape
+  readonly picture?: ReactNode
+  readonly badges?: ReactNode
+  readonly isFavourite?: boolean
+  readonly play?: HTMLAttributes<HTMLElement>
+  readonly star?: HTMLAttributes<HTMLElement>
+}
+
+const noGame = { id: '', vendor: '', name: '', category: '' }
+
+/**
+ * What a tile consists of. GameTile draws it with a game; the pool of a long list and the prerendered page
+ * draw it without one and write games into it.
+ */
+export function TileParts({ control: Control, game = noGame, shape, badges, ...parts }: Props) {
+  const type = Control === 'button' && { type: 'button' as const }
+  return (
+    <>
+      <Control className={css.play} {...type} {...parts.play}>
+        <span className={css.art}>
+          <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} shape={shape} />
+        </span>
+        {parts.picture}
+        <span className={css.name}>
+          <span className={css.words}>{game.name}</span>
+        </span>
+      </Control>
+      {badges && <span className={css.badges}>{badges}</span>}
+      <Control className={css.star} {...type} {...parts.star}>
+        <Icon name={parts.isFavourite ? 'star-fill' : 'star'} size="small" />
+      </Control>
+    </>
+  )
+}
