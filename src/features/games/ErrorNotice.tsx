@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** One sentence and one retry, in the box of what is missing. */
+/** One sentence and one retry in place of what failed. */
 export function ErrorNotice({ className, failure, onRetry }: Props) {
   const textOf = useFailureText()
   return (

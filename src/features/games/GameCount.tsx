@@ -1,7 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useFormat } from '../../i18n/format.ts'
 
-/** "227 games", in the player's digits. */
 export function GameCount({ total }: { readonly total: number }) {
   const count = useFormat().count(total)
   return <Plural value={total} one={`${count} game`} other={`${count} games`} />

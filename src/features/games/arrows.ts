@@ -1,6 +1,6 @@
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrow keys walk through the parts of what was listened on that the selector names, from first to last and back. */
+/** The arrow keys move the focus among the descendants that match the selector. */
 export function moveAmong(
   event: Pick<KeyboardEvent, 'key' | 'currentTarget' | 'preventDefault'>,
   selector: string,

@@ -6,20 +6,20 @@ import {
 } from '../../api/games/category.ts'
 import type { CategoryVendors, Vendor } from '../../api/games/vendors.ts'
 
-/** Every list that can be opened: a category, or one that goes across them. */
+/** Every list that can be opened: a category, or one across categories. */
 export const listIds = ['ALL', 'HOT', 'FAV', 'RECENT', ...categories] as const
 export type ListId = (typeof listIds)[number]
 
 export const isCategory = (list: ListId): list is Category =>
   categories.some((category) => category === list)
 
-/** Of section 3's categories, those that are a class of slots. */
+/** Categories of section 3 that are classes of slots. */
 export const slotClasses: readonly string[] = ['NEW', 'MEGAWAY', 'FEATUREBUY', 'BONUSGAME']
 
-/** Lotteries are shown as vendors, not as games. */
+/** Shown as vendors, not as games. */
 export const isLottery = (list: ListId) => list === 'LOTT' || list === 'ELOTT'
 
-/** The merchant's categories, with e-sports and cockfights taken out of sports and set after it (section 4). */
+/** The merchant's categories, with e-sports and cockfights split off from sports (section 4). */
 export function catalogueOf(
   types: readonly CategoryVendors[],
   cockfightVendors: readonly VendorCode[],
@@ -46,7 +46,7 @@ function splitSports({ vendors, classes }: CategoryVendors, cockfightVendors: re
   ]
 }
 
-/** A platform that names e-sports on its own has them once, after sports. */
+/** A platform may list e-sports itself: they appear once, after sports. */
 function merged(entries: readonly CategoryVendors[]): CategoryVendors[] {
   return [...new Set(entries.map(({ category }) => category))].map((category) => {
     const parts = entries.filter((entry) => entry.category === category)
@@ -64,21 +64,21 @@ const isOpen = ({ vendors }: CategoryVendors) => vendors.some(({ gameCount }) =>
 export const countOf = (entry: CategoryVendors) =>
   entry.vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)
 
-/** One question to the platform: a category, of all vendors or of one. */
+/** One query: a category, of all vendors or of one. */
 export interface Source {
   readonly category: Category | null
   readonly vendor: VendorCode | null
 }
 
-/** The three that the wire knows as sports. */
+/** The three that the wire calls sports. */
 export const isSplit = (category: Category) =>
   category === 'SPORTS' || category === 'ESPORTS' || category === 'COCKFIGHT'
 
-/** Whether the platform's catalogue tells which games belong to this list. */
+/** Whether the platform's catalogue can tell the games of this list. */
 export const isCatalogued = (list: ListId): list is Category =>
   isCategory(list) && !isLottery(list) && !isSplit(list)
 
-/** E-sports and cockfights hide among the sports, so they are asked for vendor by vendor. */
+/** The wire hides e-sports and cockfights among sports, so they are queried vendor by vendor. */
 export function sourcesOf(
   category: Category | null,
   vendor: VendorCode | null,
@@ -90,7 +90,7 @@ export function sourcesOf(
   return (entry?.vendors ?? []).map(({ code }) => ({ category, vendor: code }))
 }
 
-/** Whether a list that goes across the categories shows this game under one of them; crash games are slots, too. */
+/** Whether a list across categories shows this game under one of them; crash games count as slots too. */
 export function isAmong(
   { category, vendor }: { readonly category: Category; readonly vendor: VendorCode },
   list: Category,

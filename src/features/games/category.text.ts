@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { IconName } from '../../ui/icon/icons.ts'
 import type { ListId } from './catalogue.rules.ts'
 
-/** What each list of games is called. */
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {
   ALL: msg`All`,
   HOT: msg`Hot games`,

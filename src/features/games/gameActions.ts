@@ -3,7 +3,7 @@ import type { useStore } from 'jotai'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
 
-/** Rows of home and the lobby open a lottery's own lobby; elsewhere the very game opens (section 4). */
+/** Home and lobby open a lottery's own lobby; lists open the game itself (section 4). */
 export type Place = 'home' | 'lobby' | 'list'
 
 export interface GameActions {
@@ -13,12 +13,10 @@ export interface GameActions {
   readonly onVendor: (vendor: VendorCode, category: Category, tile?: Element) => void
 }
 
-/** What a list of games needs of them. */
 export type TileActions = Pick<GameActions, 'onStar'> & {
   readonly onPlay: (game: Game, tile: Element) => void
 }
 
-/** Where an action was taken, and what it may change. */
 export interface ActionContext {
   readonly store: ReturnType<typeof useStore>
   readonly router: ReturnType<typeof useRouter>

@@ -24,7 +24,7 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) =>
 
 const cockfightVendorsAtom = atom((get) => get(knownSiteAtom).cockfightVendors)
 
-/** The categories as the player sees them; undefined until the platform or the device has told. */
+/** Undefined until the platform or the device has answered. */
 export const catalogueAtom = atom((get) => {
   const types = get(vendorTypesAtom).value
   return types && catalogueOf(types.categories, get(cockfightVendorsAtom))
@@ -55,7 +55,7 @@ const sourcePages = (get: Getter, { category, vendor, classify, ...rest }: Sourc
     ...(classify === 'NEW' ? { onlyNew: true } : classify && { classify }),
   }))
 
-/** The games of a category, page after page; e-sports and cockfights vendor after vendor. */
+/** The games of a category, page by page; e-sports and cockfights vendor by vendor. */
 export function readGames(get: Getter, { category, vendor, ...rest }: GamesQuery): ReadPages<Game> {
   const catalogue = get(catalogueAtom)
   const sources = sourcesOf(category, vendor, catalogue ?? [])
@@ -72,11 +72,11 @@ export function readGames(get: Getter, { category, vendor, ...rest }: GamesQuery
   return withoutStrangers(concatenated(reads, total), category, get(cockfightVendorsAtom))
 }
 
-/** Nobody to ask: nothing to show, or the vendors are not known yet. */
+/** No source: the list is empty, or the vendors are not known yet. */
 const withoutSources = ({ value, ...types }: Read<unknown>): ReadPages<Game> =>
   asOnePage({ ...types, value: value === undefined ? undefined : { items: [], total: 0 } })
 
-/** Sports never show what has a category of its own (decisions 20). */
+/** Sports leave out games that have a category of their own (decisions 20). */
 function withoutStrangers(
   read: ReadPages<Game>,
   category: Category | null,
@@ -95,7 +95,7 @@ export const categoryGamesAtom = cachedFamily((category: Category) =>
   }),
 )
 
-/** What the player opened last, newest first; of all categories, or of one. */
+/** Latest first; of one category, or of all. */
 export const recentOf = cachedFamily((category: Category | null) =>
   pagesAtom(listRecent, (get, page) => ({
     page,

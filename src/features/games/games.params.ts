@@ -1,4 +1,4 @@
-/** What home and the page's preload ask for: one address, so one request. */
+/** Also the parameters of the page's preload: one address, so one request. */
 export const hotGamesParams = (merchantCode: string, language: string) =>
   ({ merchantCode, language }) as const
 

@@ -1,16 +1,19 @@
 declare global {
   interface Window {
-    /** A game tapped where the page itself drew it, before the app had come. */
+    /** A game clicked on the prerendered page, before the app had loaded. */
     tapped?: string
   }
 }
 
-/** The moment something was first drawn in this page's life; the page itself may have drawn the games seen last. */
+/**
+ * The first time something was drawn since the page was loaded; the prerendered page may have drawn cached
+ * games.
+ */
 function markOnce(name: 'mela:lobby' | 'mela:fresh') {
   if (performance.getEntriesByName(name).length === 0) performance.mark(name)
 }
 
-/** A row with games has been drawn: from the device, or confirmed by the platform. */
+/** A row with games was drawn: from the cache, or confirmed by the platform. */
 export function markRow(isKept: boolean) {
   markOnce('mela:lobby')
   if (!isKept) markOnce('mela:fresh')

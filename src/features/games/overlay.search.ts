@@ -1,10 +1,13 @@
-/** The search lies over any page: `find` is there while it is open, with what is typed; `card` is a game's id, a number where it looks like one. */
+/** `find`: what is typed in the search, there while it is open; `card`: the id of the game whose sheet is open. */
 interface OverlaySearch {
   readonly find?: string | undefined
   readonly card?: string | number | undefined
 }
 
-/** By hand, for it is in the first view. An address may hold a bare number: 777 is a name all the same. */
+/**
+ * By hand, to keep valibot's schema out of the first view. An address may hold a bare number: 777 is a valid
+ * text.
+ */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
 

@@ -1,6 +1,5 @@
 import type { Read, ReadPages } from '../../net/query.ts'
 
-/** A read of one piece, told as a list of one page. */
 export const asOnePage = <T>(
   read: Read<{ readonly items: readonly T[]; readonly total: number | undefined }>,
 ): ReadPages<T> => ({
@@ -12,10 +11,10 @@ export const asOnePage = <T>(
   more: () => undefined,
 })
 
-/** Whether the next list may begin: this one has been shown to its end, or cannot be. */
+/** Whether the next list may begin: this one has ended or cannot be read. */
 export const isAtEnd = <T>(read: ReadPages<T>) => !read.isPending && !read.hasMore
 
-/** Lists one after the other, as one; one that failed leaves the others standing. */
+/** Several lists as one; those that failed are left out. */
 export function concatenated<T>(
   reads: readonly ReadPages<T>[],
   total: number | undefined,
@@ -40,7 +39,10 @@ export function concatenated<T>(
 const sumOf = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one + other
 
-/** What `isWanted` of a list, each once: a page that moved on while it was turned brings its last games again. */
+/**
+ * Keeps what is wanted, each item once: when the list moves between two pages, the second repeats items of the
+ * first.
+ */
 export function sifted<T extends { readonly id: string }>(
   read: ReadPages<T>,
   isWanted?: (item: T) => boolean,

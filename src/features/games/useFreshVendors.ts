@@ -4,7 +4,7 @@ import { invalidate } from '../../net/queryClient.ts'
 
 const debounce = 250
 
-/** The vendors are asked for again when the language changes, 250 ms after the last change (section 2). */
+/** Reloads the vendors 250 ms after the last change of language (section 2). */
 export function useFreshVendors() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import type { VendorCode } from '../../api/games/category.ts'
 import { catalogueAtom } from './games.atoms.ts'
 
-/** What the makers call themselves. */
 export const vendorNamesAtom = atom(
   (get): ReadonlyMap<VendorCode, string> =>
     new Map(

@@ -11,15 +11,14 @@ import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
 import { tabPositionOf } from './tabs.rules.ts'
 
 interface Props {
-  /** Home has opened none of them. */
+  /** Null on home, where no list is open. */
   readonly current: ListId | null
-  /** Home opens a list in its own place, the lobby on its page; a list across the categories shows its part. */
+  /** Home opens a list in place, the lobby opens a page; a player's own list filters itself by category. */
   readonly place: 'home' | 'list' | 'lobby' | 'own'
-  /** The cell of the search, where there is one. */
   readonly search?: ReactNode
 }
 
-/** One cell for each category; it shrinks when the page scrolls under it. */
+/** The bar shrinks when the page scrolls under it. */
 export function CategoryBar({ current, place, search }: Props) {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom)
@@ -51,7 +50,6 @@ export function CategoryBar({ current, place, search }: Props) {
   )
 }
 
-/** What the search is, the page says that has it. */
 export const SearchCell = (props: ComponentProps<'button'>) => (
   <button type="button" className={css.cell} {...props}>
     <Icon name="search" />
@@ -61,7 +59,6 @@ export const SearchCell = (props: ComponentProps<'button'>) => (
   </button>
 )
 
-/** Until the platform names the categories, and when it could not. */
 function MissingCategories() {
   const { failure, retry } = useAtomValue(vendorTypesAtom)
   if (!failure) return <CategorySkeleton count={6} />
@@ -97,6 +94,5 @@ export const CategoryBarLayout = ({ label, place, children }: FrameProps) => (
   </nav>
 )
 
-/** Cells before their categories are known. */
 export const CategorySkeleton = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_, place) => <Skeleton key={place} className={css.ghost} />)

@@ -1,8 +1,7 @@
 import type { ListId } from '../catalogue.rules.ts'
 
-/** The platform counts the tabs of home by position, its categories two further on (section 2). */
+/** The platform counts home's tabs by position, its categories from 2 (section 2). */
 const offset = 2
 
-/** The position that the platform gives a category's tab; "All" is the first. */
 export const tabPositionOf = (list: ListId, categories: readonly ListId[]): number =>
   list === 'ALL' ? 0 : categories.indexOf(list) + offset

@@ -7,7 +7,6 @@ import type { Choice } from './filter.rules.ts'
 import type { Filtering } from './useFilter.ts'
 import { vendorsOf } from './vendors.rules.ts'
 
-/** What narrows the list, each to be taken back by a tap. */
 export function Chosen({ filter, choose }: Filtering) {
   const { t } = useLingui()
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])

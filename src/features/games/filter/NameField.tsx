@@ -12,7 +12,7 @@ interface Props {
   readonly isFresh: boolean
 }
 
-/** A game's name: Enter searches, and emptying it shows the list again (section 4). */
+/** Enter searches; clearing the field shows the list again (section 4). */
 export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(name)
@@ -20,7 +20,7 @@ export function NameField({ name, onSearch, onClose, isFresh }: Props) {
   const [last, setLast] = useState(name)
   if (name !== last) {
     setLast(name)
-    // The address says what was asked here a moment later, when the next letters may be typed.
+    // The address follows the search with a delay, when more letters may have been typed.
     if (name !== asked) setText(name)
     setAsked(name)
   }

@@ -22,7 +22,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   POKER: msg`Poker`,
 }
 
-/** What a class is called; one that we have no word for, as the platform writes it, with its words apart. */
+/** A class without a translation appears as the platform spells it, with spaces between its words. */
 export function classText(classify: string, t: (message: MessageDescriptor) => string): string {
   const name = names[classify.toUpperCase()]
   return name ? t(name) : classify.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -4,18 +4,17 @@ import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { slotClasses } from '../catalogue.rules.ts'
 import type { LobbySearch } from './lobby.search.ts'
 
-/** The classes that every list knows, whatever it holds (section 4). */
+/** The classes that every list has (section 4). */
 export const ownClasses = ['FAV', 'HOT', 'RECENT'] as const
 export type OwnClass = (typeof ownClasses)[number]
 
-/** Which games a list shows. */
 export interface Filter {
   readonly list: 'ALL' | Category
-  /** NEW, one of `ownClasses`, or a word of the platform's; null is all. */
+  /** NEW, one of `ownClasses`, or a class of the platform; null is all. */
   readonly classify: string | null
   readonly vendor: VendorCode | null
   readonly minBet: MinBet | null
-  /** At least so many pay lines; only an address asks for them. */
+  /** Minimum number of pay lines; only an address sets it. */
   readonly minLine: number | null
   readonly name: string
 }
@@ -37,7 +36,7 @@ const isCategory = (word: string): word is Category => categories.some((known) =
 
 type Wire = Partial<LobbySearch>
 
-/** What the address asks for; a word that means nothing is left out. */
+/** The filter of an address; unknown words are ignored. */
 export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
   const named = String(search.gameCategory ?? search.gameType ?? start).toUpperCase()
   const isClass = isOwnClass(named) || slotClasses.includes(named)
@@ -53,7 +52,6 @@ export function filterOf(search: Wire, start: Filter['list'] = 'ALL'): Filter {
   })
 }
 
-/** No slot has more lines. */
 const mostLines = 1024
 
 function lineOf(word: string | number | undefined) {
@@ -66,13 +64,12 @@ const nameOf = (name: string | number | undefined) =>
     .trim()
     .slice(0, 60)
 
-/** The classes of a list: its own only where the platform can tell them apart, and never for FISH (decisions 20). */
+/** The platform's classes, of the lists for which it can filter by class (decisions 20). */
 export function classesOf(list: Filter['list'], catalogue: readonly CategoryVendors[]) {
   if (list !== 'RNG' && list !== 'LIVE') return []
   return catalogue.find(({ category }) => category === list)?.classes ?? []
 }
 
-/** All that the bar of classes offers for a list. */
 export const classKeysOf = (list: Filter['list'], catalogue: readonly CategoryVendors[]) => [
   'ALL',
   ...(list === 'RNG' ? ['NEW'] : []),
@@ -80,7 +77,7 @@ export const classKeysOf = (list: Filter['list'], catalogue: readonly CategoryVe
   ...classesOf(list, catalogue),
 ]
 
-/** NEW exists for slots only, stakes for slots and among all games; a player's own lists know neither. */
+/** NEW exists for slots only, stakes for slots and for all games; a player's own lists have neither. */
 function fitted(filter: Filter): Filter {
   const isAll = filter.classify === null || filter.classify.toUpperCase() === 'ALL'
   const isNewElsewhere = filter.classify === 'NEW' && filter.list !== 'RNG'
@@ -95,7 +92,7 @@ function fitted(filter: Filter): Filter {
   }
 }
 
-/** The filter without vendors and classes that the merchant does not have; it stands until those are known. */
+/** Without vendors and classes that the merchant lacks; unchanged until the catalogue is known. */
 export function known(filter: Filter, catalogue: readonly CategoryVendors[] | undefined): Filter {
   if (!catalogue) return filter
   const entries = catalogue.filter(({ category }) => [category, 'ALL'].includes(filter.list))
@@ -109,7 +106,7 @@ export function known(filter: Filter, catalogue: readonly CategoryVendors[] | un
   })
 }
 
-/** As the platform spells it: MEGAWAY means Megaways. */
+/** In the platform's spelling: MEGAWAY means Megaways. */
 function knownClass(wanted: string | null, classes: readonly string[]) {
   if (wanted === null || wanted === 'NEW' || isOwnClass(wanted)) return wanted
   const word = wanted.toUpperCase()
@@ -125,7 +122,7 @@ export type Choice =
   | ({ readonly kind: 'panel' } & PanelChoice)
   | { readonly kind: 'reset' }
 
-/** What a choice makes of the filter (section 4). */
+/** The filter after a choice (section 4). */
 export function chosen(filter: Filter, choice: Choice): Filter {
   switch (choice.kind) {
     case 'class':
@@ -152,10 +149,10 @@ function paneled(filter: Filter, { classify, vendor, minBet }: PanelChoice) {
   return fitted({ ...filter, classify: wanted, vendor, minBet })
 }
 
-/** Hot games, favourites and recent ones cannot be searched, nor told by stake: the whole list is. */
+/** Hot, favourite and recent games cannot be filtered by name or stake: the whole list is. */
 const searchable = (classify: string | null) => (isOwnClass(classify) ? null : classify)
 
-/** What the address says of a filter; the list stays under the name that the address has for it. */
+/** The search parameters of a filter; the list keeps the parameter that the address uses for it. */
 export function searchOf(filter: Filter, before: Wire & { readonly pageType?: unknown }) {
   const isByType = before.gameType !== undefined && before.gameCategory === undefined
   return {
@@ -170,14 +167,14 @@ export function searchOf(filter: Filter, before: Wire & { readonly pageType?: un
   }
 }
 
-/** The lobby's page modes: everything in sections, one list, the games of a name, or the hot ones. */
+/** The lobby's page modes. */
 export function pageModeOf(filter: Filter) {
   if (filter.name !== '') return 'filter'
   if (filter.classify === 'HOT') return 'hot'
   return filter.list === 'ALL' && filter.classify === null && !isNarrowed(filter) ? 'all' : 'list'
 }
 
-/** How many choices the panel can take back. */
+/** The number of choices that the panel can undo. */
 export const choicesIn = ({ classify, vendor, minBet }: Filter) =>
   [vendor, minBet, isOwnClass(classify) || classify === 'NEW' ? null : classify].filter(
     (choice) => choice !== null,

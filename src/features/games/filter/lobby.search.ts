@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { VendorCode } from '../../../api/games/category.ts'
 import { type ListId, listIds, slotClasses } from '../catalogue.rules.ts'
 
-/** An address may hold a bare number: 777 is a name and 0.05 a stake all the same. */
+/** An address may hold a bare number: 777 is a valid name and 0.05 a valid stake. */
 const Word = v.optional(v.fallback(v.optional(v.union([v.string(), v.number()])), undefined))
 
 const filters = {
@@ -13,11 +13,11 @@ const filters = {
   gameName: Word,
 }
 
-/** What the address of a list may say; what its words mean, `filter.rules` knows. */
+/** The meaning of the words is in `filter.rules`. */
 export const LobbySearch = v.object({ gameCategory: Word, gameType: Word, ...filters })
 export type LobbySearch = v.InferOutput<typeof LobbySearch>
 
-/** Home's own: `pageType=list&gameType=…` opens the lobby in the place of the rows. */
+/** `pageType=list&gameType=…` opens the lobby in place of home's rows. */
 export const HomeSearch = v.object({
   pageType: v.optional(v.fallback(v.optional(v.literal('list')), undefined)),
   gameType: Word,

@@ -17,7 +17,7 @@ export interface Filtering {
   readonly choose: (choice: Choice) => void
 }
 
-/** The filter lives in the address: each choice is a step that back takes back. */
+/** The filter is in the address: each choice is a history entry. */
 export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 'ALL'): Filtering {
   const navigate = useNavigate()
   const filter = known(filterOf(search, start), useAtomValue(catalogueAtom))
@@ -29,6 +29,5 @@ export function useFilter(search: Partial<LobbySearch>, start: Filter['list'] = 
   return { filter, choose }
 }
 
-/** A list that goes across the categories, of all of them or of the one that the address names. */
 export const useOwnFilter = (classify: OwnClass, gameType: string | number | undefined): Filter =>
   known(filterOf({ gameType, gameClassify: classify }), useAtomValue(catalogueAtom))

@@ -10,20 +10,20 @@ import css from './GameGrid.module.css'
 interface Props {
   readonly games: readonly Game[]
   readonly actions: TileActions
-  /** These are the player's favourites, whatever else is known yet. */
+  /** All games are favourites, whatever else is known yet. */
   readonly areFavourites: boolean
-  /** The list that `games` begin, where it goes on beyond them. */
+  /** The whole list, of which `games` are the first. */
   readonly list?: GameList
-  /** The screen shows games that are still to come. */
+  /** The screen shows games that have not arrived yet. */
   readonly onMissing?: () => void
 }
 
-/** As many tiles as a page bears without effort. */
+/** The most tiles a page can hold without slowing down. */
 const mostPlain = 60
 
 export const isShort = ({ count }: Pick<GameList, 'count'>) => count <= mostPlain
 
-/** Games of any number: few as they are, many in a pool of tiles that the scroll uses again. */
+/** Short lists as plain tiles, long ones in a pool of tiles reused while scrolling. */
 export function GameGrid({ games, actions, areFavourites, list, onMissing = nothing }: Props) {
   const favourites = useAtomValue(favouriteIdsAtom)
   const isFavourite = useCallback(

@@ -9,18 +9,18 @@ import { useGameList } from './useGameList.ts'
 import { useFocusRestore } from './useFocusRestore.ts'
 
 interface Props {
-  /** Those to show: the pages' own, or what the phone foretells of them. */
+  /** The games to show: those of the pages, or placeholders for them. */
   readonly games: readonly Game[]
   readonly pages: ReadPages<Game>
-  /** The list whose games, without exception, these pages are; null where a filter leaves some out. */
+  /** The list that these pages contain completely; null where a filter leaves games out. */
   readonly every: ListId | null
   readonly actions: TileActions
   readonly areFavourites: boolean
-  /** What waits for a first page that was never seen. */
+  /** Shown until the first page arrives. */
   readonly ghosts: ReactNode
 }
 
-/** The games of a list as they come: page after page, or to the end once the phone has the catalogue. */
+/** Page by page, or to the end once the catalogue is on the device. */
 export function GamePages({ games, pages, every, actions, areFavourites, ghosts }: Props) {
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages

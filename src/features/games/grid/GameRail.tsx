@@ -15,7 +15,6 @@ interface Props {
 
 const mostGames = 12
 
-/** A row of the player's own games; nothing where there are none. */
 export function GameRail({ title, games, onOpen }: Props) {
   const id = useId()
   const favourites = useAtomValue(favouriteIdsAtom)

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import css from './GameGrid.module.css'
 
-/** The boxes of a first page; empty until the wait is worth showing. */
+/** Empty until the wait is worth showing. */
 export const GridSkeleton = ({ isShown }: { readonly isShown: boolean }) => (
   <ul className={`${css.columns} ${css.grid}`} aria-hidden="true">
     {Array.from({ length: 12 }, (_, place) => (

@@ -13,7 +13,7 @@ type Pages = Pick<
   'value' | 'total' | 'hasMore' | 'isLoadingMore' | 'failure' | 'more'
 >
 
-/** The bar below a list: the next page by tap, or by itself when the end comes near. */
+/** The next page, on click or when the end comes near. */
 export function MoreGames({ pages }: { readonly pages: Pages }) {
   const textOf = useFailureText()
   const bar = useNextPage(pages)
@@ -52,7 +52,7 @@ function Progress({ count, of }: ProgressProps) {
   )
 }
 
-/** Asks for one page whenever the bar comes near; one that failed is asked for again when the bar comes back into view. */
+/** Requests a page whenever the bar comes near; a failed one again when the bar comes back into view. */
 function useNextPage({ value, hasMore, isLoadingMore, failure, more }: Pages) {
   const bar = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(more)

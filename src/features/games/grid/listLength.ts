@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { passing, readJson } from '../../../device/storage/storage.ts'
 
-/** How long a list was, and how many of its games had come in pages: they begin it. */
+/** How long a list was, and how many of its first games came in pages. */
 interface Length {
   readonly count: number
   readonly paged: number
@@ -19,7 +19,7 @@ const Lengths = v.fallback(
 const lengths = new Map<string, Length>(v.parse(Lengths, readJson(passing, storageKey) ?? []))
 const unknown: Length = { count: 0, paged: 0 }
 
-/** The list's length when the player left this entry of the history, be it for another page or a reload. */
+/** The list's length when the player left this history entry, by navigation or reload. */
 export function useListLength() {
   const router = useRouter()
   const [entry] = useState(() => {

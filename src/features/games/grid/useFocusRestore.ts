@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 interface Focus {
-  /** Of the game, or null for what stands below the list. */
+  /** The game's id, or null for what is below the list. */
   readonly id: string | null
   readonly place: number
   readonly isStar: boolean
@@ -19,8 +19,8 @@ function focusOf(part: Element, target: Element): Focus {
 }
 
 /**
- * A list that is drawn anew takes the focus along: to the same game, or to the one in its place.
- * From a bar below the list that has gone it comes to the last game that stood above it.
+ * Restores the focus when a list is rendered anew: to the same game, or to the one in its place.
+ * From a bar below the list that is gone, it moves to the last game above it.
  */
 export function useFocusRestore(lastId: string | undefined) {
   const part = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useFocusRestore(lastId: string | undefined) {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       focus.current = focusOf(currentTarget, target)
     },
-    // React hears of a player who leaves, not of a part that it takes away itself.
+    // React reports a blur by the player, not one by removal.
     onBlur: () => void (focus.current = null),
   }
 }

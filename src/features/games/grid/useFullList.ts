@@ -6,32 +6,35 @@ import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
 import { type Shelf, windowedGames, span } from './windows.ts'
 
 interface Wanted {
-  /** Whose games the pages are; null where the catalogue does not know them. */
+  /** The category of the pages; null where the catalogue cannot tell it. */
   readonly category: Category | null
-  /** What the platform put first. */
+  /** The platform's first games, in its order. */
   readonly first: readonly Game[]
-  /** How many there are with the rest, as the platform counts. */
+  /** The platform's count of all games. */
   readonly total: number
   readonly isFar: boolean
-  /** `first` is as long as it is to be. */
+  /** `first` has reached its final length. */
   readonly isReady: boolean
 }
 
 interface Whole extends Shelf {
-  /** How many of its games came in pages. */
+  /** How many of its games arrived in pages. */
   readonly paged: number
-  /** Grows whenever games that were missed have come. */
+  /** Increases when games that the screen lacked have arrived. */
   readonly come: number
 }
 
 interface Opened {
   readonly language: string
   readonly total: number
-  /** Null where the catalogue cannot be had, or counts otherwise than the platform. */
+  /** Null where there is no catalogue, or its count differs from the platform's. */
   readonly whole: Omit<Whole, 'come'> | null
 }
 
-/** The list to its end, once the player comes far; null until the catalogue is there, undefined where it cannot help. */
+/**
+ * The list to its end, once the player scrolls far; null until the catalogue is read, undefined where it cannot
+ * help.
+ */
 export function useFullList({ category, first, total, isFar, isReady }: Wanted) {
   const language = useAtomValue(listLanguageAtom)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -7,19 +7,19 @@ import type { GameList } from './pool/PooledGrid.tsx'
 import { useListLength } from './listLength.ts'
 import { useFullList } from './useFullList.ts'
 
-/** Who comes so far may want them all. */
+/** A player who scrolls this far may want the whole list. */
 const far = 3 * pageSizes.lobby
-/** So many more are waited for page after page, to return to where the player was. */
+/** This many games are loaded page by page to restore a scroll position. */
 const mostPages = 20 * pageSizes.lobby
 
 /**
- * The list as long as it is known or remembered to be, and whether it is known to its end.
- * `every` is the list whose games, without exception, these pages are; null where a filter leaves some out.
+ * The list in its known or stored length, and whether it is known to its end.
+ * `every` is the list that these pages contain completely; null where a filter leaves games out.
  */
 export function useGameList(every: ListId | null, games: readonly Game[], pages: ReadPages<Game>) {
   const { remembered, remember } = useListLength()
   const { total = Infinity, hasMore, failure, isPending } = pages
-  // What the platform put first comes first again, or the games would stand elsewhere than before.
+  // The same first games as before, so that the others keep their positions.
   const isReady = games.length >= Math.min(remembered.paged, mostPages, total)
   const first = useMemo(() => games.slice(0, remembered.paged || Infinity), [games, remembered])
   const isFar = games.length >= far || remembered.count >= far

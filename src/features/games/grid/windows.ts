@@ -1,21 +1,21 @@
 import type { Game } from '../../../api/games/game.ts'
 
-/** A part of a long list, whose games stand in the search's thread. */
+/** A part of a long list whose games are in the search worker. */
 export interface Shelf {
   readonly size: number
-  /** Null until its window has come, which is asked for. */
+  /** Null until its window has arrived; asking for it requests the window. */
   readonly gameAt: (place: number) => Game | null
 }
 
-/** Some of the games, from a place on; null is one that makes no whole game. */
+/** Null is an incomplete entry. */
 export type Slice = readonly (Game | null)[]
 
-/** Games in a window: a second and a half of the fastest scroll. */
+/** Games per window: a second and a half of the fastest scroll. */
 export const span = 120
-/** The page holds no more windows than these. */
+/** The most windows in memory. */
 const most = 9
 
-/** Holds the windows around where a list is looked at; `onCome` hears of one whose games were missed on screen. */
+/** Loads the windows around the visible part; `onCome` reports one whose games the screen lacked. */
 export function windowedGames(
   size: number,
   first: Slice,
@@ -36,7 +36,7 @@ export function windowedGames(
     asked.add(window)
     void read(window * span)
       .then((games) => keep(window, games))
-      // What did not come is asked for again when it is looked at again.
+      // Requested again when the screen shows it again.
       .catch(() => undefined)
       .finally(() => asked.delete(window))
   }

@@ -33,11 +33,11 @@ export interface Props {
   readonly row: RowId
   readonly actions: TileActions
   readonly isFirst: boolean
-  /** The lobby has a page for the hot games alone. */
+  /** The lobby has a separate page for the hot games. */
   readonly isInLobby?: boolean
 }
 
-/** A category's games on home; below the first screen it asks for them when it comes near. */
+/** Below the first screen it loads when it comes near the viewport. */
 export function GameRow({ row, actions, isFirst, isInLobby = false }: Props) {
   const [place, isNear] = useNear<HTMLDivElement>(isFirst)
   return (
@@ -85,7 +85,6 @@ interface DrawnProps extends Props {
   readonly age?: ReactNode
 }
 
-/** A row as far as its games are known. */
 export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnProps) {
   const { t } = useLingui()
   const format = useFormat()
@@ -163,7 +162,7 @@ const lobbyOf = (row: RowId) =>
 
 type ViewAllProps = (typeof hotPage | ReturnType<typeof lobbyOf>) & {
   readonly title: string
-  /** Of all that there are, as far as that is known. */
+  /** The total, as far as it is known. */
   readonly count: string
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where everything stands on home, without words or state of its own; the prerendered page draws it too. */
+/** The arrangement of home, without text or state; the prerendered page draws it too. */
 export const HomeLayout = ({ banner, ticker, balance, categories, children }: Props) => (
   <>
     {banner !== undefined && (

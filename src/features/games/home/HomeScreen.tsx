@@ -22,16 +22,16 @@ interface Props {
   readonly banner: ReactNode
   readonly ticker: ReactNode
   readonly balance: ReactNode
-  /** `pageType=list&gameType=…` opens this list in the place of the rows. */
+  /** `pageType=list&gameType=…` opens this list in place of the rows. */
   readonly list: ListId | null
-  /** That list, and the cell of its search. */
+  /** That list, and its search cell. */
   readonly lobby: ReactNode
   readonly lobbySearch: ReactNode
 }
 
 export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }: Props) {
   const brand = useAtomValue(brandAtom)
-  // Under a search that is open from the start no row is drawn before it can be seen.
+  // While the search covers the page from the start, no row is drawn.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
   useFreshVendors()
   const top = list === null && {

@@ -10,7 +10,7 @@ const patience = 1000
 
 const hasGames = () => document.querySelector('[data-node-id]') !== null
 
-/** After a second of skeletons, with nothing from the device to show, a toast says that home is loading (decisions 31). */
+/** A toast after a second of skeletons with nothing cached to show (decisions 31). */
 export function LoadingToast() {
   const isList = useLocation({ select: ({ search }) => search.pageType === 'list' })
   return isList ? null : <Patience />

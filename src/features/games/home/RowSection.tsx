@@ -8,15 +8,15 @@ import css from './GameRow.module.css'
 interface Props {
   readonly row: RowId
   readonly title: string
-  /** Rows below the first screen are laid out only when they come near. */
+  /** Rows below the first screen are laid out only when they come near the viewport. */
   readonly isLater?: boolean
-  /** How many games the category has, of which the row shows some. */
+  /** The number of games in the category, of which the row shows some. */
   readonly count?: number | undefined
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** The box of a row, the same before, with and without its games. */
+/** A row's section, the same size with games, without them and while loading. */
 export function RowSection({ row, title, isLater = false, count, action, children }: Props) {
   const format = useFormat()
   const { box, stack } = rowLayouts[row]
@@ -35,21 +35,20 @@ export function RowSection({ row, title, isLater = false, count, action, childre
 
 const columnsInView = { square: 4, live: 3, fish: 4, wide: 2 } as const
 
-/** How many tiles of a row a phone shows before anybody scrolls. */
+/** The number of tiles a phone shows before any scrolling. */
 export const tilesInView = (row: RowId) =>
   columnsInView[rowLayouts[row].box] * rowLayouts[row].stack
 
 interface GhostProps {
   readonly row: RowId
-  /** Empty boxes until the wait is worth showing. */
+  /** The boxes stay empty until the wait is worth showing. */
   readonly isShown?: boolean
-  /** What stands in a box instead of the sweep. */
+  /** Draws a box instead of the skeleton's animation. */
   readonly draw?: (place: number) => ReactNode
 }
 
 const sweep = () => <Skeleton />
 
-/** The tiles' boxes without their games. */
 export function RowSkeleton({ row, isShown = true, draw = sweep }: GhostProps) {
   return (
     <div aria-hidden="true">

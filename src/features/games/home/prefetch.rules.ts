@@ -7,7 +7,7 @@ import { rowIds } from './rows.rules.ts'
 
 const mostAhead = 40
 
-/** What the lobby and home ask first of every category, by the very addresses that they ask: worth having offline. */
+/** The first pages that lobby and home request, by the same addresses. */
 export function addressesToPrefetch(
   catalogue: readonly CategoryVendors[],
   merchantCode: string,

@@ -5,7 +5,6 @@ import { homeFavouritesAtom } from '../own/favourites.atoms.ts'
 import { categoryGamesAtom, hotPagesAtom, recentAtom } from '../games.atoms.ts'
 import type { RowId } from './rows.rules.ts'
 
-/** Where the games of a row come from. */
 export function rowAtom(row: RowId): Atom<ReadPages<Game>> {
   if (row === 'HOT') return hotPagesAtom
   if (row === 'FAV') return homeFavouritesAtom

@@ -2,7 +2,7 @@ import type { Category } from '../../../api/games/category.ts'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { isCategory } from '../catalogue.rules.ts'
 
-/** The rows of home, in the order of the specification; what a member played last comes after the hot games. */
+/** In the order of the specification; a member's recent games follow the hot games. */
 export const rowIds = [
   'HOT',
   'RECENT',
@@ -18,9 +18,9 @@ export type RowId = (typeof rowIds)[number]
 
 export interface RowLayout {
   readonly shape: 'square' | 'portrait' | 'landscape'
-  /** The box of a tile, named for its class in GameRow.module.css. */
+  /** The class of the tile's box in GameRow.module.css. */
   readonly box: 'square' | 'live' | 'fish' | 'wide'
-  /** Games stacked in a column. */
+  /** Games per column. */
   readonly stack: 1 | 2 | 3
 }
 
@@ -45,7 +45,7 @@ export const isMembersOwn = (row: RowId) => row === 'RECENT' || row === 'FAV'
 
 const mostLite = 4
 
-/** The rows worth a place: a member's own for members, no category that the merchant leaves empty, and in lite mode the first few. */
+/** Members see their own rows; categories without games are left out; lite mode has the first four. */
 export function rowsOf(
   isMember: boolean,
   catalogue: readonly CategoryVendors[] | undefined,

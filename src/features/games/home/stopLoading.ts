@@ -4,7 +4,7 @@ import { queryClient } from '../../../net/queryClient.ts'
 
 const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]
 
-/** Gives up what home waits for: its rows stand there as failed, each with its way to try again. */
+/** Cancels what home is loading: its rows show as failed, each with a retry. */
 export const stopLoading = () =>
   queryClient.cancelQueries(
     {

@@ -3,10 +3,10 @@ import { inTurn, rested } from '../../../device/idle.ts'
 
 const step = 6
 
-/** How far off, on either side of what the row shows, tiles are drawn already. */
+/** Tiles this close to the visible part of the row are drawn in advance. */
 const rootMargin = '0px 48px'
 
-/** How many tiles of a row are drawn: those in view at once, others as the row is moved towards them, or when the page rests. */
+/** How many tiles of a row to draw: the visible ones at once, more as the row is scrolled or the page is idle. */
 export function useGrowing<E extends Element>(
   inView: number,
   all: number,

@@ -3,7 +3,10 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { inTurn } from '../../../device/idle.ts'
 
-/** True once the element has come within a screen of the viewport, in lite mode well into it, and it is its turn. */
+/**
+ * True once the element is within a screen of the viewport (in lite mode: well inside it) and its turn has
+ * come.
+ */
 export function useNear<E extends Element>(
   isNearFromStart: boolean,
 ): [RefObject<E | null>, boolean] {

@@ -15,7 +15,7 @@ interface Props {
   readonly onExit: () => void
 }
 
-/** Hangs before the stage until the game can be seen, and when it cannot. */
+/** Covers the game until it can be seen, and when it cannot. */
 export function Curtain({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
   const words = useStageWords()

@@ -6,7 +6,7 @@ import { demoOfferAtom } from './demo.atoms.ts'
 
 const DemoSheet = optional(() => import('./DemoSheet.tsx').then((module) => module.DemoSheet))
 
-/** The sheet for guests, from its first need on. */
+/** Loaded when it is first needed. */
 export function DemoOffer() {
   const isNeeded = useSticky(useAtomValue(demoOfferAtom) !== null)
   return <Suspense>{isNeeded && <DemoSheet />}</Suspense>

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 
-/** What a guest may do with a game that has free play (decisions 19). */
+/** What a guest can do with a game that has free play (decisions 19). */
 export function DemoSheet() {
   const { t } = useLingui()
   const navigate = useNavigate()

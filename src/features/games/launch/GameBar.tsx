@@ -9,13 +9,12 @@ import { clockOf } from '../../../net/frame/play.rules.ts'
 interface Props {
   readonly name: string
   readonly isFree: boolean
-  /** When the game was first seen, epoch milliseconds. */
+  /** When the game was first shown, epoch milliseconds. */
   readonly openedAt: number | null
   readonly balance: ReactNode
   readonly onExit: () => void
 }
 
-/** The slim bar over a game: the way out, how long one has played, and what is left. */
 export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
   const { t } = useLingui()
   return (

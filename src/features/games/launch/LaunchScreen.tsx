@@ -13,7 +13,7 @@ import { useOpenRound, useExit } from './useExit.ts'
 interface Props {
   readonly search: LaunchSearch
   readonly balance: ReactNode
-  /** Looks after the player while a game for money runs. */
+  /** Player protection while a game for money runs. */
   readonly Watch?: ComponentType<WatchProps>
 }
 
@@ -22,7 +22,7 @@ interface WatchProps {
   readonly onStop: () => void
 }
 
-/** A vendor's game, full screen, in a frame of its own origin. */
+/** A vendor's game, full screen, embedded from its own origin. */
 export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => targetOf(search), [search])
   const exit = useExit(search.pageBack)

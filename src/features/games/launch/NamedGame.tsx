@@ -18,7 +18,7 @@ interface Props {
   readonly onExit: () => void
 }
 
-/** A game that its address names by id alone: once found, the address says the rest of it. */
+/** A game that the address names by id alone: once found, the full address replaces it. */
 export function NamedGame({ id, search, onExit }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Stage } from '../../../ui/feedback/Stage.tsx'
 
-/** An address that names no game there is. */
 export const NoGame = ({ onExit }: { readonly onExit: () => void }) => (
   <Stage>
     <ErrorState

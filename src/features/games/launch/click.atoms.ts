@@ -14,12 +14,11 @@ export const lotteryModeAtom = atom((get) =>
   lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
 )
 
-/** Where a tap on a game leads; null where it leads nowhere, and what is to be said has been said. */
+/** The address a click leads to; null where it leads nowhere and the player has been told. */
 export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) =>
   targetOfClick(set, gameClick({ game, place, ...circumstances(get) })),
 )
 
-/** The same for a vendor. */
 export const clickVendorIntent = atom(null, (get, set, vendor: VendorCode, category: Category) =>
   targetOfClick(set, vendorClick({ vendor, category, ...circumstances(get) })),
 )

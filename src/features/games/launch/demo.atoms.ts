@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { Click } from './launch.rules.ts'
 
-/** The game with free play that a guest tapped; null when the sheet is closed. */
+/** The game with free play that a guest chose; null while the sheet is closed. */
 export const demoOfferAtom = atom<Extract<Click, { kind: 'demoSheet' }> | null>(null)

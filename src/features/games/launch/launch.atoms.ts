@@ -18,19 +18,19 @@ export const launchIntent = atom(
     given(await perform(launchGame, game)),
 )
 
-/** The origins that vendors' frames come from; undefined until the platform has told. */
+/** The origins of vendors' embeds; undefined until the platform has answered. */
 export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
 
 const catalogueWait = 1500
 
-/** A catalogue that has to be fetched first is not waited for. */
+/** Does not wait for a catalogue that has to be downloaded. */
 const inCatalogue = (id: string) =>
   Promise.race([
     import('../lookup/searcher.ts').then(({ findGame }) => findGame(id)).catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, catalogueWait)),
   ])
 
-/** A game by its id: of the lists of this visit, of the phone's catalogue, else of the platform. */
+/** From the lists loaded so far, from the catalogue on the device, or from the platform. */
 export const findGameIntent = atom(
   null,
   async (get, _set, id: string): Promise<Game> =>
@@ -43,7 +43,7 @@ export const findGameIntent = atom(
     }),
 )
 
-/** Remembers a game that was opened; that it was not remembered is nobody's trouble. */
+/** Saves a recent game; a failure has no consequence. */
 export const rememberGameIntent = atom(null, async (get, _set, { id, vendor }: LaunchTarget) => {
   if (get(sessionAtom) === null) return
   await perform(addRecent, { id, vendor }).catch(() => undefined)

@@ -4,7 +4,7 @@ import type { PrizeMode } from '../../../api/games/prizeMode.ts'
 import type { Place } from '../gameActions.ts'
 import { type Role, may } from '../../../api/roles.ts'
 
-/** What a tap on a game leads to; `next` is where a guest wanted to go. */
+/** What a click on a game leads to; `next` is where a guest wanted to go. */
 export type Click =
   | { readonly kind: 'login'; readonly next: string }
   | { readonly kind: 'demoSheet'; readonly next: string; readonly free: string }
@@ -30,7 +30,7 @@ export function gameClick({ game, role, place, lotteryMode }: Tap): Click {
   return { kind: 'login', next: opened.href }
 }
 
-/** What the game's vendor makes of it, for a player with a session. */
+/** Where a player with a session goes, by the game's vendor. */
 export function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   const { vendor, playType } = game
   const code = place === 'list' ? (game.code ?? 'lobby') : 'lobby'
@@ -43,7 +43,7 @@ export function openedBy(game: Game, place: Place, lotteryMode: PrizeMode) {
   return { kind: 'launch', href: launchHref(game) } as const
 }
 
-/** What an address says of a game that it names by its id alone. */
+/** What an address says of a game that it names by id alone. */
 interface Asked {
   readonly playType?: Game['playType'] | undefined
   readonly gameGroupId?: string | number | undefined
@@ -52,7 +52,7 @@ interface Asked {
   readonly free?: boolean | undefined
 }
 
-/** The whole address of a game that was looked up; what the first address said of it stands. */
+/** The full address of a game that was looked up; what the first address said takes precedence. */
 export function fullHref(game: Game, asked: Asked, lotteryMode: PrizeMode): string {
   const said = {
     ...game,
@@ -74,7 +74,7 @@ interface VendorTap {
   readonly lotteryMode: PrizeMode
 }
 
-/** A vendor's tile: lotteries open, every other vendor's games open as a list. */
+/** Lotteries open; other vendors lead to a list of their games. */
 export function vendorClick({ vendor, category, role, lotteryMode }: VendorTap): Click {
   const opened = vendorOpened(vendor, category, lotteryMode)
   return role === 'guest' && opened.kind !== 'gameList'

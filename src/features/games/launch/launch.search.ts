@@ -5,10 +5,10 @@ import { prizeModes } from '../../../api/games/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
-/** The router reads digits as a number, and writes a string of digits in quotes. */
+/** The router parses digits as a number, and writes a string of digits in quotes. */
 const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])
 
-/** What the address of a game says; never a token. */
+/** Never a token. */
 export const LaunchSearch = v.object({
   playType: lenient(v.picklist(['ent', 'trad'])),
   gameId: lenient(Name),

@@ -6,14 +6,14 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 
-/** Each settles when the page that the tap leads to stands, or is known not to come. */
+/** Each settles when the next page is shown, or will not be. */
 export const openGame = (here: ActionContext, game: Game) =>
   go(here, here.store.set(clickGameIntent, game, here.place))
 
 export const openVendor = (here: ActionContext, vendor: VendorCode, category: Category) =>
   go(here, here.store.set(clickVendorIntent, vendor, category))
 
-/** A game cannot start without a network: the player stays where they are and hears why. */
+/** A game cannot start offline: the player stays and is told why. */
 const go = async ({ router, store }: ActionContext, href: string | null) => {
   if (href === null) return
   if (isGame(href) && !store.get(isOnlineAtom))

@@ -10,7 +10,7 @@ export interface LaunchTarget {
   readonly isFree: boolean
 }
 
-/** The game that the address names; one without a vendor is still to be looked up, and null is none. */
+/** The game that the address names: only an id where it has to be looked up, null where it names none. */
 export function targetOf(search: LaunchSearch): LaunchTarget | Pick<LaunchTarget, 'id'> | null {
   const { vassalage: vendor, gameId, gameCategory, gameGroupId, code, free } = search
   if (gameId === undefined || gameId === '') return null
@@ -27,7 +27,7 @@ export function targetOf(search: LaunchSearch): LaunchTarget | Pick<LaunchTarget
 
 const textOf = (name: string | number | undefined) => (name === undefined ? null : String(name))
 
-/** What the address of a lottery's start keeps of a launch with a prize mode: the game, else its code. */
+/** What the address of a lottery takes over from a launch with a prize mode: the game, or else its code. */
 export function startSearchOf({ gameId, code, ...search }: LaunchSearch) {
   const { prize_mode, playType, pageBack, vassalage, mui } = search
   const game = textOf(gameId ?? code) ?? undefined

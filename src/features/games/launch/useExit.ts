@@ -3,7 +3,7 @@ import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ownPath } from '../../../net/urlGate.ts'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 
-/** Back to where the player came from, at the same place on the page. */
+/** Back to where the player came from, or else to `pageBack`. */
 export function useExit(pageBack: string | undefined) {
   const router = useRouter()
   const hasHistory = useCanGoBack()
@@ -13,7 +13,7 @@ export function useExit(pageBack: string | undefined) {
   }
 }
 
-/** While a stake is at risk, every way out asks first. */
+/** While a stake is at risk, leaving asks first. */
 export function useOpenRound(isOpen: boolean) {
   const { t } = useLingui()
   useBlocker({

@@ -10,7 +10,6 @@ import {
 } from './launch.atoms.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
-/** One game from its launch to its end. */
 export function usePlay(target: LaunchTarget, onExit: () => void) {
   const launch = useSetAtom(launchIntent)
   const remember = useSetAtom(rememberGameIntent)

@@ -14,7 +14,6 @@ const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   network: msg`The game has lost its connection. Your bets are safe with the game maker.`,
 }
 
-/** Why the game does not run, in one sentence. */
 export function usePlayFailureText() {
   const { t } = useLingui()
   const textOf = useFailureText()

@@ -22,7 +22,6 @@ import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
 import { usePlaceholder } from './usePlaceholder.ts'
 
-/** A list of games, page after page, or the one sentence that takes its place. */
 export const GameList = (filter: Filter) =>
   isLottery(filter.list) ? <Lotteries {...filter} /> : <Games {...filter} />
 

@@ -14,7 +14,6 @@ import {
   searchOf,
 } from '../filter/filter.rules.ts'
 
-/** Why a list has nothing to show, and the one way on. */
 export function ListEmpty(filter: Filter) {
   const { list, classify, name } = filter
   const isGuest = useAtomValue(roleAtom) === 'guest'
@@ -46,7 +45,6 @@ export function ListEmpty(filter: Filter) {
   )
 }
 
-/** The same list without what narrows it, under the same address. */
 const Reset = (filter: Filter) => (
   <Link
     to="."

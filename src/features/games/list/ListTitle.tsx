@@ -13,13 +13,12 @@ const uncounted = atom({ value: undefined, total: 0 })
 
 interface Props {
   readonly filter: Filter
-  /** A page of its own goes by its class, whatever category it shows, and has the search over it. */
+  /** Its title is its class, whatever category it shows, and the header has the search. */
   readonly isOwnPage?: boolean
 }
 
 const search = <SearchAction />
 
-/** The list's heading; the header says it with the number of games, or of lotteries. */
 export function ListTitle({ filter, isOwnPage = false }: Props) {
   const { t } = useLingui()
   const { list, classify } = filter

@@ -8,7 +8,7 @@ import { ListEmpty } from './ListEmpty.tsx'
 import { VendorTiles } from './VendorTiles.tsx'
 import { type Filter, filterFor } from '../filter/filter.rules.ts'
 
-/** A lottery category shows who draws; a tap opens the draws themselves. */
+/** A lottery category lists providers; each opens its draws. */
 export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {
   const { isPending } = useAtomValue(vendorTypesAtom)
   const hasSkeleton = useSkeleton(isPending)

@@ -10,7 +10,6 @@ interface Props {
   readonly onVendor: GameActions['onVendor']
 }
 
-/** A lottery category shows who draws, not what. */
 export const VendorTiles = ({ entry, onVendor }: Props) => (
   <ul className={css.grid}>
     {entry.vendors.map(({ code, name, gameCount }) => (

@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { waitingIds } from '../own/favourites.rules.ts'
 import css from './WaitingStars.module.css'
 
-/** How many stars, given or taken, the platform has yet to hear of. */
 export function WaitingStars() {
   const waiting = waitingIds(useAtomValue(offlineQueueAtom)).length
   const count = useFormat().count(waiting)

@@ -1,7 +1,7 @@
 import type { Game } from '../../../api/games/game.ts'
 import { type Filter, isOwnClass } from '../filter/filter.rules.ts'
 
-/** Those of the games on screen that belong to the next filter for certain, to show until it is answered. */
+/** The games on screen that certainly belong to the next filter, shown until its answer arrives. */
 export function placeholderFrom(games: readonly Game[], from: Filter, to: Filter): readonly Game[] {
   const isTellable = to.classify === null || to.classify === 'NEW' || to.classify === from.classify
   if (

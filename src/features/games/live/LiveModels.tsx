@@ -15,7 +15,7 @@ interface Props {
   readonly onPlay: GameActions['onPlay']
 }
 
-/** Who presents the live tables; nothing at all where the merchant has nobody. */
+/** Nothing where the merchant has no hosts. */
 export function LiveModels({ onPlay }: Props) {
   const { t } = useLingui()
   const models = useAtomValue(liveModelsAtom)
@@ -45,7 +45,7 @@ export function LiveModels({ onPlay }: Props) {
 
 const ghosts = [1, 2, 3, 4]
 
-/** Leads to the table that the model is at. */
+/** Opens the table of this host. */
 function Model({ model, onPlay }: Props & { readonly model: LiveModel }) {
   const { table } = model
   if (!table)

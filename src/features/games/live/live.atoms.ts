@@ -11,7 +11,7 @@ const listedAtom = queryAtom(listLiveModels, (get) => ({
   language: get(languageAtom),
 }))
 
-/** Who presents the live tables; undefined until the platform has said it, and none where it does not. */
+/** Undefined while loading; empty where the request fails. */
 export const liveModelsAtom = atom((get) => {
   const { value, failure } = get(listedAtom)
   return failure && !value ? [] : value && inOrder(value)

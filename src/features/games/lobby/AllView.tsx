@@ -5,7 +5,6 @@ import { ProviderRow } from '../providers/ProviderRow.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { sectionsOf } from './sections.rules.ts'
 
-/** Everything there is, section by section. */
 export function AllView() {
   const actions = useGameActions('lobby')
   const sections = sectionsOf(useAtomValue(catalogueAtom))

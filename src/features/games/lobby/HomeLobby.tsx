@@ -6,11 +6,11 @@ import { NameSearchCell } from './NameSearchCell.tsx'
 import { useFilter } from '../filter/useFilter.ts'
 
 interface Props {
-  /** What stands above the new games. */
+  /** Shown above the new games. */
   readonly newGames: ReactNode
 }
 
-/** The lobby in the place of home's rows: all in sections, one list, the hot games, or those of a name. */
+/** The lobby in place of home's rows. */
 export function HomeLobby({ newGames }: Props) {
   const filtering = useHomeFilter()
   return (
@@ -21,7 +21,6 @@ export function HomeLobby({ newGames }: Props) {
   )
 }
 
-/** The search in the bar above it. */
 export const HomeLobbySearch = () => <NameSearchCell {...useHomeFilter()} />
 
 const useHomeFilter = () => useFilter(useSearch({ strict: false }))

@@ -18,7 +18,10 @@ import { classKeysOf } from '../filter/filter.rules.ts'
 import type { Filtering } from '../filter/useFilter.ts'
 import { useNameSearch } from './useNameSearch.ts'
 
-/** The classes of a list, the field for a name, and the way to its filters; it stays in view. On a wide screen they drop down. */
+/**
+ * The classes of a list, its name search and its filters. It stays in view; wide screens have dropdowns
+ * instead.
+ */
 export function ListMenu(filtering: Filtering) {
   const { filter, choose } = filtering
   const { isOpen, isOpened, setOpened, close } = useNameSearch(filtering)
@@ -64,7 +67,7 @@ function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
   )
 }
 
-/** Lotteries have no classes: in their place stand the ways to what they draw. */
+/** Lotteries have no classes: the menu links to their draws instead. */
 function LotteryMenu() {
   const { t } = useLingui()
   return (

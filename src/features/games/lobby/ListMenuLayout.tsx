@@ -1,4 +1,4 @@
 import css from './ListMenuLayout.module.css'
 
-/** The box of the list's menu before it is known what stands in it. */
+/** The menu's box while its content is unknown; the prerendered page draws it too. */
 export const ListMenuLayout = () => <div className={css.row} />

@@ -9,11 +9,10 @@ import { useOwnFilter } from '../filter/useFilter.ts'
 
 interface Props {
   readonly list: OwnClass
-  /** Of which category; all without one. */
+  /** Its category; all categories without one. */
   readonly gameType: string | number | undefined
 }
 
-/** Hot games, favourites or recent games on a page of their own, of all categories or of one. */
 export function ListScreen({ list, gameType }: Props) {
   const filter = useOwnFilter(list, gameType)
   useFreshVendors()

@@ -5,11 +5,10 @@ import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
 
 interface Props {
   readonly filter: Filter
-  /** What stands above the new games. */
+  /** Shown above the new games. */
   readonly newGames: ReactNode
 }
 
-/** Everything in sections, or the one list that the filter asks for. */
 export function LobbyBody({ filter, newGames }: Props) {
   if (pageModeOf(filter) === 'all') return <AllView />
   return (

@@ -14,13 +14,12 @@ import { useFilter } from '../filter/useFilter.ts'
 
 interface Props {
   readonly search: Partial<LobbySearch>
-  /** The list where the address names none. */
+  /** The list to show where the address names none. */
   readonly start?: Filter['list']
-  /** What stands above the new games. */
+  /** Shown above the new games. */
   readonly newGames: ReactNode
 }
 
-/** The game list centre: everything in sections, or a list with its classes, its filters and its games. */
 export function LobbyScreen({ search, start = 'ALL', newGames }: Props) {
   const filtering = useFilter(search, start)
   const { filter } = filtering

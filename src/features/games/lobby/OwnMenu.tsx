@@ -12,7 +12,6 @@ const pages = [
   ['RECENT', '/m/recent'],
 ] as const satisfies readonly (readonly [OwnClass, string])[]
 
-/** Between the lists that go across the categories. */
 export function OwnMenu() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import type { Filtering } from '../filter/useFilter.ts'
 
 const isOpenedAtom = atom(false)
 
-/** The field for a game's name: the player opened it, or a name narrows the list. */
+/** Open when the player opened it, or when a name filters the list. */
 export function useNameSearch({ filter, choose }: Filtering) {
   const [isOpened, setOpened] = useAtom(isOpenedAtom)
   const isOpen = isOpened || filter.name !== ''

@@ -1,16 +1,16 @@
 const letters = 128
 const usual = 1
-/** Two letters in each other's place. */
+/** The cost of two transposed letters. */
 const swapped = 0.7
 
-/** Letters that ears and spellings confuse. */
+/** Letters that sound or are written alike. */
 const alike: Readonly<Record<string, number>> = {
   ao: 0.2,
   ...each('ae ai au ei eo eu io iu ou', 0.3),
   ...each('bp pf bf td kg cj cs js gj mn rl dr', 0.5),
 }
 
-/** Letters that are often written or left out without being heard. */
+/** Letters often added or dropped without a change in sound. */
 const light: Readonly<Record<string, number>> = { ...each('a e i o u', 0.3), h: 0.4, n: 0.6 }
 
 function each(keys: string, cost: number) {
@@ -27,7 +27,7 @@ for (const [pair, cost] of Object.entries(alike)) {
 }
 for (const [letter, cost] of Object.entries(light)) leave[letter.charCodeAt(0)] = cost
 
-/** What begins a word is heard. */
+/** A wrong first letter is noticed. */
 const leastAtStart = 0.6
 
 const codeAt = (word: string, place: number) => word.charCodeAt(place) & (letters - 1)
@@ -36,15 +36,15 @@ const leaveAt = (word: string, place: number) => {
   return place === 0 ? Math.max(cost, leastAtStart) : cost
 }
 
-/** Three rows of the table, used again for every word. */
+/** Three rows of the distance table, reused for every word. */
 const longest = 64
 let before = new Float32Array(longest)
 let row = new Float32Array(longest)
 let next = new Float32Array(longest)
 
 /**
- * How far a sound is from the beginning of a word's sound, the word's unread rest aside: 0 is the same.
- * Infinity as soon as it is sure to be over the limit.
+ * The weighted edit distance of a sound to the start of a word's sound, without its rest: 0 is equal.
+ * Infinity as soon as it exceeds the limit.
  */
 export function distanceTo(word: string, sound: string, limit: number): number {
   const width = Math.min(word.length, longest - 1)
@@ -58,7 +58,7 @@ export function distanceTo(word: string, sound: string, limit: number): number {
   return least > limit ? Infinity : least
 }
 
-/** One letter more of what was typed; returns the row's least. */
+/** Fills the row of one more typed letter; returns its minimum. */
 function fillNext(word: string, width: number, sound: string, place: number): number {
   const typed = codeAt(sound, place - 1)
   const skipped = leaveAt(sound, place - 1)

@@ -3,14 +3,14 @@ import { type Heard, hear } from './hear.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 import { type Vocabulary, pieceVocabulary, shelfVocabulary, shelvesOf } from './vocabulary.rules.ts'
 
-/** All that a search looks at; hardly larger than the names themselves. */
+/** The search index; hardly larger than the names themselves. */
 export interface Index {
   /** The name of game n is made of the pieces from `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
   readonly names: Uint16Array
   readonly pieces: Vocabulary
   readonly shelves: Vocabulary
-  /** Where the games of each shelf end. */
+  /** The end of each shelf's games. */
   readonly ends: Uint32Array
   readonly hot: ReadonlySet<number>
 }
@@ -36,7 +36,7 @@ export const bytesOf = ({ starts, names, pieces, shelves, ends }: Index) =>
     [...pieces.sounds, ...shelves.sounds].reduce((sum, { length }) => sum + length, 0),
   )
 
-/** The places of the games that answer to the text, the best first. */
+/** Positions in the catalogue, best match first. */
 export function find(index: Index, text: string): Uint32Array {
   const sounds = wordsOf(text).map(soundOf).filter(Boolean)
   if (sounds.length === 0) return new Uint32Array(0)
@@ -49,7 +49,7 @@ export function find(index: Index, text: string): Uint32Array {
     : ranked(scored(index, heard, 1), index.hot)
 }
 
-/** "avi ator": the words may be one. */
+/** "avi ator": the two words may be one. */
 function addJoined(index: Index, sounds: readonly string[], scores: Float32Array) {
   const heard = hear(index.pieces, index.shelves, soundOf(sounds.join('')))
   scored(index, [heard], 0).forEach((score, game) => {
@@ -57,7 +57,7 @@ function addJoined(index: Index, sounds: readonly string[], scores: Float32Array
   })
 }
 
-/** The score of every game, 0 where more words than may be missing have no answer. */
+/** The score of every game; 0 where more than `mayMiss` words do not match. */
 function scored(index: Index, heard: readonly Heard[], mayMiss: number): Float32Array {
   const scores = new Float32Array(index.starts.length - 1)
   let shelf = 0
@@ -68,9 +68,9 @@ function scored(index: Index, heard: readonly Heard[], mayMiss: number): Float32
   return scores
 }
 
-/** A maker or a kind says less than a name does. */
+/** A matching vendor or category counts less than a matching name. */
 const shelfWeight = 0.6
-/** The larger the part of the name that was typed, the better. */
+/** The larger the typed part of the name, the better. */
 const share = 0.2
 
 function scoreOf(
@@ -99,7 +99,7 @@ function scoreOf(
 
 const hotness = 0.15
 
-/** The best first; of equals the one that the platform names first. */
+/** Best first; ties in the platform's order. */
 function ranked(scores: Float32Array, hot: ReadonlySet<number>): Uint32Array {
   const worth = scores.map((score, game) => (score > 0 && hot.has(game) ? score + hotness : score))
   const places = new Uint32Array(scores.length)

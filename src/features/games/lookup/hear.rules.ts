@@ -1,12 +1,15 @@
 import { distanceTo } from './distance.rules.ts'
 import type { Vocabulary } from './vocabulary.rules.ts'
 
-/** How much of a name may be misheard; of two letters nothing. Makers and kinds of games are fewer, and taken more at their word. */
+/**
+ * How far a name may differ, per letter; two letters must match exactly. Vendors and categories are fewer, so
+ * they are matched more strictly.
+ */
 const tolerances = { names: 0.22, shelves: 0.1 }
 const leastTolerance = 0.3
-/** What is hardly further off than the best counts as well. */
+/** Matches this close to the best one count as well. */
 const rivalry = 0.15
-/** For every letter of the word that is not typed yet. */
+/** The penalty for each letter not yet typed. */
 const unread = 0.04
 const mostUnread = 8
 const leastScore = 0.05
@@ -16,7 +19,7 @@ interface Hit {
   readonly distance: number
 }
 
-/** How well each thing answers to one word that was typed: 1 is its very name, 0 not at all. */
+/** How well each thing matches one typed word, from 0 (not at all) to 1 (exactly). */
 export interface Heard {
   readonly names: Float32Array
   readonly shelves: Float32Array

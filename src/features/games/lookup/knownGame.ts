@@ -19,7 +19,7 @@ const readsOf = <T>(isPaged: boolean) =>
     })
     .flatMap(([, data]) => data ?? [])
 
-/** Every game that the lists of this visit have brought, some of them more than once. */
+/** Every game in the lists loaded so far; some occur more than once. */
 export function knownGames(): readonly Game[] {
   const pages = [
     ...readsOf<InfiniteData<GamePage>>(true).flatMap((data) => data.pages),

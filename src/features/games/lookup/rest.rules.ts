@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../api/games/catalogue.ts'
 import type { Category } from '../../../api/games/category.ts'
 
-/** The places of a category's games in the catalogue, without those with these ids. */
+/** The positions of a category's games in the catalogue, except those with these ids. */
 export function placesIn(
   catalogue: Catalogue,
   category: Category,
@@ -19,6 +19,6 @@ export function placesIn(
 
 type Run = Catalogue['wire']['runs'][number]
 
-/** Crash games are slots on the wire, and in its list of slots. */
+/** The wire lists crash games as slots. */
 const isIn = (category: Category, { gameType, gameClassifyNew }: Run) =>
   category === 'CRASH' ? (gameClassifyNew?.includes('Crash') ?? false) : gameType === category

@@ -2,7 +2,7 @@ import type { Category } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import type { FailureKind } from '../../../net/failure.ts'
 
-/** Of a category's games without these, so many from a place on: for a list that is scrolled far. */
+/** A window of a category's games for a list that is scrolled far. */
 export interface RestWanted {
   readonly category: Category
   readonly without: readonly string[]
@@ -11,35 +11,35 @@ export interface RestWanted {
 }
 
 export interface Rest {
-  /** How many there are in all. */
+  /** The number of games in the whole list. */
   readonly size: number
-  /** Null is one that makes no whole game: the others keep their places. */
+  /** Null is an incomplete entry: the others keep their places. */
   readonly games: readonly (Game | null)[]
 }
 
-/** What the page asks its search worker; every question has a number, which its answer repeats. */
+/** A question to the search worker; the answer repeats its number. */
 export interface Question {
   readonly number: number
   readonly merchantCode: string
-  /** The language of the names in the answer. */
+  /** The language of the names. */
   readonly language: string
   readonly wanted:
     | { readonly text: string; readonly most: number }
     | { readonly ids: readonly string[] }
     | { readonly like: string; readonly most: number }
     | RestWanted
-    /** The catalogue on the device has changed: it is read again. */
+    /** The catalogue on the device has changed and is read again. */
     | 'renew'
 }
 
 export interface Found {
   readonly games: readonly Game[]
-  /** How many there are, of which `games` are the best. */
+  /** The number of matches; `games` are the best of them. */
   readonly total: number
-  /** Of when the catalogue is, epoch milliseconds. */
+  /** The age of the catalogue, epoch milliseconds. */
   readonly at: number
   readonly isKept: boolean
-  /** What it cost, for the measurements. */
+  /** For measurements. */
   readonly cost: {
     readonly milliseconds: number
     readonly indexing: number

@@ -10,13 +10,13 @@ interface Opened {
   readonly catalogue: Catalogue
   readonly at: number
   readonly isKept: boolean
-  /** Made by the first question that looks something up. */
+  /** Built at the first search. */
   indexed?: { readonly index: Index; readonly indexing: number }
 }
 
 let opened: Promise<Opened> | undefined
 
-/** The catalogue: fetched once, and once more after a failure. */
+/** Fetched once, and again after a failure. */
 const open = (question: Question) =>
   (opened ??= load(question).catch((thrown: unknown) => {
     opened = undefined

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../api/games/catalogue.ts'
 
 type Run = Catalogue['wire']['runs'][number]
 
-/** Games of one maker and kind are alike; those of one kind more than those of one maker. */
+/** The same category weighs more than the same vendor. */
 function likenessOf(run: Run, own: Run): number {
   const isSameKind = run.gameType === own.gameType && run.gameClassifyNew === own.gameClassifyNew
   const isSameVendor = run.vassalage === own.vassalage
@@ -11,10 +11,10 @@ function likenessOf(run: Run, own: Run): number {
 
 const sharedWord = 3
 const hotness = 0.5
-/** Of equals, the neighbours: or every game of a maker would show the same few. */
+/** Neighbours win ties: otherwise every game of a vendor would show the same few. */
 const nearness = 0.4
 
-/** The places of the games most like the one of this id, the likest first; none where there is no such game. */
+/** Positions in the catalogue, most similar first; empty where the id is unknown. */
 export function similarTo(
   catalogue: Catalogue,
   hot: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** What Bengali letters sound like, in the few letters that Latin words are folded to as well. */
+/** The sounds of Bengali letters, in the same few letters that Latin words are reduced to. */
 const consonants: Readonly<Record<string, string>> = {
   ...each('কখ', 'k'),
   ...each('গঘ', 'g'),
@@ -50,7 +50,7 @@ function each(letters: string, sound: string) {
   return Object.fromEntries(Array.from(letters, (letter) => [letter, sound]))
 }
 
-/** A dot below makes another letter, and some joined letters do not sound like their parts. */
+/** A dot below makes another letter, and some conjuncts do not sound like their parts. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\u09a1\u09bc/g, '\u09dc'],
   [/\u09a2\u09bc/g, '\u09dd'],
@@ -65,7 +65,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 export const isBengali = (word: string) => /[\u0980-\u09ff]/.test(word)
 
-/** "এভিয়েটর" → "ebiietor": a consonant without a sign carries an o, but not at the end. */
+/** "এভিয়েটর" → "ebiietor": a consonant without a vowel sign carries an o, except at the end. */
 export function romanised(word: string): string {
   const letters = Array.from(spelled(word.normalize('NFC')))
   return letters.map((letter, place) => soundOf(letter, letters[place + 1])).join('')

@@ -1,6 +1,9 @@
 import { isBengali, romanised } from './sound.bengali.ts'
 
-/** How English and romanised Bengali spell one sound, in the order they are read; C is "ch" until the end. */
+/**
+ * Spellings of one sound in English and romanised Bengali, applied in this order; C stands for "ch" until the
+ * end.
+ */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[tcs]ion/g, 'son'],
   [/t(?=u(re|ne)s?$)/g, 'C'],
@@ -46,7 +49,6 @@ function latinSound(word: string): string {
   return spellings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain)
 }
 
-/** The words of a name or of what was typed. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')

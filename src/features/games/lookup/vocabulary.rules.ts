@@ -2,7 +2,7 @@ import type { Category } from '../../../api/games/category.ts'
 import { type Catalogue, gameAt } from '../../../api/games/catalogue.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
 
-/** What players call a category when they type; shown nowhere. */
+/** What players type for a category; never shown. */
 const categoryWords: Readonly<Record<Category, string>> = {
   RNG: 'slots স্লট',
   LIVE: 'live casino লাইভ ক্যাসিনো',
@@ -24,11 +24,11 @@ export interface Vocabulary {
   readonly sounds: readonly string[]
   readonly starts: Uint32Array
   readonly places: Uint16Array
-  /** How many can be called. */
+  /** How many things the places refer to. */
   readonly things: number
 }
 
-/** Every word, and every two that follow one another as one: players leave spaces out. */
+/** Every word, and every two adjacent words joined: players leave out spaces. */
 function soundsOf(texts: readonly string[]): Set<string> {
   return new Set(
     texts.flatMap((text) => {
@@ -57,22 +57,22 @@ function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
   }
 }
 
-/** How the pieces of names are called, in both scripts. */
+/** The sounds of the pieces of names, in both scripts. */
 export const pieceVocabulary = ({ pieces }: Catalogue) => vocabularyOf(pieces)
 
-/** Games of one maker and one kind that stand together. */
+/** Games of one vendor and category that are adjacent in the catalogue. */
 export interface Shelf {
-  /** The maker's name. */
+  /** The vendor's name. */
   readonly vendor: string
   readonly category: Category
   readonly games: number
 }
 
-/** How the makers and the kinds of games are called. */
+/** The sounds of vendors and categories. */
 export const shelfVocabulary = (shelves: readonly Shelf[]) =>
   vocabularyOf(shelves.map(({ vendor, category }) => [vendor, ...wordsOf(categoryWords[category])]))
 
-/** The shelves of a catalogue, in its order. */
+/** In the order of the catalogue. */
 export function shelvesOf(catalogue: Catalogue): Shelf[] {
   let first = 0
   return catalogue.wire.runs.flatMap(({ vassalage, games }) => {

@@ -12,7 +12,7 @@ import { laidOver, withoutRemoved } from './favourites.rules.ts'
 
 const knownIdsAtom = queryAtom(listFavouriteIds, () => ({}))
 
-/** The ids of the starred games, as the player has left them; those on the phone until the platform has told. */
+/** The platform's answer, or until then the ids stored on the device, with unsent changes applied. */
 export const favouriteIdsAtom = atom((get): ReadonlySet<string> => {
   const ids = get(knownIdsAtom).value ?? get(ownAtom).favourites?.ids ?? []
   return laidOver(ids, get(offlineQueueAtom))
@@ -33,7 +33,6 @@ const favouritePages = (pageSize: number, category: Category | null) => {
 
 export const homeFavouritesAtom = favouritePages(pageSizes.favouritesHome, null)
 
-/** The lobby's, of all categories or of one. */
 export const favouritesOf = cachedFamily((category: Category | null) =>
   favouritePages(pageSizes.favouritesLobby, category),
 )

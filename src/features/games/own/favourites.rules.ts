@@ -1,6 +1,6 @@
 import type { Deferrable } from '../../../net/offlineQueue/offlineQueue.rules.ts'
 
-/** What the player starred, with what the platform has not heard of yet laid over it. */
+/** The ids with unsent changes applied. */
 export function laidOver(ids: readonly string[], unsent: readonly Deferrable[]): Set<string> {
   const stars = new Set(ids)
   for (const intent of unsent) {
@@ -10,7 +10,6 @@ export function laidOver(ids: readonly string[], unsent: readonly Deferrable[]):
   return stars
 }
 
-/** The list without the games whose star was taken away. */
 export function withoutRemoved<T extends { readonly id: string }>(
   games: readonly T[],
   unsent: readonly Deferrable[],
@@ -21,13 +20,13 @@ export function withoutRemoved<T extends { readonly id: string }>(
   return removed.length === 0 ? games : games.filter(({ id }) => !removed.includes(id))
 }
 
-/** The ids with what the platform has not heard of laid over them, the latest star first. */
+/** The ids with unsent changes applied, the latest star first. */
 export function latestFirst(ids: readonly string[], unsent: readonly Deferrable[]): string[] {
   const stars = laidOver(ids, unsent)
   const isNew = (id: string) => !ids.includes(id)
   return [...[...stars].filter(isNew).reverse(), ...ids.filter((id) => stars.has(id))]
 }
 
-/** The games whose star, given or taken, the platform has yet to hear of. */
+/** Games with an unsent star or unstar. */
 export const waitingIds = (unsent: readonly Deferrable[]) =>
   unsent.flatMap(({ params }) => ('nodeId' in params ? [params.nodeId] : []))

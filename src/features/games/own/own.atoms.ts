@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { Own } from './own.rules.ts'
 
-/** The ids of this player's games as the phone last heard of them; the platform's own answer wins. */
+/** The ids as stored on the device; the platform's answer takes precedence. */
 export const ownAtom = atom<Own>({})

@@ -16,7 +16,7 @@ const idsAtoms = {
   recent: atom((get) => get(ownAtom).recent?.ids ?? []),
 }
 
-/** The games of the kept ids, out of the catalogue on the phone; undefined until it has looked. */
+/** The games of the stored ids, from the catalogue on the device; undefined while it is being read. */
 const cachedGamesOf = (list: OwnList) =>
   unwrap(
     atom(async (get): Promise<readonly Game[]> => {
@@ -35,14 +35,14 @@ const cachedGamesAtoms = {
   recent: cachedGamesOf('recent'),
 }
 
-/** A list of the player's own that cannot be asked for: the games of its kept ids, with their age. */
+/** Where the platform cannot be reached: the games of the stored ids, with their age. */
 export function orCached(get: Getter, list: OwnList, read: ReadPages<Game>): ReadPages<Game> {
   const { value, failure } = read
   const isAway = failure !== undefined && (failure.kind === 'offline' || isPassing(failure))
   const at = get(ownAtom)[list]?.at
   if (value || !isAway || at === undefined) return read
   const items = get(cachedGamesAtoms[list])
-  // Without the catalogue the phone cannot name them.
+  // Without the catalogue there are no names to show.
   if (items?.length === 0 && get(idsAtoms[list]).length > 0) return read
   const kept = items && { items, total: items.length }
   return asOnePage({ ...read, value: kept, at, isKept: true, isPending: !kept, failure: undefined })

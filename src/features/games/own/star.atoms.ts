@@ -9,7 +9,7 @@ interface Star {
   readonly isFavourite: boolean
 }
 
-/** Paints the star at once; the network may take its time (decisions 23). */
+/** The star changes at once, whatever the network does (decisions 23). */
 export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavourite }: Star) => {
   const params = { nodeId: game.id, vendor: game.vendor }
   const name = isFavourite ? 'removeFavourite' : 'addFavourite'

@@ -6,7 +6,7 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from './star.atoms.ts'
 
-/** A star is a member's; a guest hears how to become one. */
+/** Guests are told to log in. */
 export function toggleStar(
   { store, router, place }: ActionContext,
   game: Game,

@@ -10,7 +10,6 @@ interface Props {
   readonly value: Filter['list']
 }
 
-/** Narrows the providers, or the games of one, to a category. */
 export function CategoryChips({ entries, value }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ interface Props {
   readonly vendor: VendorCode
 }
 
-/** One maker and its games; who only draws lots is opened by a tap. */
+/** One provider and its games; a provider of lotteries alone shows a tile that opens its draws. */
 export function ProviderGames({ list, vendor }: Props) {
   const catalogue = useAtomValue(catalogueAtom) ?? []
   const { onVendor } = useGameActions('lobby')

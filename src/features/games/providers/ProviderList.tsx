@@ -19,7 +19,6 @@ import { CategoryChips } from './CategoryChips.tsx'
 import css from './ProviderList.module.css'
 import { ProviderTile } from './ProviderTile.tsx'
 
-/** The makers of games in pairs, of all categories or of one. */
 export function ProviderList({ list }: Pick<Filter, 'list'>) {
   const { t } = useLingui()
   const read = useAtomValue(vendorTypesAtom)

@@ -9,7 +9,6 @@ import { vendorsOf } from '../filter/vendors.rules.ts'
 import css from './ProviderRow.module.css'
 import { ProviderTile } from './ProviderTile.tsx'
 
-/** The makers of slots, two by two. */
 export function ProviderRow() {
   const { t } = useLingui()
   const vendors = vendorsOf('RNG', useAtomValue(catalogueAtom) ?? [])

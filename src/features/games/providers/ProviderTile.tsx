@@ -3,7 +3,6 @@ import { GameCount } from '../GameCount.tsx'
 import css from './ProviderTile.module.css'
 import { VendorLogo } from '../tile/VendorLogo.tsx'
 
-/** Who makes games, and how many. */
 export const ProviderTile = ({ code, name, gameCount }: Vendor) => (
   <span className={css.tile} data-vendor={code}>
     <VendorLogo vendor={code} name={name} />

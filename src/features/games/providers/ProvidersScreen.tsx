@@ -7,7 +7,6 @@ import { ProviderGames } from './ProviderGames.tsx'
 import { ProviderList } from './ProviderList.tsx'
 import type { ProvidersSearch } from './providers.search.ts'
 
-/** All makers of games, or what one of them has made. */
 export function ProvidersScreen({ search }: { readonly search: ProvidersSearch }) {
   const catalogue = useAtomValue(catalogueAtom)
   const { list, vendor } = known(filterOf(search), catalogue)

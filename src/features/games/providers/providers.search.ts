@@ -3,7 +3,6 @@ import { VendorCode } from '../../../api/games/category.ts'
 
 const Word = v.optional(v.fallback(v.optional(v.string()), undefined))
 
-/** Whose games, and of which category; PROVIDER is all of them. */
 export const ProvidersSearch = v.object({
   vassalage: v.optional(v.fallback(v.optional(VendorCode), undefined)),
   gameCategory: Word,

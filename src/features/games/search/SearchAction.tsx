@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useOpenSearch } from './useOpenSearch.ts'
 
-/** The header's way to the search, on pages whose own list has none. */
+/** The header's search button, on pages whose list has no search of its own. */
 export function SearchAction() {
   const { t } = useLingui()
   return (

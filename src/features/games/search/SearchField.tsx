@@ -7,7 +7,7 @@ import css from './SearchField.module.css'
 interface Props {
   readonly text: string
   readonly onType: (text: string) => void
-  /** Enter: the platform is asked as well. */
+  /** Enter: the platform is searched too. */
   readonly onAsk: (text: string) => void
   readonly onClose: () => void
 }
@@ -43,7 +43,7 @@ export function SearchField({ text, onType, onAsk, onClose }: Props) {
   )
 }
 
-/** The keyboard comes when the overlay stands (section 9); over results that are read, not at all. */
+/** Focused once the overlay is open (section 9), but not over results that are being read. */
 function useLateFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean) {
   const isWantedAtFirst = useRef(isWanted)
   useEffect(() => {

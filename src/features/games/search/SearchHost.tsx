@@ -5,7 +5,6 @@ import css from './SearchHost.module.css'
 import { SearchPanel } from './SearchPanel.tsx'
 import { useOverlay } from './useOverlay.ts'
 
-/** The search and the sheet of a game, over whatever page is open. */
 export function SearchHost() {
   const { t } = useLingui()
   const { find, close } = useOverlay()

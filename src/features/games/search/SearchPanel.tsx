@@ -14,7 +14,6 @@ import { useOverlay } from './useOverlay.ts'
 
 const settling = 500
 
-/** What is typed, and below it what it finds; before anything is typed, where to go from here. */
 export function SearchPanel() {
   const { find, type, close } = useOverlay()
   const { open: openSheet } = useSheet()
@@ -55,8 +54,8 @@ export function SearchPanel() {
 }
 
 /**
- * The address follows what is typed once the player pauses, so that a way back finds it again.
- * A search that is closing (undefined) writes nothing: it would open itself once more.
+ * The address follows the text when the player pauses, so that going back finds it again.
+ * A search that is closing (undefined) writes nothing: it would reopen itself.
  */
 function useWrittenInto(text: string, find: string | undefined, write: (text: string) => void) {
   useEffect(() => {

@@ -12,7 +12,6 @@ import { Queries, noQueries, queriesFor, withQuery, without } from './discover/q
 
 const pageSize = 15
 
-/** What the platform itself finds by a name, page after page. */
 export const platformGamesAtom = cachedFamily((name: string) =>
   pagesAtom(listGames, (get, page) =>
     name === ''
@@ -37,7 +36,6 @@ const savedQueriesAtom = atom(readQueries())
 // A sign-out removes them from the device; an expired session leaves them there.
 onSignOut((set) => set(savedQueriesAtom, readQueries()))
 
-/** What this player searched for on this phone, the latest first. */
 export const queriesAtom = atom((get) =>
   queriesFor(get(savedQueriesAtom), get(credentialsAtom)?.account ?? null),
 )

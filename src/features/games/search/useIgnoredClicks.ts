@@ -3,7 +3,7 @@ import { useListener } from '../../../ui/useListener.ts'
 
 const deafness = 300
 
-/** For its first 300 ms a part does not hear clicks: the tap that opened it may land twice (section 9). */
+/** Ignores clicks for 300 ms: the tap that opened this part may be a double tap (section 9). */
 export function useIgnoredClicks(part: RefObject<HTMLElement | null>) {
   const since = useRef(Infinity)
   useEffect(() => {

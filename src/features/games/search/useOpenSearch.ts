@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 
-/** Opens the search over the page; back closes it. */
 export function useOpenSearch() {
   const navigate = useNavigate()
   return () =>

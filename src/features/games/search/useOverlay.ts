@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-/** What the address says of the search, and how to change it: opening is a step forward, so that back closes. */
+/** The search in the address. Opening pushes a history entry, so that back closes it. */
 export function useOverlay() {
   const { find } = useSearch({ strict: false })
   const router = useRouter()

@@ -17,7 +17,6 @@ const volatilities: Readonly<Record<NonNullable<Game['volatility']>, MessageDesc
   high: msg`High`,
 }
 
-/** Who makes it, what kind it is, and its figures as far as they are known. */
 export function GameFacts({ game }: { readonly game: Game }) {
   const { t } = useLingui()
   const { money } = useFormat()

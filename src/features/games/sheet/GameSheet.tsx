@@ -12,13 +12,12 @@ import { SimilarGames } from './SimilarGames.tsx'
 import { useSheet } from './useSheet.ts'
 import { useSheetGame } from './useSheetGame.ts'
 
-/** What there is to know of a game, the way into it, and others like it. */
 export function GameSheet() {
   const { t } = useLingui()
   const { id, close } = useSheet()
   const sheet = useSheetGame(id)
   const [shown, setShown] = useState(sheet)
-  // The sheet keeps its game while it leaves.
+  // The closing sheet still shows its game.
   if (id !== null && (sheet.game !== shown.game || sheet.isLost !== shown.isLost)) setShown(sheet)
   const { game, isLost } = shown
   return (

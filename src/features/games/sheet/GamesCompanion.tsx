@@ -4,7 +4,7 @@ import { useOwnSync } from '../own/useOwnSync.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
 
-/** What the games on any screen need once it stands: their sheets, and the player's own ids kept. */
+/** Runs beside every screen: opens game sheets and saves the ids of the player's own games. */
 export function GamesCompanion() {
   useOwnSync()
   const { openById } = useSheet()

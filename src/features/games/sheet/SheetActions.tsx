@@ -11,7 +11,7 @@ import { lotteryModeAtom } from '../launch/click.atoms.ts'
 import { gameClick } from '../launch/launch.rules.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 
-/** Play for who is logged in; for a guest the login, and free play where the game has it (decisions 19). */
+/** Play for members; login and, where the game has it, free play for guests (decisions 19). */
 export function SheetActions({ game }: { readonly game: Game }) {
   const role = useAtomValue(roleAtom)
   return role === 'guest' ? <GuestActions game={game} /> : <Play game={game} />

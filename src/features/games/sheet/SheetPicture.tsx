@@ -10,7 +10,6 @@ import { GamePicture } from '../tile/GamePicture.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
 
-/** The game's face, with its star. */
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
     <div className={css.art} ref={intoView}>
@@ -27,7 +26,7 @@ export const SheetPicture = ({ game }: { readonly game: Game }) => (
   </div>
 )
 
-/** A game that takes the place of another is shown from its beginning. */
+/** When another game replaces this one, its sheet starts at the top. */
 const intoView = (art: HTMLElement | null) => art?.scrollIntoView({ block: 'nearest' })
 
 function Star({ game }: { readonly game: Game }) {

@@ -9,7 +9,6 @@ import css from './SimilarGames.module.css'
 import { useSheet } from './useSheet.ts'
 import { useSimilar } from './useSimilar.ts'
 
-/** What else a player of this game may like: each opens in the place of this one. */
 export function SimilarGames({ game }: { readonly game: Game }) {
   const { t } = useLingui()
   const { open } = useSheet()

@@ -1,6 +1,6 @@
-/** How long a finger rests on a game until its sheet opens (section 9). */
+/** Milliseconds that a finger rests on a game until its sheet opens (section 9). */
 const longPress = 370
-/** A finger that moves further scrolls, in CSS pixels. */
+/** CSS pixels; a finger that moves further is scrolling. */
 const slack = 10
 
 const gameAt = (target: EventTarget | null) =>
@@ -11,11 +11,11 @@ const gameAt = (target: EventTarget | null) =>
 const isStar = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[aria-pressed]') !== null
 
-/** Hears which game on the page is asked about: by a long press, a right click, the menu key or Alt and Enter. */
+/** Reports the game that is long-pressed, right-clicked, or asked for by the menu key or Alt+Enter. */
 export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
-  /** The press has opened a sheet: what the finger's leaving would set off is not wanted. */
+  /** The press has opened a sheet: the click that follows when the finger lifts is ignored. */
   let isSpent = false
 
   const cancel = () => clearTimeout(timer)
@@ -34,7 +34,7 @@ export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void
     if (Math.hypot(clientX - start.x, clientY - start.y) > slack) cancel()
   }
   const swallow = (event: MouseEvent) => {
-    // A click of the keyboard's has no pointer behind it.
+    // A click from the keyboard has no pointer event before it.
     if (!isSpent || event.detail === 0) return
     isSpent = false
     event.preventDefault()
@@ -53,7 +53,7 @@ export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void
     event.preventDefault()
     onAsk(id, 'other')
   }
-  /** Told when the game has the focus: a screen reader says it then. */
+  /** Set when the game gets the focus, so that screen readers announce it. */
   const hint = ({ target }: FocusEvent) => {
     if (target instanceof Element && gameAt(target) !== null && !isStar(target))
       target.setAttribute('aria-keyshortcuts', 'Alt+Enter')

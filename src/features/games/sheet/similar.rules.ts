@@ -1,6 +1,6 @@
 import type { Game } from '../../../api/games/game.ts'
 
-/** Without a catalogue: of the games that lists have brought, those of the same kind, its maker's first. */
+/** Without a catalogue: games of the same category from the lists loaded so far, those of the same vendor first. */
 export function likeAmong(games: readonly Game[], own: Game, most: number): readonly Game[] {
   const alike = games.filter(({ id, category }) => id !== own.id && category === own.category)
   const once = [...new Map(alike.map((game) => [game.id, game])).values()]

@@ -5,7 +5,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { cardOf } from '../overlay.search.ts'
 import { openedGameAtom } from './sheet.atoms.ts'
 
-/** Which game's sheet the address names, and how to change it: opening is a step forward, so that back closes. */
+/** The game whose sheet the address names. Opening pushes a history entry, so that back closes it. */
 export function useSheet() {
   const { card } = useSearch({ strict: false })
   const router = useRouter()
@@ -20,7 +20,7 @@ export function useSheet() {
       })
     const isOpen = () => router.state.location.search.card !== undefined
     return {
-      /** From one sheet to another's, so that closing leads back to the page below them both. */
+      /** From one sheet to another it replaces the entry, so that closing leads back to the page. */
       open: (game: Game) => {
         setOpened(game)
         show(game.id, !isOpen())

@@ -10,7 +10,7 @@ interface Looked {
   readonly game: Game | null
 }
 
-/** The sheet's game: the one that was pressed, and once it is there the catalogue's own, which knows more of it. */
+/** The game that was pressed, and once it is found the catalogue's entry, which has more fields. */
 export function useSheetGame(id: string | null) {
   const opened = useAtomValue(openedGameAtom)
   const [looked, setLooked] = useState<Looked | null>(null)

@@ -6,7 +6,7 @@ import { likeAmong } from './similar.rules.ts'
 
 const most = 12
 
-/** Games like this one, looked up on the phone; undefined until it has looked. */
+/** Undefined until the device's catalogue has been searched. */
 export function useSimilar(game: Game) {
   const [similar, setSimilar] = useState<readonly Game[]>()
   useEffect(() => {

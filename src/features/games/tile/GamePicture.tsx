@@ -8,13 +8,13 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** The vendor's own picture over the art; where no host has it, the art stays. */
+/** Covers the drawn art; nothing where no host has the picture. */
 export function GamePicture({ path, className }: Props) {
   const hosts = useAtomValue(imageHostsAtom)
   const saveHost = useSetAtom(saveHostIntent)
   const told = useAtomValue(toldHostsAtom)
   const [missed, setMissed] = useState<readonly unknown[]>([])
-  // Headed by what was told: the hosts of an earlier visit may have been asked without a network.
+  // Starts with the platform's list: hosts of an earlier list may have failed without a network.
   const failed = missed[0] === told ? missed : [told]
   const host = hosts.find((one) => !failed.includes(one))
   const address = host === undefined ? null : pictureAddress(host, path)

@@ -10,7 +10,6 @@ interface Props {
   readonly name: string
 }
 
-/** A vendor's own logo over its drawn mark. */
 export function VendorLogo({ vendor, name }: Props) {
   const path = useAtomValue(logosAtom).get(vendor)
   return (

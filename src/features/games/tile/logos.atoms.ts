@@ -6,7 +6,7 @@ import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 
 const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 
-/** Where each vendor's logo lies below the image hosts. */
+/** Paths below the image hosts. */
 export const logosAtom = atom((get): ReadonlyMap<VendorCode, string> => {
   const vendors = get(vendorsAtom).value ?? []
   return new Map(vendors.flatMap(({ code, logo }) => (logo ? [[code, logo] as const] : [])))

@@ -8,15 +8,13 @@ const storageKey = 'imageHost'
 const keptAtom = atom(lasting.read(storageKey))
 const chance = Math.random()
 
-/** The image hosts, as the platform names them. */
 export const toldHostsAtom = atom((get) => get(knownSiteAtom).imageHosts)
 
-/** The image hosts, this device's own first; none where pictures cost too much. */
+/** The stored host first; none in lite mode. */
 export const imageHostsAtom = atom((get) =>
   get(isLiteAtom) ? [] : hostsFrom(get(keptAtom), get(toldHostsAtom), chance),
 )
 
-/** From now on this host is asked first. */
 export const saveHostIntent = atom(null, (get, set, host: string) => {
   if (get(keptAtom) === host) return
   lasting.write(storageKey, host)

@@ -1,4 +1,7 @@
-/** The hosts in the order to try them: the one that was kept, or else one by chance (0 up to 1), then those after it (decisions 22). */
+/**
+ * In the order to try them: from the stored one, or else from a random one (chance: 0 to 1), round to the one
+ * before it (decisions 22).
+ */
 export function hostsFrom(
   kept: string | null,
   hosts: readonly string[],
@@ -9,6 +12,6 @@ export function hostsFrom(
   return [...hosts.slice(first), ...hosts.slice(0, first)]
 }
 
-/** The address of a picture below a host; a picture that names its own host is not taken. */
+/** Null for a picture that names a host of its own. */
 export const pictureAddress = (host: string, path: string): string | null =>
   /^([a-z]+:|\/\/)/i.test(path) ? null : `${host.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`

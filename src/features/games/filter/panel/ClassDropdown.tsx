@@ -9,7 +9,7 @@ import type { Filtering } from '../useFilter.ts'
 import { Dropdown, Option } from './Dropdown.tsx'
 import css from './Dropdown.module.css'
 
-/** On a wide screen the kinds of games drop down, with the search by name above them. */
+/** For wide screens, with the search by name on top. */
 export function ClassDropdown({ filter, choose }: Filtering) {
   const { t } = useLingui()
   const keys = classKeysOf(filter.list, useAtomValue(catalogueAtom) ?? [])

@@ -11,23 +11,23 @@ import { moveAmong } from '../../arrows.ts'
 import css from './Dropdown.module.css'
 
 interface Props {
-  /** What is chosen now. */
+  /** The current choice. */
   readonly face: ReactNode
-  /** What there is to choose, where the face alone does not say. */
+  /** What can be chosen, where the current choice alone does not tell. */
   readonly label?: string
-  /** It grows towards the beginning of the line. */
+  /** Grows towards the start of the line. */
   readonly isAtEnd?: boolean
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that choices drop down from: the arrow keys walk through them, Esc and leaving close them. */
+/** The arrow keys move through the options; Esc and losing the focus close it. */
 export function Dropdown({ face, label, isAtEnd = false, children }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state === 'open'
   const close = () => setState('done')
   useLayoutEffect(() => {
-    // Also at a click: not every browser gives the focus to what is clicked.
+    // Also on click: not every browser focuses a clicked button.
     if (state === 'done') button.current?.focus()
   }, [state])
   const toggle = () => {
@@ -73,7 +73,7 @@ interface OptionProps {
   readonly children: ReactNode
 }
 
-/** Tab stops at the chosen one alone; the arrow keys reach the others. */
+/** Only the chosen option is a tab stop; the arrow keys reach the others. */
 export const Option = ({ isCurrent, onPick, children }: OptionProps) => (
   <li>
     <button
@@ -82,7 +82,7 @@ export const Option = ({ isCurrent, onPick, children }: OptionProps) => (
       aria-pressed={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
       data-option
-      // A finger on a choice must not take the focus out of the part, which would close it.
+      // Pressing an option must not blur the dropdown, which would close it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >

@@ -8,7 +8,6 @@ import css from './FilterButton.module.css'
 
 const FilterSheet = optional(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
-/** Opens the panel of filters, and says how many of them are set. */
 export function FilterButton(filtering: Filtering) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

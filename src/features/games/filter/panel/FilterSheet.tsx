@@ -20,7 +20,7 @@ interface Props extends Filtering {
   readonly onClose: () => void
 }
 
-/** Vendor, and for slots type and stake, chosen together; nothing changes before Submit. */
+/** Nothing changes before Submit. */
 export function FilterSheet({ filter, choose, open, onClose }: Props) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(draftOf(filter))

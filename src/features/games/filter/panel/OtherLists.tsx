@@ -13,7 +13,6 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The ways from this list to the others. */
 export function OtherLists({ list, onLeave }: Props) {
   const { t } = useLingui()
   const others = otherLists(list, useAtomValue(catalogueAtom) ?? [])

@@ -10,7 +10,7 @@ import { VendorLogo } from '../../tile/VendorLogo.tsx'
 import { Dropdown, Option } from './Dropdown.tsx'
 import css from './Dropdown.module.css'
 
-/** On a wide screen the vendors drop down; a choice holds at once. */
+/** For wide screens; a choice applies at once. */
 export function VendorDropdown({ filter, choose }: Filtering) {
   const { t } = useLingui()
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (vendor: VendorCode | null) => void
 }
 
-/** One vendor or all of them: a tap on the chosen one gives it back. */
+/** A second click on the chosen vendor unsets it. */
 export const VendorPicker = ({ vendors, value, onChoose }: Props) => (
   <section>
     <h3 className={sheet.title}>

@@ -1,7 +1,7 @@
 import type { VendorCode } from '../../../../api/games/category.ts'
 import type { Filter } from '../filter.rules.ts'
 
-/** What the panel chooses together. */
+/** The choices of the panel before Submit. */
 export type Draft = Pick<Filter, 'vendor' | 'classify' | 'minBet'>
 
 export const draftOf = ({ vendor, classify, minBet }: Filter): Draft => ({
@@ -12,7 +12,7 @@ export const draftOf = ({ vendor, classify, minBet }: Filter): Draft => ({
 
 export const emptyDraft: Draft = { vendor: null, classify: null, minBet: null }
 
-/** Another vendor starts again with all classes (section 4). */
+/** Choosing a vendor resets the class (section 4). */
 export const withVendor = (draft: Draft, vendor: VendorCode | null): Draft => ({
   ...draft,
   vendor,

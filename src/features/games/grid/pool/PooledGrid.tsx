@@ -11,16 +11,15 @@ import type { View } from './drawTile.ts'
 import type { Size } from './geometry.ts'
 import { Pool } from './pool.ts'
 
-/** A list as far as it is known, and how long it is. */
 export type GameList = Pick<View, 'count' | 'known' | 'total' | 'gameAt'>
 
 interface Props {
   readonly list: GameList
   readonly isFavourite: (game: Game) => boolean
   readonly actions: TileActions
-  /** The screen shows games that are still to come. */
+  /** The screen shows games that have not arrived yet. */
   readonly onMissing: () => void
-  /** Says how many columns there are: `--columns`. */
+  /** Sets the number of columns: `--columns`. */
   readonly className: string | undefined
 }
 
@@ -69,7 +68,7 @@ interface Answers {
   readonly act: (button: Element, game: Game) => void
 }
 
-/** React draws the rows once for a size of the screen; the pool writes the games into them. */
+/** React renders the rows once for each screen size; the pool writes games into them. */
 function usePool(
   element: { readonly current: HTMLElement | null },
   view: View,

@@ -4,19 +4,18 @@ import { badges } from '../../tile/badges.ts'
 import { forgetPicture } from './picture.ts'
 import type { Tile } from './tileParts.ts'
 
-/** What tiles say beside the game's own name, in the language on screen. */
+/** The tile's texts besides the game's name. */
 export interface Words {
   /** In the order of `badges`. */
   readonly badges: readonly string[]
   readonly favourite: (game: Game) => string
 }
 
-/** What a list shows, place after place. */
 export interface View {
   readonly count: number
-  /** How many of them are here already; the others are ghosts. */
+  /** How many have arrived; the others are skeletons. */
   readonly known: number
-  /** How many there are in all, as far as the platform has said; -1 where it has not, as `aria-setsize` has it. */
+  /** The platform's count; -1 where it gives none, as in `aria-setsize`. */
   readonly total: number
   readonly gameAt: (place: number) => Game | null
   readonly isFavourite: (game: Game) => boolean
@@ -24,7 +23,7 @@ export interface View {
   readonly imageHosts: readonly string[]
 }
 
-/** Writes the game at a place into a tile, but for its art; in flight no more than its name. Only what differs touches the page. */
+/** Writes a game into a tile, except its art; at speed only its name. Touches only what differs. */
 export function drawTile(tile: Tile, place: number, view: View, isFlying: boolean) {
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
@@ -40,7 +39,10 @@ export function drawTile(tile: Tile, place: number, view: View, isFlying: boolea
   if (!isFlying) drawRest(tile, view)
 }
 
-/** Draws what a tile still lacks: what the flight left out, and the art, which costs as much as all else; tells whether there was something. */
+/**
+ * Completes a tile: what was skipped at speed, and the art, which costs as much as the rest. True if anything
+ * was missing.
+ */
 export function finishTile(tile: Tile, view: View): boolean {
   const { game, artOf, isSketch } = tile
   if (isSketch) {

@@ -8,11 +8,11 @@ export interface Size {
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
 export interface Layout extends Geometry {
-  /** What of the screen the header and the tab bar cover at least, in CSS pixels. */
+  /** The least that header and tab bar cover of the screen, in CSS pixels. */
   readonly covered: { readonly top: number; readonly bottom: number }
 }
 
-/** Reads the layout: only when something on the page has changed its size, never while it scrolls. */
+/** Measures the layout: only when a size has changed, never while scrolling. */
 export function measure(list: HTMLElement, row: HTMLElement): Layout {
   const { rowGap } = getComputedStyle(row)
   const style = getComputedStyle(list)
@@ -32,5 +32,5 @@ export const sizeFor = ({ pitch, columns }: Geometry, height: number): Size => (
   rows: poolSizeFor(height, pitch),
 })
 
-/** Whole pixels of the screen: text between two of them would be blurred. */
+/** Whole device pixels: between them text would blur. */
 export const onPixel = (length: number) => Math.round(length * devicePixelRatio) / devicePixelRatio

@@ -2,8 +2,8 @@ import { readingOrder } from './pool.rules.ts'
 import type { Row } from './tileParts.ts'
 
 /**
- * Puts the rows of the page into the order in which they are read and reached with Tab.
- * Moves as few as it can, and never the one with the focus: it would lose it.
+ * Puts the rows into their order for screen readers and the Tab key.
+ * Moves as few as possible, and never the focused one, which would lose the focus.
  */
 export function arrange(list: HTMLElement, rows: readonly Row[], shown: readonly number[]) {
   const ordered = readingOrder(shown).flatMap((slot) => rows[slot]?.element ?? [])
@@ -18,7 +18,7 @@ export function arrange(list: HTMLElement, rows: readonly Row[], shown: readonly
   })
 }
 
-/** Around whom the others move: the row with the focus, or else the one that stands first in the page. */
+/** The row that stays in place: the focused one, or else the first in the page. */
 function fixedIn(list: HTMLElement, ordered: readonly Element[]) {
   const focused = ordered.findIndex((element) => element.contains(document.activeElement))
   return focused < 0 ? ordered.findIndex((element) => element === list.firstElementChild) : focused

@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../tile/pictures.rules.ts'
 import type { Tile } from './tileParts.ts'
 
-/** Brings a game's picture, which is shown once it has come; until then, and for good where no host has it, there is its art. */
+/** Loads a game's picture and shows it once it has arrived; the art stays until then, or if no host has it. */
 export function showPicture(tile: Tile, path: string | null, hosts: readonly string[]) {
   if (tile.path !== path) forgetPicture(tile)
   if (tile.hosts !== hosts) tile.failed = []
@@ -10,7 +10,6 @@ export function showPicture(tile: Tile, path: string | null, hosts: readonly str
   if (!tile.picture.hasAttribute('src')) load(tile)
 }
 
-/** The game of this picture has left its tile. */
 export function forgetPicture(tile: Tile) {
   tile.path = null
   tile.failed = []
@@ -34,7 +33,7 @@ function hide({ picture }: Tile) {
 
 const reveal = ({ picture }: Tile) => picture.toggleAttribute('data-absent', false)
 
-/** Follows a tile's picture from host to host; `saveHost` hears which one had it. */
+/** Tries the hosts in turn; `saveHost` receives the one that has the picture. */
 export function watchPicture(tile: Tile, saveHost: (host: string) => void) {
   const { picture } = tile
   const onLoad = () => {

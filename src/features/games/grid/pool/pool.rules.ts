@@ -1,13 +1,13 @@
-/** Rows from `first` up to and including `last`; none where `last` is below `first`. */
+/** Rows `first` to `last` inclusive; empty where `last` is below `first`. */
 export interface Span {
   readonly first: number
   readonly last: number
 }
 
-/** Where a list stands on the page, in CSS pixels from the page's beginning. */
+/** CSS pixels from the top of the page. */
 export interface Geometry {
   readonly top: number
-  /** From the beginning of one row to that of the next. */
+  /** From the start of one row to the start of the next. */
   readonly pitch: number
   readonly columns: number
 }
@@ -17,23 +17,25 @@ export interface Port {
   readonly height: number
 }
 
-/** What is drawn beyond the screen, but at least a row: at 4,000 px/s it is gone in four frames. */
+/** CSS pixels drawn beyond the screen, at least a row: at 4,000 px/s they last four frames. */
 const spare = 240
 
-/** How many rows are enough for a screen, wherever it stands. */
 export const poolSizeFor = (height: number, pitch: number) =>
   Math.ceil((height + Math.max(spare, pitch)) / pitch) + 1
 
 export const rowsFor = (count: number, columns: number) => Math.ceil(count / columns)
 
-/** The rows that the screen shows a pixel of. */
+/** The rows with at least a pixel on screen. */
 export function rowsInView({ scroll, height }: Port, { top, pitch }: Geometry, rows: number): Span {
   const first = Math.max(0, Math.floor((scroll - top) / pitch))
   const last = Math.min(rows - 1, Math.ceil((scroll + height - top) / pitch) - 1)
   return { first: Math.min(first, Math.max(0, rows - 1)), last }
 }
 
-/** The rows that a pool of this size draws: those in view, and the rest of it where the scroll leads (−1 up, 1 down, 0 at rest). */
+/**
+ * The rows that a pool of this size draws: the visible ones, and spare ones in the direction of the scroll (−1
+ * up, 1 down, 0 at rest).
+ */
 export function spanFor(inView: Span, size: number, rows: number, heading: number): Span {
   const left = Math.max(0, size - (inView.last - inView.first + 1))
   const before = heading > 0 ? 0 : heading < 0 ? left : Math.floor(left / 2)
@@ -43,15 +45,15 @@ export function spanFor(inView: Span, size: number, rows: number, heading: numbe
 
 export const idle = -1
 
-/** Whether no place of the pool shows one of these rows. */
+/** Whether one of these rows has no slot. */
 export function lacks(shown: readonly number[], { first, last }: Span): boolean {
   for (let row = first; row <= last; row += 1) if (!shown.includes(row)) return true
   return false
 }
 
 /**
- * Which row each place of the pool shows next: who shows a wanted row keeps it, so does the one that is held
- * (the focus is in it), and the others take what is missing. Wants one place more than rows where one is held.
+ * Which row each slot of the pool shows next: slots with a wanted row and the held one (it has the focus) keep
+ * theirs, the others take the missing rows. With a held row, there must be one slot more than rows.
  */
 export function dealt(shown: readonly number[], { first, last }: Span, held: number): number[] {
   const isWanted = (row: number) => row >= first && row <= last
@@ -66,14 +68,14 @@ export function dealt(shown: readonly number[], { first, last }: Span, held: num
   return next
 }
 
-/** The places of the pool as they are read: by row, those without one last. */
+/** The slots in reading order, those without a row last. */
 export const readingOrder = (shown: readonly number[]) =>
   shown
     .map((row, slot) => ({ row: row === idle ? Infinity : row, slot }))
     .toSorted((a, b) => a.row - b.row || a.slot - b.slot)
     .map(({ slot }) => slot)
 
-/** Where to scroll so that the same game stays at the top when rows become higher or hold more. */
+/** The scroll position that keeps the same game at the top when the rows change in height or in columns. */
 export function sameSpot(scroll: number, before: Geometry, after: Geometry): number {
   const row = (scroll - before.top) / before.pitch
   if (row <= 0) return scroll

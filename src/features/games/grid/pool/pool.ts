@@ -19,17 +19,17 @@ import { type Row, rowsIn } from './tileParts.ts'
 interface Listeners {
   /** Another number of rows is enough, or another number of columns fits. */
   readonly onSize: (size: Size) => void
-  /** The screen shows places whose games are still to come. */
+  /** The screen shows places whose games have not arrived. */
   readonly onMissing: () => void
-  /** A tile's button was tapped: the game itself, or its star. */
+  /** A click on a tile: the game or its star. */
   readonly onClick: (button: Element, game: Game) => void
   readonly saveHost: (host: string) => void
 }
 
-/** A slow processor may take so many frames to paint what has been dealt. */
+/** Frames that a slow processor may need to paint. */
 const ahead = 3
 
-/** Keeps a few rows where the screen is: the page's scroll writes games into them, past React. */
+/** Moves a few rows to where the screen is and writes games into them while the page scrolls, bypassing React. */
 export class Pool {
   readonly #list: HTMLElement
   readonly #listeners: Listeners
@@ -65,7 +65,7 @@ export class Pool {
     for (const release of this.#releases) release()
   }
 
-  /** Takes over the rows that React has drawn. */
+  /** Takes over the rows that React has rendered. */
   attach() {
     const [focused, game] = this.#focused()
     for (const release of this.#releases) release()
@@ -77,13 +77,12 @@ export class Pool {
     if (game) this.#focus(game, focused)
   }
 
-  /** What has the focus, and whose tile it is in. */
   #focused() {
     const focused = document.activeElement
     return [focused, this.#tiles().find(({ box }) => box.contains(focused))?.game] as const
   }
 
-  /** The rows are dealt anew: the game with the focus may be in another tile. */
+  /** The focused game may be in another tile after rows are reassigned. */
   #focus({ id }: Game, focused: Element | null) {
     const tile = this.#tiles().find(({ game }) => game?.id === id)
     const control = focused?.hasAttribute('aria-pressed') ? tile?.star : tile?.play
@@ -91,7 +90,7 @@ export class Pool {
       control.focus({ preventScroll: true })
   }
 
-  /** Shows another list, or the same one with other words or stars. */
+  /** Shows another list, or the same one with other texts or stars. */
   show(view: View) {
     this.#view = view
     this.#grow()
@@ -118,14 +117,13 @@ export class Pool {
     this.#draw(false)
   }
 
-  /** The list stands still: the rows are put into their order. */
   #rest() {
     this.#motion = { ...this.#motion, flight: 0 }
     this.#draw(true)
     arrange(this.#list, this.#rows, this.#shown)
   }
 
-  /** Deals the rows for where the page is, and writes those that changed, or all. */
+  /** Assigns the rows for the scroll position, and writes those that changed, or all. */
   #draw(isAll: boolean) {
     const [view, layout] = [this.#view, this.#layout]
     if (!view || !layout) return
@@ -142,8 +140,8 @@ export class Pool {
   }
 
   /**
-   * The rows that are in view so many frames from now: in flight the page is further on when they are painted,
-   * and those that have gone below a bar are free.
+   * The rows in view a number of frames from now: during a fast scroll the page has moved on by the time they
+   * are painted, and rows covered by a bar are free.
    */
   #inView(frames: number, layout: Layout) {
     const { scroll, flight } = this.#motion
@@ -152,7 +150,7 @@ export class Pool {
     return rowsInView(port, layout, this.#rowCount())
   }
 
-  /** All that are free at once: the first change of a frame costs as much as the next ten. */
+  /** All free rows at once: the first change in a frame costs as much as the next ten. */
   #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
     const held = this.#heldBeyond(inView.first, inView.last)
     const size = this.#rows.length - (held < 0 ? 0 : 1)
@@ -164,7 +162,7 @@ export class Pool {
       if (isAll || row !== before[slot]) this.#write(slot, row, isFlying, view, layout)
   }
 
-  /** The place of the row that has the focus and is scrolled away, or −1. */
+  /** The slot of the focused row that has scrolled out of view, or −1. */
   #heldBeyond(first: number, last: number): number {
     const focused = document.activeElement
     if (!focused || !this.#list.contains(focused)) return -1
@@ -174,7 +172,6 @@ export class Pool {
     })
   }
 
-  /** Moves a row to where it is to be, and writes its games into it. */
   #write(slot: number, row: number, isFlying: boolean, view: View, { pitch, columns }: Layout) {
     const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
@@ -184,7 +181,7 @@ export class Pool {
       drawTile(tile, row === idle ? -1 : row * columns + column, view, isFlying)
   }
 
-  /** What the flight left out comes by the row as the list slows down, and at rest. */
+  /** Completes what a fast scroll skipped: a row at a time while slowing down, all at rest. */
   #finish(most: number, view: View) {
     let left = most
     for (const tile of this.#tiles()) if (left > 0 && finishTile(tile, view)) left -= 1
@@ -208,7 +205,7 @@ export class Pool {
     this.#draw(true)
   }
 
-  /** The page is as high as the whole list before it is painted, so that a scroll position can be returned to. */
+  /** The page has the height of the whole list before it is painted, so that a scroll position can be restored. */
   #grow() {
     if (!this.#layout) return
     const height = this.#rowCount() * this.#layout.pitch

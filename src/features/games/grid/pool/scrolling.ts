@@ -1,17 +1,17 @@
-/** Above this many pixels a frame the list flies. */
+/** Pixels per frame above which the scroll counts as fast. */
 const flying = 24
-/** A finger throws it no further in a frame; what moves more has jumped. */
+/** The most a flick scrolls in a frame; anything further is a jump. */
 const furthest = 200
-/** No scroll for so many milliseconds is rest. */
+/** Milliseconds without a scroll that count as rest. */
 const restAfter = 140
 
 export interface Motion {
   readonly scroll: number
-  /** How far it flies in a frame, in CSS pixels, up where negative; 0 where it goes slowly. */
+  /** CSS pixels per frame of a fast scroll, negative upwards; 0 when slow. */
   readonly flight: number
 }
 
-/** Tells once a frame where the page's scroll is, and once when it rests. */
+/** Reports the scroll position once a frame, and once at rest. */
 export function watchScroll(onMove: (motion: Motion) => void, onRest: () => void) {
   let last = scrollY
   let frame = 0
@@ -21,7 +21,7 @@ export function watchScroll(onMove: (motion: Motion) => void, onRest: () => void
     const moved = scrollY - last
     last += moved
     const flight = Math.abs(moved) > flying ? Math.max(-furthest, Math.min(moved, furthest)) : 0
-    // Where nothing follows, the flight is over.
+    // A fast scroll without a further event has ended.
     if (flight !== 0) frame = requestAnimationFrame(look)
     onMove({ scroll: last, flight })
   }

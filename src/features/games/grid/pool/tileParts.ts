@@ -2,7 +2,7 @@ import type { Game } from '../../../../api/games/game.ts'
 import { type ArtParts, artPartsIn } from '../../../../ui/art/redraw.ts'
 import css from '../../tile/GameTile.module.css'
 
-/** A tile of the pool: its elements, and what is written in them now. */
+/** A tile of the pool: its elements and what they show now. */
 export interface Tile {
   readonly box: HTMLElement
   readonly play: Element
@@ -14,13 +14,13 @@ export interface Tile {
   readonly star: Element
   readonly mark: Element
   game: Game | null
-  /** Its place in the list, from 0; -1 where it is beyond the end. */
+  /** Its place in the list, from 0; -1 beyond the end. */
   place: number
-  /** It flew past and shows no more than a name. */
+  /** Passed at speed, it shows only a name. */
   isSketch: boolean
-  /** Whose art it has, which may be that of a game before. */
+  /** The game whose art it shows, possibly the one before. */
   artOf: Game | null
-  /** The picture it shows or waits for, the hosts to ask for it, and those that did not have it. */
+  /** The picture shown or loading, the hosts to try, and those that failed. */
   path: string | null
   hosts: readonly string[]
   failed: readonly string[]
@@ -31,7 +31,6 @@ export interface Row {
   readonly tiles: readonly Tile[]
 }
 
-/** The rows that React has drawn, with their parts. */
 export const rowsIn = (list: HTMLElement): Row[] =>
   elementsIn(list).map((element) => ({
     element,

@@ -6,7 +6,7 @@ import { useNear } from '../useNear.ts'
 
 const Wins = optional(() => import('./Wins.tsx').then((module) => module.Wins))
 
-/** The latest wins; `#winners` leads here. */
+/** `#winners` links here. */
 export function WinnerBoard() {
   const { t } = useLingui()
   const [place, isNear] = useNear<HTMLElement>(false)

@@ -20,7 +20,6 @@ interface Props {
 
 const mostHot = 12
 
-/** Nothing is typed yet: the player's own games, what was searched before, and what is played most. */
 export function Discover({ onOpen, onQuery }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (

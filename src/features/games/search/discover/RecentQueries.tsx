@@ -6,7 +6,6 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import css from './RecentQueries.module.css'
 import { forgetQueriesIntent, queriesAtom, removeQueryIntent } from '../search.atoms.ts'
 
-/** What was searched before on this phone, each to be asked again or forgotten. */
 export function RecentQueries({ onQuery }: { readonly onQuery: (text: string) => void }) {
   const { t } = useLingui()
   const queries = useAtomValue(queriesAtom)

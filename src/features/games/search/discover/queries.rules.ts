@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What was searched for, the latest first, and by whom: a guest's are whoever's logs in next. */
+/** Latest first. A guest's queries pass to the account that logs in next. */
 export const Queries = v.object({
   account: v.nullable(v.string()),
   texts: v.array(v.string()),
@@ -17,12 +17,12 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export const without = (texts: readonly string[], text: string) =>
   texts.filter((known) => !isSame(known, text))
 
-/** The text at the head of the list; what says nothing is not kept. */
+/** The list with the text in front; texts of one letter are not saved. */
 export function withQuery(texts: readonly string[], text: string): string[] {
   const query = text.trim().slice(0, mostLetters)
   return query.length < 2 ? [...texts] : [query, ...without(texts, query)].slice(0, mostQueries)
 }
 
-/** The kept queries, as far as they may be shown to this player. */
+/** The saved queries, unless they are another account's. */
 export const queriesFor = (kept: Queries, account: string | null): readonly string[] =>
   kept.account === null || kept.account === account ? kept.texts : []

@@ -14,7 +14,6 @@ interface Props {
   readonly onOpen: (game: Game) => void
 }
 
-/** No game answers to the text: the platform may know more, and there are games to play meanwhile. */
 export const NothingFound = ({ text, platform, isAsked, onAsk, onOpen }: Props) => (
   <>
     <EmptyState

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import css from './Results.module.css'
 
-/** Below what the phone found: the platform is still looking, or could not be asked. */
 export function PlatformLine({ platform }: { readonly platform: Read<unknown> }) {
   const textOf = useFailureText()
   const { failure, isPending, retry } = platform

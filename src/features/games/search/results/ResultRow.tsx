@@ -17,7 +17,6 @@ interface Props {
   readonly onStar: (game: Game, isFavourite: boolean) => void
 }
 
-/** A game that was found: its art, its name, who makes it, and its star. */
 export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, onStar }: Props) {
   const { t } = useLingui()
   const id = useId()
@@ -55,7 +54,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
   )
 })
 
-/** Rows before their games are there; empty until the wait is worth showing. */
+/** Empty until the wait is worth showing. */
 export const ResultSkeleton = ({ isShown }: { readonly isShown: boolean }) => (
   <ul className={css.ghosts} aria-hidden="true">
     {Array.from({ length: 8 }, (_, place) => (

@@ -19,13 +19,12 @@ import { useResults } from './useResults.ts'
 
 interface Props {
   readonly text: string
-  /** Enter was pressed on this text: the platform is asked too. */
+  /** Enter was pressed on this text: the platform is searched too. */
   readonly isAsked: boolean
   readonly onAsk: () => void
   readonly onOpen: (game: Game) => void
 }
 
-/** The games that answer to the text: from the phone at once, from the platform when asked. */
 export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   const { t } = useLingui()
   const results = useResults(text, isAsked)
@@ -64,7 +63,7 @@ export function Results({ text, isAsked, onAsk, onOpen }: Props) {
   )
 }
 
-/** Only what the platform calls by this name is found: other spellings need the catalogue. */
+/** The platform finds exact spellings only; others need the catalogue. */
 const MissingCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   <output className={css.platform}>
     <Trans>This phone has no list of games yet, so only the platform was searched.</Trans>

@@ -1,12 +1,12 @@
 import type { Game } from '../../../../api/games/game.ts'
 
-/** What one side has found: some of it is here, there is more. */
+/** The first part of what one source has found. */
 interface Part {
   readonly games: readonly Game[]
   readonly total: number
 }
 
-/** The phone's findings, and after the last of them what only the platform found; every game once. */
+/** What the device found, then what only the platform found; each game once. */
 export function merged(own: Part, platform: readonly Game[]): readonly Game[] {
   if (own.total > own.games.length) return own.games
   const known = new Set(own.games.map(({ id }) => id))
@@ -14,6 +14,6 @@ export function merged(own: Part, platform: readonly Game[]): readonly Game[] {
   return [...own.games, ...others.values()]
 }
 
-/** How many both have found; what the platform has yet to send may be among the phone's, so it is at least as many. */
+/** A lower bound: games of the platform's further pages may be among those of the device. */
 export const countOf = (own: Part, games: readonly Game[], platformTotal: number) =>
   Math.max(own.total, games.length, platformTotal)

@@ -12,7 +12,7 @@ interface Outcome {
   readonly failure?: Failure
 }
 
-/** What the phone finds for a text, letter by letter; the last findings stay until the next are there. */
+/** Searches the device at every letter; the last results stay until the next arrive. */
 export function useFound(text: string, most: number) {
   const language = useAtomValue(listLanguageAtom)
   const confirmedAt = useAtomValue(confirmedAtAtom)

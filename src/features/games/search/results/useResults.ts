@@ -7,12 +7,12 @@ import { useFound } from './useFound.ts'
 const step = 24
 const nothing = { games: [], total: 0 }
 
-/** What phone and platform find together for a text; `more` shows further games of the phone's, then of the platform's. */
+/** Device and platform together; `more` shows further games of the device, then of the platform. */
 export function useResults(text: string, isAsked: boolean) {
   const [shown, setShown] = useState({ text, most: step })
   const most = shown.text === text ? shown.most : step
   const { found = nothing, failure, isSettled, age, retry } = useFound(text, most)
-  // Without a catalogue on the phone there is only the platform to ask.
+  // Without a catalogue on the device only the platform can be searched.
   const isMissing = isSettled && failure !== undefined
   const platform = useAtomValue(platformGamesAtom(isAsked || isMissing ? text : ''))
   const games = merged(found, platform.value ?? [])
