@@ -1,12 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { postedAtom } from './offlineQueue.log.ts'
-import {
-  cancelIntent,
-  deferIntent,
-  flush,
-  onCancelled,
-  restoreOfflineQueue,
-} from './offlineQueue.ts'
+import { cancelIntent, deferIntent, flush, restoreOfflineQueue } from './offlineQueue.ts'
 import {
   accepts,
   isGone,
@@ -20,7 +14,7 @@ import {
   unstar,
 } from './offlineQueue.testing.ts'
 import { store } from '../queryClient.ts'
-import { onRefused, offlineQueueAtom, waitingAtom } from './waiting.ts'
+import { offlineQueueAtom, onCancelled, onRefused, waitingAtom } from './waiting.ts'
 
 stageOfflineQueue()
 

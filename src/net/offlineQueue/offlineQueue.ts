@@ -1,4 +1,4 @@
-import { type Setter, atom } from 'jotai'
+import { atom } from 'jotai'
 import type * as v from 'valibot'
 import { markNoticeRead } from '../../api/content/announcements.ts'
 import { addFavourite, removeFavourite } from '../../api/games/favourites.ts'
@@ -27,7 +27,7 @@ import {
 } from './offlineQueue.storage.ts'
 import { invalidate, store } from '../queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
-import { tellRefused, waitingAtom } from './waiting.ts'
+import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
 type Schema = v.GenericSchema
 
@@ -35,6 +35,7 @@ type Schema = v.GenericSchema
 type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
 
 const accountNow = () => store.get(credentialsAtom)?.account
+const waitingNow = () => store.get(waitingAtom)
 
 /** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
 export const deferIntent = atom(
@@ -73,22 +74,13 @@ function takeOff(waiting: Waiting) {
   return removeStored(waiting)
 }
 
-type OnCancelled = (intent: Deferrable, set: Setter) => void
-const cancelListeners = new Set<OnCancelled>()
-
-/** Hears of what the player took back before it left. */
-export function onCancelled(listen: OnCancelled) {
-  cancelListeners.add(listen)
-  return () => cancelListeners.delete(listen)
-}
-
 /** Takes back what waits; false when it is already on its way. */
 export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
   set(waitingAtom, without(idempotencyKey))
   await takeOff(waiting)
-  for (const listen of cancelListeners) listen(waiting.intent, set)
+  tellCancelled(waiting.intent, set)
   return true
 })
 
@@ -147,7 +139,7 @@ export function flush(): Promise<void> {
 const tellBroken = (thrown: unknown) => console.error('The offline queue goes on after', thrown)
 
 async function sendAll() {
-  for (const waiting of store.get(waitingAtom)) {
+  for (const waiting of waitingNow()) {
     if (!navigator.onLine) return
     if (!isStillWanted(waiting)) continue
     underWay = waiting
@@ -175,8 +167,7 @@ async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
 /** Not undone in the meantime, not another player's, and not sent by another tab. */
 const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && isWaiting(waiting)
 
-const isWaiting = (waiting: Waiting) =>
-  store.get(waitingAtom).some((one) => isSameEntry(one, waiting))
+const isWaiting = (waiting: Waiting) => waitingNow().some((one) => isSameEntry(one, waiting))
 
 /** An answer that nobody can read says nothing of the next one. */
 async function sendOne(waiting: Waiting) {
@@ -228,7 +219,7 @@ export async function settle(waiting: Waiting) {
 
 /** Another tab has sent it, or the player took it back there. */
 function leaveToOther(idempotencyKey: string) {
-  const waiting = store.get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
+  const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting) return
   store.set(waitingAtom, without(idempotencyKey))
   for (const endpoint of endpoints[waiting.intent.name].stales) void invalidate(endpoint)
