@@ -4,7 +4,7 @@ import { readText } from '../device/storage/readText.ts'
 import { Failure } from './failure.ts'
 import { readsFrom } from './violations.ts'
 
-/** `success: false` refuses, be it of the envelope or of the value within (decisions 42). */
+/** `success: false` is a refusal both in the envelope and in the value within (decisions 42). */
 const Refused = v.object({
   success: v.literal(false),
   code: v.optional(v.string(), ''),
@@ -25,7 +25,6 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Peels the envelope once and parses its value with the endpoint's schema. */
 export function parseAnswer<E extends AnyEndpoint>(
   endpoint: E,
   body: unknown,

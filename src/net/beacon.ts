@@ -3,10 +3,7 @@ import type { Endpoint } from '../api/endpoint.ts'
 
 type Schema = v.GenericSchema
 
-/**
- * Sends what nobody waits for, also while the page goes. Not by `sendBeacon`: that would take the session's cookie
- * and the page's address along.
- */
+/** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
 export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
   const sending = fetch(endpoint.path, {
     method: endpoint.method,

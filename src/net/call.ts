@@ -10,23 +10,20 @@ const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money:
 
 export interface Answer<T> {
   readonly value: T
-  /** When the platform gave it, epoch milliseconds. */
+  /** When the platform sent it, epoch milliseconds. */
   readonly at: number
-  /** Replayed by the worker from the device. */
   readonly isKept: boolean
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Repeats an earlier try of the same act. */
   readonly idempotencyKey?: string
-  /** Outlives the page. */
   readonly keepalive?: boolean
 }
 
 type Schema = v.GenericSchema
 
-/** Path and query of a read: also its name in every cache. */
+/** Path and query, also the key of every cache. */
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
   const query = fieldsOf(endpoint.encode(params))
   query.sort()
@@ -40,7 +37,7 @@ function fieldsOf(wire: unknown): URLSearchParams {
   return fields
 }
 
-/** Calls the platform; throws a Failure and nothing else. */
+/** Throws a Failure, or the abort of `signal`. */
 export async function call<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,
@@ -55,10 +52,10 @@ export async function call<P, I extends Schema, O extends Schema>(
   }
 }
 
-/** The header that has the worker pass its copy over. */
+/** A header that makes the worker skip its cached copy. */
 type Unfit = Readonly<Record<string, string>> | undefined
 
-/** The device's copy where there is one; where the page cannot read it, what the platform says instead. */
+/** The worker may answer from its cache. Where the page cannot parse that copy, it asks once more without it. */
 export async function answerOf<E extends AnyEndpoint>(
   endpoint: E,
   ask: (unfit: Unfit) => Promise<Response>,
@@ -125,7 +122,6 @@ async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
   return seal(wire)
 }
 
-/** Turns what went wrong into a Failure and tells whom it concerns. */
 function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): unknown {
   if (signal?.aborted) return thrown
   const failure = failureOf(thrown)
@@ -134,7 +130,6 @@ function noticed(thrown: unknown, token: string | null, signal?: AbortSignal): u
   return failure
 }
 
-/** What a call that came to nothing is called: a deadline, a missing network, or our own word for it. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
     return new Failure('timeout')

@@ -1,9 +1,8 @@
 export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
-/** The only error that leaves a call. */
 export class Failure extends Error {
   readonly kind: FailureKind
-  /** The platform's code, where it named one; what the app has no sentence for reads as its kind. */
+  /** The platform's code, if it named one; codes without a text of their own are shown by their kind. */
   readonly code: string | null
   readonly details: unknown
 
@@ -15,9 +14,8 @@ export class Failure extends Error {
   }
 }
 
-/** Any thrown value as a Failure; what is not one of ours is a fault of the answer. */
+/** An unexpected error counts as a malformed answer. */
 export const asFailure = (thrown: unknown) =>
   thrown instanceof Failure ? thrown : new Failure('malformed')
 
-/** Worth asking again without the player's doing. */
 export const isPassing = ({ kind }: Failure) => kind === 'timeout' || kind === 'busy'

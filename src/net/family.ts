@@ -1,15 +1,11 @@
 import type { Atom } from 'jotai'
 
 interface Options<P> {
-  /** Parameters with the same key share an atom. */
   readonly keyOf?: (param: P) => string
   readonly limit?: number
 }
 
-/**
- * Atoms by parameter, found by key in constant time; beyond the limit the least recently used one goes.
- * The limit must be above what one screen reads at a time.
- */
+/** Beyond the limit the least recently used atom is dropped: it must exceed what one screen reads at a time. */
 export function cachedFamily<P, A extends Atom<unknown>>(
   create: (param: P) => A,
   { keyOf = JSON.stringify, limit = 50 }: Options<P> = {},

@@ -5,7 +5,7 @@ import { queryClient } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
-/** Asks the platform past every copy on the way, and puts its answer where the plain question has its own. */
+/** Bypasses every cache and stores the answer under the address of the plain read. */
 export async function flushed<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,
@@ -15,7 +15,7 @@ export async function flushed<P, I extends Schema, O extends Schema>(
   queryClient.setQueryData([addressOf(endpoint, params)], answer)
 }
 
-/** Whatever is on screen is asked for again, but for this; what is on its way already is not asked twice. */
+/** Refetches every read on screen but this one. Requests in flight are not repeated. */
 export const askAgain = (except: Endpoint<never, Schema, Schema>) =>
   queryClient.refetchQueries(
     { type: 'active', predicate: ({ meta }) => meta?.endpoint !== except },

@@ -6,7 +6,7 @@ import { invalidate } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
-/** A write: calls the platform, makes stale what the endpoint names, resolves to its value or throws a Failure. */
+/** Marks the endpoint's `stales` as stale. Throws a Failure. */
 export const intentAtom = <P, I extends Schema, O extends Schema>(endpoint: Endpoint<P, I, O>) =>
   atom(null, (_get, _set, params: P, options?: CallOptions) => perform(endpoint, params, options))
 

@@ -7,8 +7,8 @@ interface Query<T> {
 }
 
 /**
- * Asks for a read on screen again after so many milliseconds, false being not at all: only while the phone is online
- * and the page is looked at, and at once when it is again.
+ * `every` in milliseconds, false for never. Polls only while the phone is online and the page visible, and at once
+ * when it is again.
  */
 export function polled<T>(every: (value: T | undefined) => number | false) {
   const pauseOf = ({ state }: Query<T>) => every(state.data?.value)

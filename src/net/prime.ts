@@ -4,7 +4,6 @@ import type { Read } from './query.ts'
 
 type Primed = Atom<Pick<Read<unknown>, 'value' | 'failure'>>
 
-/** Settles once a read has come or failed, or after so many milliseconds. */
 export function settled(read: Primed, longestWait: number): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -23,8 +22,8 @@ export function settled(read: Primed, longestWait: number): Promise<void> {
 }
 
 /**
- * Starts a read before its screen is drawn and keeps it alive until the screen takes over.
- * Settles after 250 ms at the latest: what comes at once is drawn at once, with no skeleton before it.
+ * Starts a read before its screen renders and keeps it alive until the screen subscribes. Resolves after 250 ms at
+ * the latest, so that a fast answer needs no skeleton.
  */
 export function prime(read: Primed): Promise<void> {
   setTimeout(

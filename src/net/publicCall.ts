@@ -6,7 +6,7 @@ type Schema = v.GenericSchema
 
 const deadline = 15_000
 
-/** A public read from a web worker, which knows of no player; throws a Failure and nothing else. */
+/** For web workers, which have no session. Throws a Failure. */
 export async function publicCall<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,

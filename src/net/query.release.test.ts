@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, object>> = {
 }
 
 beforeEach(() => {
-  // The test's browser holds what a deadline was for until it has passed.
+  // happy-dom holds what a deadline refers to until it has passed.
   vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal })
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ success: true, value: answers[address.split('?')[0] ?? ''] }),
@@ -43,7 +43,6 @@ afterEach(() => {
 const walletAtom = queryAtom(getWallet, () => ({}))
 const recentAtom = pagesAtom(listRecent, (_get, page) => ({ page, pageSize: 2 }))
 
-/** One session, in which a screen showed a wallet and a list; all that is left of it are these weak words. */
 async function session(account: string): Promise<readonly WeakRef<object>[]> {
   store.set(credentialsAtom, { token: 'a'.repeat(16), account })
   const leave = [walletAtom, recentAtom].map((read) => store.sub(read, () => undefined))

@@ -11,12 +11,11 @@ import { privateReads, store } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
-/** What a screen sees of one read. */
 export interface Read<T> {
   readonly value: T | undefined
-  /** When the platform gave the value, epoch milliseconds. */
+  /** When the platform sent the value, epoch milliseconds. */
   readonly at: number | undefined
-  /** The value is the device's copy and the platform has not confirmed it yet. */
+  /** The value is the device's copy, which the platform has not confirmed yet. */
   readonly isKept: boolean
   readonly failure: Failure | undefined
   readonly isPending: boolean
@@ -36,24 +35,22 @@ const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> =>
   isKept: data?.isKept ?? false,
   failure: error && !isFetching ? asFailure(error) : undefined,
   isPending: isFetching && !data,
-  /** An answer that is on its way is waited for: one that is slow would otherwise never come. */
+  /** Does not restart a request in flight: a slow one would never finish. */
   retry: () => void refetch({ cancelRefetch: false }),
 })
 
-/** Private reads carry the epoch in their key, so that no player sees another's. */
+/** Private reads have the epoch in their key, so that no player sees another's. */
 const keyOf = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, address: string) =>
   endpoint.session === 'none' ? [address] : [address, get(epochAtom)]
 
-/** Nothing is asked without parameters, and nothing private without a session. */
 const isReady = (get: Getter, endpoint: Endpoint<never, Schema, Schema>, params: unknown) =>
   params !== null && (endpoint.session !== 'required' || get(credentialsAtom) !== null)
 
-/** The parameters of a page; null is "not yet". */
 type Ask<P> = (page: number) => P | null
 
 /**
- * An atom of its own for each key. One whose key changes beneath it asks twice: the library looks away for a
- * moment, which gives the first call up. Those of an earlier epoch are let go.
+ * An atom per key, because atomWithQuery requests twice where its key changes: it unsubscribes briefly, which aborts
+ * the first call. Atoms of an earlier epoch are dropped.
  */
 function perKey<P, A extends Atom<unknown>>(make: (key: readonly unknown[], ask: Ask<P>) => A) {
   const family = cachedFamily(
@@ -69,7 +66,7 @@ function perKey<P, A extends Atom<unknown>>(make: (key: readonly unknown[], ask:
   }
 }
 
-/** One that has read something private in this session lets go of it at the end. */
+/** Atoms that read private data are released at the end of the session. */
 function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> {
   const reading: Atom<T> = atom((get) => {
     if (session !== 'none' && get(credentialsAtom)) privateReads.add(reading)
@@ -78,10 +75,9 @@ function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<
   return reading
 }
 
-/** When a read is asked for again by itself. */
 type Again = (get: Getter) => object
 
-/** An atom over one read of the platform; null parameters mean "not yet". */
+/** Null parameters mean "not yet". */
 export function queryAtom<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   paramsOf: (get: Getter) => P | null,
@@ -108,7 +104,7 @@ export function queryAtom<P, I extends Schema, O extends Schema>(
 }
 
 export interface ReadPages<T> extends Read<readonly T[]> {
-  /** Undefined while more pages follow and the platform does not say how many items they bring. */
+  /** Undefined while more pages follow and the platform sends no total. */
   readonly total: number | undefined
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
@@ -124,7 +120,7 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
 type PagesEndpoint<P, I extends Schema, G> = Endpoint<P, I, v.GenericSchema<unknown, G>>
 type PageParams<P> = (get: Getter, page: number) => P | null
 
-/** An atom over a list that comes in pages, counted from 1 or begun where the last one says. */
+/** Pages count from 1, or begin where the previous one says. */
 export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, I, G>,
   paramsOf: PageParams<P>,
@@ -133,7 +129,7 @@ export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
   return releasing(endpoint, (get) => read(get, paramsOf))
 }
 
-/** Reads such a list inside an atom, by whatever parameters; of public endpoints only, for it releases nothing. */
+/** Reads pages inside an atom, with any parameters. Only for public endpoints: it releases nothing at sign-out. */
 export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, I, G>,
 ) {
@@ -170,7 +166,7 @@ export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
         isFetching: result.isFetching,
         refetch: result.refetch,
       }),
-      /** The newest page as it came, for what it says beside its items. */
+      /** The latest page, for its fields besides the items. */
       last: last?.value,
       total: last?.value.total ?? (result.hasNextPage ? undefined : (data?.value.length ?? 0)),
       hasMore: result.hasNextPage,

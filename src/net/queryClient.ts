@@ -7,7 +7,7 @@ import { asFailure, isPassing } from './failure.ts'
 
 const jitter = () => 0.5 + Math.random()
 
-/** Two retries with jitter, for faults that pass; the offline failure is said at once. */
+/** Two retries with jitter for passing errors. Offline fails at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -32,14 +32,13 @@ declare module '@tanstack/query-core' {
   }
 }
 
-/** Every cached read of this endpoint is asked again, at once where a screen shows it. */
 export const invalidate = (endpoint: AnyEndpoint) =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint === endpoint })
 
-/** Atoms that have read something private in this session: they hold it until they are read anew. */
+/** Atoms that have read private data in this session and hold it until they are read again. */
 export const privateReads = new Set<Atom<unknown>>()
 
-/** Forgets what belonged to earlier players; what is public, and this epoch's, stays. */
+/** Keeps public reads and those of the current epoch. */
 export function forgetPrivate() {
   queryClient.removeQueries({
     predicate: ({ meta, queryKey }) =>

@@ -1,4 +1,4 @@
-/** Where an address from the platform may lead (security 2). */
+/** Where an address of the platform may lead (security 2). */
 export type Passage =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'open'; readonly url: string }
@@ -10,12 +10,11 @@ const serviceSchemes: readonly string[] = ['tg:', 'whatsapp:', 'viber:', 'tel:',
 
 interface Gate {
   readonly kind: GateKind
-  /** Hosts that open without asking. */
   readonly hosts: readonly string[]
   readonly origin?: string
 }
 
-/** One parse: an own path, an https address (asked first when its host is unknown), or null. */
+/** A path of this site, an https address (`ask` for an unknown host), or null. */
 export function passageOf(address: string, gate: Gate): Passage | null {
   const origin = gate.origin ?? location.origin
   const url = parse(address, origin)
@@ -29,11 +28,11 @@ export function passageOf(address: string, gate: Gate): Passage | null {
     : { kind: 'ask', url: url.href, host: url.host }
 }
 
-/** "/..//evil.example" is ours until its path is read as an address of its own. */
+/** "/..//evil.example" has our origin until its path is used as an address. */
 const own = ({ pathname, search, hash }: URL): Passage | null =>
   pathname.startsWith('//') ? null : { kind: 'own', path: pathname + search + hash }
 
-/** As a browser reads it, but for what two of its readings disagree about: "https:host", "//host" and "\". */
+/** Parses as a browser does, but refuses what browsers read in two ways: "https:host", "//host" and "\". */
 function parse(address: string, origin: string): URL | null {
   const text = address.trim().replaceAll(/[\t\n\r]/g, '')
   if (/^\/\/|\\|^https?:(?!\/\/)/i.test(text)) return null
@@ -48,7 +47,7 @@ type Page = Pick<Location, 'hostname'>
 
 const loopback = /^(localhost|127(\.\d{1,3}){3})$/
 
-/** The origin of another address of this site: by https, or on this very machine where this page stands there too. */
+/** The origin of another address of this site: https, or http on localhost where this page is on localhost too. */
 export function lineOf(address: string, page: Page = location): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, hostname, username, password, origin } = new URL(address)
@@ -58,7 +57,7 @@ export function lineOf(address: string, page: Page = location): string | null {
   return protocol === 'https:' || isLocal ? origin : null
 }
 
-/** A return path (`next`, `pageBack`) of our own, or the fallback: never another origin. */
+/** For `next` and `pageBack`: never another origin. */
 export function ownPath(path: string | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback
   const passage = passageOf(path, { kind: 'link', hosts: [] })

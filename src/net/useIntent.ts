@@ -2,14 +2,14 @@ import { type WritableAtom, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { type Failure, asFailure } from './failure.ts'
 
-/** Runs an intent for a form: one at a time, with its failure kept until the next try. */
+/** One at a time; the failure stays until the next run. */
 export function useIntent<Args extends unknown[], Result>(
   intent: WritableAtom<unknown, Args, Promise<Result>>,
 ) {
   const send = useSetAtom(intent)
   const isUnderWay = useRef(false)
   const [state, setState] = useState<{ isBusy: boolean; failure?: Failure }>({ isBusy: false })
-  /** Resolves to the result, or to undefined when it failed or is already under way. */
+  /** Undefined where it failed or is already running. */
   async function run(...args: Args): Promise<Result | undefined> {
     if (isUnderWay.current) return undefined
     isUnderWay.current = true

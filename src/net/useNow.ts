@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useClock } from '../device/useClock.ts'
 import { platformNow } from './reach/clock.ts'
 
-/** The platform's time, every second. */
 export const useNow = () => useClock(1000, platformNow)
 
 const longestTimer = 2 ** 31 - 1
 
-/** Calls once the platform's clock has passed an instant, also when the phone slept over it. */
+/** Also called where the phone slept past the instant. */
 export function useOnceAt(at: number | null, onReached: () => void) {
   const tell = useEffectEvent(onReached)
   useEffect(() => {

@@ -5,7 +5,7 @@ const most = 20
 const violations = new Map<string, Violation>()
 let endpoint = ''
 
-/** What is left out from now on is left out of this endpoint's answer; of nobody's where it is empty. */
+/** Attributes violations from now on to this endpoint; an empty path ignores them. */
 export const readsFrom = (path: string) => {
   endpoint = path
 }
@@ -17,5 +17,5 @@ onDropped(({ path, reason }) => {
   console.warn('Left out of an answer:', kind)
 })
 
-/** What answers of this visit had that did not fit its schema, each kind once, and no value of it. */
+/** Parts of answers that did not fit their schema, each kind once and without its value. */
 export const violationsOfVisit = (): readonly Violation[] => [...violations.values()]

@@ -13,7 +13,6 @@ stageSession()
 
 const as = (userName: string) => store.set(openSessionIntent, { ...grant, userName })
 const schema = v.object({ amount: v.pipe(v.string(), v.maxLength(9)) })
-/** The form, as a page that was loaded anew finds it. */
 const opened = () => draftAtom(sessionAtom, { storageKey: 'draft', schema, empty: { amount: '' } })
 const stored = () => sessionStorage.getItem('draft')
 

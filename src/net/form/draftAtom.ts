@@ -7,14 +7,13 @@ const Kept = v.object({ account: v.string(), draft: v.unknown() })
 
 interface Drafted<D extends object> {
   readonly storageKey: string
-  /** What is kept; nothing else is written down. */
+  /** Only what this schema names is stored. */
   readonly schema: v.GenericSchema<unknown, D>
   readonly empty: D
-  /** For this visit alone, unless told otherwise. */
   readonly storage?: typeof passing
 }
 
-/** What a player has typed so far, in this visit or before a reload; for the one who typed it and nobody else. */
+/** A draft survives a reload. It belongs to its account: another player never gets it. */
 export function draftAtom<D extends object>(
   playerAtom: Atom<{ readonly userName: string } | null>,
   { storageKey, schema, empty, storage = passing }: Drafted<D>,
@@ -33,7 +32,6 @@ export function draftAtom<D extends object>(
       if (account === undefined) return empty
       return held?.epoch === get(epochAtom) ? held.draft : keptBy(account)
     },
-    /** Null takes all of it away. */
     (get, set, part: object | null) => {
       const account = get(playerAtom)?.userName
       const next = v.safeParse(schema, { ...get(typedAtom), ...part })

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
 
-/**
- * The first fault of each field: the schema's own word for it, such as `mismatch`; where it has none, `missing` or
- * `malformed`.
- */
+/** By field: the schema's own message such as `mismatch`, else `missing` or `malformed`. */
 export function faultsOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const issue of v.safeParse(schema, values).issues ?? []) {
@@ -14,7 +11,7 @@ export function faultsOf(schema: v.GenericSchema, values: unknown): Record<strin
   return faults
 }
 
-/** Valibot's own messages are sentences. */
+/** Valibot's default messages are sentences. */
 const isWord = (message: string) => /^\w+$/.test(message)
 
 function faultOf({ message, input }: v.BaseIssue<unknown>) {
@@ -24,7 +21,7 @@ function faultOf({ message, input }: v.BaseIssue<unknown>) {
 
 const Named = v.object({ fields: v.array(v.string()) })
 
-/** The fields at which a refusal is said: its code's own, or those that the platform names; none is the form itself. */
+/** The fields that the platform names, or the one of the code; none means the form as a whole. */
 export function placesOf(
   { code, details }: Pick<Failure, 'code' | 'details'>,
   places: Readonly<Record<string, string | undefined>>,

@@ -12,19 +12,18 @@ type Maybe<V, T> = T | ((values: V) => T)
 
 export interface Declared<V extends object, P> {
   readonly initial: V
-  /** From what was typed to what is sent, made of the endpoint's own schemas. */
+  /** Maps the typed values to the call's parameters; built from the endpoint's schemas. */
   readonly schema: Maybe<V, v.GenericSchema<unknown, P>>
-  /** One sentence for any fault of a field, or one for each; `malformed` stands in for those without. */
+  /** One text for all faults of a field, or one per fault, with `malformed` as the default. */
   readonly messages: Maybe<V, { readonly [N in Name<V>]?: Messages }>
   readonly failureText: (failure: Failure) => string
-  /** The field at which a refusal is said; any other is said of the form. */
+  /** The field that shows a refusal; other refusals are shown for the form. */
   readonly places?: Readonly<Partial<Record<Code, Name<V>>>>
-  /** Fields that are right or wrong together: editing one takes back what was refused at the other. */
+  /** Fields checked together: editing one clears the refusal of the others. */
   readonly together?: readonly (readonly Name<V>[])[]
-  /** Codes that the platform takes once: emptied after each try. */
+  /** Single-use codes, cleared after each submit. */
   readonly oneTime?: readonly Name<V>[]
   readonly draft?: Draft<V>
-  /** Called by a try that finds faults. */
   readonly onInvalid?: (faults: Readonly<Record<string, string>>) => void
 }
 
@@ -43,11 +42,10 @@ function messageOf(messages: Messages = {}, fault: string) {
   return messages[fault] ?? messages['malformed'] ?? fault
 }
 
-/** As an input's event tells it, or bare. */
 type Typed = string | { readonly target: { readonly value: string } }
 const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : typed.target.value)
 
-/** What was typed and what is wrong with it; `bind` makes a form of it, once there is what sends it. */
+/** `bind` adds what sends the form. */
 export function useFields<V extends object, P>(declared: Declared<V, P>) {
   const { initial, failureText, places = {} } = declared
   const oneTime: readonly string[] = declared.oneTime ?? []
@@ -68,7 +66,7 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
   const messages = typeof messagesOf === 'function' ? messagesOf(values) : messagesOf
   const faults = faultsOf(schema, values)
 
-  /** Whether these fields are fine, or all; where not, they say so, and the first of them takes the focus. */
+  /** Checks these fields, or all. Invalid ones show their error, and the first takes the focus. */
   const check = (...names: readonly Name<V>[]) => {
     const several = names.length > 0 ? names : 'all'
     const isFine = !Object.keys(faults).some((name) => includes(several, name))
@@ -76,7 +74,6 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
     if (!isFine || several === 'all') setAsked(isFine ? [] : several)
     return isFine
   }
-  /** Nothing is held against what stands in the form. */
   const forgive = () => {
     setAsked([])
     setEdited('all')
@@ -85,7 +82,6 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
     clear()
     forgive()
   }
-  /** The platform has taken a code, right or wrong. */
   const spend = () => {
     put(Object.fromEntries(oneTime.map((name) => [name, ''])))
     setRound((count) => count + 1)
@@ -117,7 +113,7 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
     }
     const onSubmit = (event: FormEvent) => {
       event.preventDefault()
-      // Out of a sheet an event bubbles to the form that the sheet was opened from, too.
+      // React events bubble from a sheet to the form that opened it.
       event.stopPropagation()
       if (isBusy) return
       const filled = v.safeParse(schema, values)
@@ -131,9 +127,8 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       isDirty,
       failure,
       attempts,
-      /** Counts the one-time codes that were spent. */
+      /** Counts how often the single-use codes were cleared. */
       round,
-      /** What was refused of the form as a whole. */
       notice: refusedAt.length === 0 && edited !== 'all' ? refusal : undefined,
       errorOf,
       onSubmit,
@@ -142,12 +137,11 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       check,
       forgive,
       reset,
-      /** From when a field is left it says what is wrong with it; tells whether it is fine. */
+      /** From now on the field shows its error. Returns whether it is valid. */
       leave: (name: Name<V>) => {
         setAsked((before) => (before === 'all' ? before : [...before, name]))
         return faults[name] === undefined
       },
-      /** What a text field is drawn with. */
       field: (name: TextName<V>) => ({
         name,
         value: String(values[name]),

@@ -7,26 +7,24 @@ import { type Declared, useFields } from './useFields.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P> {
   readonly intent: WritableAtom<unknown, [filled: P, options?: CallOptions], Promise<R>>
-  /** What else is needed, asked for at each try; null gives the try up. */
+  /** Called on each submit; null cancels it. */
   readonly before?: (filled: P) => Promise<P | null>
-  /** Says what is being waited for; returns how to take it back. */
+  /** Returns a function that ends the notice. */
   readonly onWait?: () => () => void
   readonly onDone?: (result: R, filled: P) => void
   readonly onFailed?: (failure: Failure) => void
 }
 
 /**
- * A form: its schema, the intent that it sends, where refusals are said, what of it is drafted.
- *
- * TanStack Form (14.7 kB brotli) and Conform (10.4 kB) were compared: both validate with valibot, neither knows drafts,
- * idempotency keys or the platform's codes, which is most of these 1.8 kB.
+ * TanStack Form (14.7 kB brotli) and Conform (10.4 kB) were compared: both validate with valibot, but neither knows
+ * drafts, idempotency keys or the platform's codes, which are most of these 1.8 kB.
  */
 export function useForm<V extends object, P, R>(declared: Sent<V, P, R>) {
   const { intent, before, onWait, onDone, onFailed } = declared
   const { bind, key, renewKey, spend } = useFields(declared)
   const { run, isBusy, failure } = useIntent(intent)
   const fail = useEffectEvent((refusal: Failure) => {
-    // What was refused is another act when it is sent again; what nobody answered may have been done.
+    // After a refusal the next submit is another act; an unanswered one may have been done.
     if (refusal.kind === 'refused') renewKey()
     onFailed?.(refusal)
   })

@@ -9,7 +9,6 @@ interface Sent<V extends object, P, R> extends Declared<V, P>, Omit<Act<R>, 'sen
   readonly onOffline: () => void
 }
 
-/** A form that moves money: sent once a press, and looked for where its answer was lost. */
 export function useMoneyForm<V extends object, P, R>({
   send,
   onOffline,

@@ -2,10 +2,10 @@ import { type WritableAtom, atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { holdUpdates } from '../../device/page/busy.ts'
 
-/** With the idempotency key of what was typed: another text is another act. */
+/** The idempotency key belongs to the typed values and changes with them. */
 export type Keyed<V> = V & { readonly key: string }
 
-/** Keeps what its own schema names, never a secret, when the page is left. */
+/** Stores only what its own schema names, never a secret. */
 export type Draft<V> = WritableAtom<Partial<Keyed<V>>, [part: object | null], void>
 
 const noDraft: WritableAtom<Record<never, never>, [part: object | null], void> = atom(
@@ -18,7 +18,7 @@ const isSame = (values: object, others: object) => {
   return Object.entries(values).every(([name, value]) => value === other.get(name))
 }
 
-/** What stands in a form. While the player has typed something, no new version takes over. */
+/** While values are dirty, no new version takes over. */
 export function useValues<V extends object>(initial: V, drafted?: Draft<V>) {
   const [draft, keepDraft] = useAtom(drafted ?? noDraft)
   const [held, setHeld] = useState<Keyed<V>>(() => ({ ...initial, key: crypto.randomUUID() }))
@@ -30,7 +30,7 @@ export function useValues<V extends object>(initial: V, drafted?: Draft<V>) {
     setHeld((before) => ({ ...before, ...part }))
     keepDraft(part)
   }
-  /** What the phone fills in by itself is not typed. */
+  /** Values filled in by the app do not make the form dirty. */
   const prefill = (part: Partial<V>) => {
     put(part)
     setUntouched((before) => ({ ...before, ...part }))

@@ -9,7 +9,6 @@ const frameFailures = [
 ] as const
 export type FrameFailure = (typeof frameFailures)[number]
 
-/** What a vendor's frame may say to the page around it. */
 export const FrameMessage = v.variant('type', [
   v.object({ type: v.literal('mela:ready') }),
   v.object({ type: v.literal('mela:opened') }),
@@ -23,7 +22,7 @@ export const FrameMessage = v.variant('type', [
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 
-/** What the page answers, once, to the frame's exact origin. */
+/** Posted once, to the frame's exact origin. */
 export interface TicketMessage {
   readonly type: 'mela:ticket'
   readonly ticket: string

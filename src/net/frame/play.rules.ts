@@ -2,7 +2,6 @@ import type { Launch } from '../../api/games/launch.ts'
 import type { Failure } from '../failure.ts'
 import type { FrameFailure, FrameMessage } from './frame.messages.ts'
 
-/** Why a game does not run: the platform refused it, its address is a stranger's, or its frame gave up. */
 export type PlayFailure =
   | { readonly by: 'platform'; readonly failure: Failure }
   | { readonly by: 'address' }
@@ -10,7 +9,7 @@ export type PlayFailure =
 
 export interface Play {
   readonly phase: 'asking' | 'opening' | 'playing' | 'failed'
-  /** Each asks for a launch of its own, for a ticket opens one frame once. */
+  /** Each attempt launches anew, since a ticket opens one frame once. */
   readonly attempt: number
   readonly launch: Launch | null
   readonly isTicketGiven: boolean
@@ -66,7 +65,7 @@ export function played(play: Play, event: PlayEvent): Play {
 function heard(play: Play, message: FrameMessage, at: number): Play {
   switch (message.type) {
     case 'mela:ready':
-      // A frame that loads anew would need the ticket a second time.
+      // A reloaded frame would need the ticket a second time.
       return play.isTicketGiven
         ? failed(play, { by: 'frame', code: 'ticket_expired' })
         : { ...play, isTicketGiven: true }
@@ -84,7 +83,7 @@ function heard(play: Play, message: FrameMessage, at: number): Play {
 
 export const isWaiting = ({ phase }: Play) => phase === 'asking' || phase === 'opening'
 
-/** The one origin that a frame at this address may speak from, or null when no game host has it. */
+/** Null unless a game host has this address. */
 export function frameOrigin(address: string, gameHosts: readonly string[]): string | null {
   const url = parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null

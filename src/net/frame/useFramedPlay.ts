@@ -9,15 +9,14 @@ import { useVendorFrame } from './useVendorFrame.ts'
 const patience = 12_000
 
 interface Options {
-  /** Asks the platform for an address and a ticket; another function starts anew. */
+  /** A new function restarts the game. */
   readonly ask: () => Promise<Launch>
-  /** The origins that frames may come from; undefined until the platform has told. */
+  /** Origins allowed in the frame; undefined until the platform has sent them. */
   readonly hosts: readonly string[] | undefined
   readonly language: string
   readonly onSaid: (message: FrameMessage) => void
 }
 
-/** What a vendor serves, in a frame, from its launch to its end. */
 export function useFramedPlay({ ask, hosts, language, onSaid }: Options) {
   const [play, dispatch] = useReducer(played, atFirst)
   const origin = play.launch && hosts ? frameOrigin(play.launch.url, hosts) : null

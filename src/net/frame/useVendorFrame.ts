@@ -12,7 +12,7 @@ interface Options {
   readonly onSaid: (message: FrameMessage) => void
 }
 
-/** Talks with the vendor's frame, from its exact origin and window only, and hands it the ticket once. */
+/** Accepts messages from the frame's exact origin and window only, and gives it the ticket once. */
 export function useVendorFrame(options: Options): RefObject<HTMLIFrameElement | null> {
   const { launch, origin, language } = options
   const frame = useRef<HTMLIFrameElement>(null)

@@ -2,7 +2,6 @@ import type { Answer } from '../call.ts'
 
 const pageNames = ['pageNo', 'page']
 
-/** A list's address without its page, and the page. */
 function split(address: string) {
   const [path = '', search = ''] = address.split('?')
   const query = new URLSearchParams(search)
@@ -11,7 +10,7 @@ function split(address: string) {
   return { list: `${path}?${query}`, page }
 }
 
-/** Whether a cached read holds this address: a plain one is named by it, a paged one by its first page. */
+/** A plain read has its address as its key, a paged one that of its first page. */
 export function holds(key: readonly unknown[], address: string): boolean {
   const [kind, first] = key
   if (kind === address) return true
@@ -31,11 +30,11 @@ const isAnswer = (data: unknown): data is Answer<unknown> =>
 
 export interface Confirmed {
   readonly at: number
-  /** Absent where the platform only said that nothing has changed. */
+  /** Missing where the platform confirmed the copy unchanged. */
   readonly answer?: { readonly value: unknown }
 }
 
-/** A cached read with what the platform has just confirmed; undefined where it has no place for it. */
+/** Undefined where the cached read has no place for the answer. */
 export function confirm(data: unknown, address: string, confirmed: Confirmed, isPages: boolean) {
   if (!isPages) return renewed(data, confirmed)
   const { page } = split(address)

@@ -4,7 +4,6 @@ import { parseAnswer } from '../answer.ts'
 import { type Confirmed, confirm, holds } from './fresh.rules.ts'
 import { queryClient } from '../queryClient.ts'
 
-/** Puts what the worker has confirmed into every read that shows it. */
 export function takeFresh(fresh: Fresh) {
   const { address } = fresh
   const concerned = queryClient
@@ -14,7 +13,7 @@ export function takeFresh(fresh: Fresh) {
   for (const query of concerned) void takeInto(query, fresh)
 }
 
-/** A read still under way would put the older copy over the newer: it is waited for. */
+/** Waits for a read in flight, which would overwrite the newer answer with the older copy. */
 async function takeInto(query: Query, fresh: Fresh) {
   await query.promise?.catch(() => undefined)
   const confirmed = read(query, fresh)
@@ -25,7 +24,7 @@ async function takeInto(query: Query, fresh: Fresh) {
   )
 }
 
-/** A body that no longer fits is left alone: the screen keeps its copy and says how old it is. */
+/** A body that does not parse is ignored: the screen keeps its copy and shows its age. */
 function read({ meta }: Query, { at, text }: Fresh): Confirmed | undefined {
   if (text === undefined || !meta) return { at }
   try {

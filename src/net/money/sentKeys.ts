@@ -4,7 +4,6 @@ import { lasting, readJson } from '../../device/storage/storage.ts'
 
 export type MoneyKind = 'deposit' | 'withdrawal'
 
-/** All that outlives the app of an intent that nobody has answered. */
 const SentKey = v.object({
   account: v.string(),
   kind: v.picklist(['deposit', 'withdrawal'] satisfies MoneyKind[]),
@@ -19,12 +18,10 @@ const read = () => v.parse(SentKeys, readJson(lasting, sentKeysKey))
 const write = (keys: readonly SentKey[]) =>
   lasting.write(sentKeysKey, keys.length > 0 ? JSON.stringify(keys) : null)
 
-/** The key of the player's last intent of a kind that is still unanswered. */
 export const sentKeyOf = (account: string, kind: MoneyKind): string | null =>
   read().findLast((sent) => sent.account === account && sent.kind === kind)?.key ?? null
 
 export const keepSentKey = ({ account, kind, key }: SentKey) =>
   write([...read().filter((sent) => sent.key !== key), { account, kind, key }])
 
-/** It has been answered. */
 export const dropSentKey = (key: string) => write(read().filter((sent) => sent.key !== key))

@@ -1,9 +1,9 @@
 import type { Failure } from '../failure.ts'
 
-/** A server that broke under the request says one of these, or nothing; any other code was its decision. */
+/** Codes of a server that failed; any other code is a decision of the platform. */
 const breakdowns = new Set<string | null>([null, 'unknown', 'unavailable'])
 
-/** The platform may have done what it was asked: nobody heard its answer. */
+/** The platform may have done what it was asked. */
 export const isUnanswered = ({ kind, code }: Pick<Failure, 'kind' | 'code'>) =>
   kind === 'offline' ||
   kind === 'timeout' ||

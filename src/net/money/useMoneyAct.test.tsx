@@ -21,7 +21,6 @@ afterEach(() => {
 
 const onEarlier = vi.fn<() => void>()
 
-/** A form that keeps its key, perhaps from before a restart. */
 const filled = (kept: string | null = null) =>
   renderHook(() => {
     const [sentKey, keep] = useState(kept)
@@ -82,7 +81,6 @@ describe('an act that moves money', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  /** Sent, lost, and not there at either look. */
   async function absent() {
     send.mockImplementationOnce(lost)
     find.mockResolvedValue(null)

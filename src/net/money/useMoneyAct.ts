@@ -7,36 +7,34 @@ import { isUnanswered } from './unanswered.ts'
 import { newActKey } from './actKey.ts'
 
 /**
- * `waiting`: looked for, not there, and to be looked for once more. `unknown`: sent, and nobody knows what became of
- * it. `absent`: not there at either look.
+ * `waiting`: not found, and looked up once more later. `unknown`: sent, outcome unknown. `absent`: not found at
+ * either lookup.
  */
 export type ActState =
   'idle' | 'sending' | 'checking' | 'waiting' | 'unknown' | 'absent' | 'refused'
 
 export interface Act<Result> {
-  /** The idempotency key of what was sent and has had no answer. */
   readonly sentKey: string | null
-  /** Keeps the key where a reload finds it again. */
+  /** Must survive a reload. */
   readonly keep: (key: string) => void
-  /** There is an outcome. */
   readonly drop: (key: string) => void
   readonly send: (key: string) => Promise<Result>
-  /** Reads what became of a form whose answer was lost. */
+  /** Null where the platform has no order with this key. */
   readonly find: (key: string) => Promise<Result | null>
-  /** Also after the player has gone elsewhere, who is not fetched back then. */
+  /** Also called after the player has left the page; `isHere` is false then. */
   readonly onDone: (result: Result, isHere: boolean) => void
-  /** What was sent before the form was edited has arrived after all; the edited form was not sent. */
+  /** Called where an earlier request turns out to have arrived, and the edited form was not sent. */
   readonly onEarlier?: () => void
 }
 
-/** By then a request that was still on its way has arrived, or never will. */
+/** Milliseconds after which a request in flight has arrived or never will. */
 const secondLookAfter = 30_000
 const secondLook = () => new Promise((resolve) => setTimeout(resolve, secondLookAfter))
 
 /**
- * What moves money is sent once per press, one at a time, and never again by itself: a lost answer is looked for,
- * at once, after a restart, and when the network is back. Its key stays until there is an outcome, so that an edited
- * form cannot become a second order beside a late first one.
+ * Sends once per press, one at a time, and never retries by itself. A lost answer is looked up: at once, after a
+ * restart, and when the network is back. The key stays until the outcome is known, so that an edited form cannot
+ * become a second order beside a late first one.
  */
 export function useMoneyAct<Result>(act: Act<Result>) {
   const { sentKey, keep, drop, send, find, onDone, onEarlier } = act
@@ -48,7 +46,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
   const isOnline = useAtomValue(isOnlineAtom)
 
   const settle = (key: string, result: Result) => {
-    // Whatever guards the page while something is under way lets go before the way on is taken.
+    // Releases the guard of the page before onDone navigates.
     flushSync(() => {
       drop(key)
       setState('idle')
@@ -72,7 +70,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     drop(key)
     isEdited.current = false
   }
-  /** A key that is answered and has nothing to show for it was refused: it can send nothing more. */
+  /** `isAnswered`: the platform knows this key, so that without an order it was refused and cannot be sent again. */
   const look = async (lost: string, isAnswered = false) => {
     try {
       const found = (await lookAt(lost)) ?? (await lookAgain(lost))
@@ -99,7 +97,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
       setState('refused')
     }
   }
-  /** Under the same key: should the first one still come, the platform takes one of the two and no more. */
+  /** Uses the same key: should the first request still arrive, the platform accepts only one of the two. */
   const sendEdited = async (lost: string) => {
     try {
       const found = await lookAt(lost)
@@ -137,7 +135,7 @@ export function useMoneyAct<Result>(act: Act<Result>) {
     isBusy: state === 'sending' || state === 'checking' || state === 'waiting',
     run: () => void run(),
     check: () => void check(),
-    /** The form was edited: what was sent of it before is looked for first, should nobody know what became of it. */
+    /** Call it when the form is edited: an earlier request with an unknown outcome is looked up before the next one. */
     renew: () => {
       isEdited.current = true
       if (isUnderWay.current || state === 'unknown') return

@@ -4,17 +4,16 @@ import { store } from '../queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { waitingAtom } from './waiting.ts'
 
-/** From the player's tap to the platform's word; `sent` has left, and its effect is not read back yet. */
+/** `sent`: answered, but the reads it made stale are not refetched yet. */
 export type Stage = 'waiting' | 'sending' | 'sent' | 'confirmed' | 'refused'
 
 export interface Posted {
   readonly waiting: Waiting
   readonly stage: Stage
-  /** When it came to this stage, epoch milliseconds. */
+  /** When it reached this stage, epoch milliseconds. */
   readonly at: number
 }
 
-/** What has left in this visit, the latest first. */
 const logAtom = atom<readonly Posted[]>([])
 onSignOut((set) => set(logAtom, []))
 
@@ -29,11 +28,10 @@ export const logStage = (waiting: Waiting, stage: Exclude<Stage, 'waiting'>) =>
     ].slice(0, mostLogged),
   )
 
-/** It met no network after all: it waits again. */
 export const unlog = (waiting: Waiting) =>
   store.set(logAtom, (log) => log.filter((posted) => keyOf(posted) !== waiting.idempotencyKey))
 
-/** What waits, the oldest first, then what has gone, the latest first. */
+/** Waiting entries, oldest first, then sent ones, newest first. */
 export const postedAtom = atom((get): readonly Posted[] => {
   const log = get(logAtom)
   const waiting = get(waitingAtom)

@@ -19,7 +19,7 @@ const leave = () => dispatchEvent(new Event('pagehide'))
 const outlivingCalls = () =>
   platform.mock.calls.filter(([, init]) => init?.keepalive).map(([address]) => address)
 
-/** As long as the browser gives a page that goes: no task more, but what its handlers have begun. */
+/** What a browser gives an unloading page: microtasks, but no further task. */
 const aMoment = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }

@@ -9,7 +9,7 @@ import { waitingAtom } from './waiting.ts'
 
 const due = new Set<() => void>()
 
-/** Runs after so many milliseconds, or as the page goes where that is earlier. */
+/** Runs after so many milliseconds, or earlier when the page unloads. */
 export function soon(run: () => void, milliseconds: number) {
   startMarks()
   const settle = () => {
@@ -20,7 +20,7 @@ export function soon(run: () => void, milliseconds: number) {
   const timer = setTimeout(settle, milliseconds)
 }
 
-/** The page goes: the platform hears what was read here, and the next start sends what does not arrive. */
+/** Called when the page unloads. What does not arrive is sent at the next start. */
 function sendMarks() {
   for (const settle of due) settle()
   if (!navigator.onLine) return
@@ -39,9 +39,8 @@ async function sendMark(waiting: Waiting) {
   } catch {
     return
   }
-  // A page that comes back from the browser's cache finds it settled.
+  // A page restored from the back-forward cache finds it settled.
   await settle(waiting)
 }
 
-/** From now on nothing that was read is lost with the page. */
 export const startMarks = () => addEventListener('pagehide', sendMarks)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const Favourite = v.object({ nodeId: v.string(), vendor: v.string() })
 const Notice = v.object({ id: v.string() })
 
-/** What may wait for the network: repeating it does no harm, and no money moves. */
+/** Only idempotent calls that move no money. */
 export const Deferrable = v.variant('name', [
   v.object({ name: v.literal('addFavourite'), params: Favourite }),
   v.object({ name: v.literal('removeFavourite'), params: Favourite }),
@@ -14,17 +14,16 @@ export type Deferrable = v.InferOutput<typeof Deferrable>
 
 export const Waiting = v.object({
   account: v.string(),
-  /** Repeated by every try, so that the platform acts once. */
   idempotencyKey: v.string(),
   intent: Deferrable,
-  /** What it is about, in the words that the player saw; public words only, as they stay on the phone. */
+  /** Shown to the player. Public text only, since it stays on the device. */
   label: v.optional(v.string()),
   /** When the player did it, epoch milliseconds. */
   at: v.number(),
 })
 export type Waiting = v.InferOutput<typeof Waiting>
 
-/** What an intent is about: of two with the same subject, the later one counts. */
+/** Of two intents with the same subject the later one counts. */
 export function subjectOf({ name, params }: Deferrable) {
   if (name === 'markNoticeRead') return `read:${params.id}`
   return name === 'markMessageRead' ? `message:${params.id}` : `favourite:${params.nodeId}`
@@ -34,8 +33,8 @@ export const isSameEntry = (one: Waiting, other: Waiting) =>
   one.idempotencyKey === other.idempotencyKey
 
 /**
- * The queue once `next` has joined it: the same twice is once, and a thing undone before it left is nothing. What may
- * have left is undone only by another call.
+ * A repeated intent counts once, and one undone before it was sent is removed. One that may have been sent is undone
+ * by another call only.
  */
 export function join(
   queue: readonly Waiting[],

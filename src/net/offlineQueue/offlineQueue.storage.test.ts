@@ -14,7 +14,6 @@ import { store } from '../queryClient.ts'
 import { forgetPlayer } from '../session/signOut.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
-/** Stands for IndexedDB. */
 const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), isBlocked: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => {
@@ -32,7 +31,6 @@ vi.mock('idb-keyval', () => ({
 
 const hasty = () => localStorage.getItem('outbox')
 
-/** The page is closed and opened again. */
 function restart() {
   store.set(waitingAtom, [])
   return restoreOfflineQueue()

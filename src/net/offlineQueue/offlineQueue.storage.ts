@@ -13,13 +13,13 @@ const writeHasty = (waiting: readonly Waiting[]) =>
 
 const hasty = () => v.parse(v.fallback(v.array(Waiting), []), readJson(lasting, hastyKey))
 
-/** Written at once: the page may go away before the database has what was tapped last. */
+/** Synchronous: the page may close before the database has the latest entry. */
 export const storeHasty = (waiting: Waiting) => writeHasty([...hasty(), waiting])
 
 export const dropHasty = (waiting: Waiting) =>
   writeHasty(hasty().filter((one) => !isSameEntry(one, waiting)))
 
-/** The hasty copy goes once the database has it; false when neither of them has, and it goes with the page. */
+/** False where neither the database nor `localStorage` has it: the entry is lost with the page. */
 export async function storeEntry(waiting: Waiting): Promise<boolean> {
   if (!(await database.set(entryKeyOf(waiting), waiting)))
     return hasty().some((one) => isSameEntry(one, waiting))
@@ -32,7 +32,7 @@ export function removeStored(waiting: Waiting) {
   return database.delete(entryKeyOf(waiting))
 }
 
-/** What this player left on the phone, the oldest first; what is another's, broken or too old is removed. */
+/** Oldest first. Removes entries of other players, invalid and expired ones. */
 export async function readStored(account: string): Promise<readonly Waiting[]> {
   const isWanted = (one: Waiting) => one.account === account && !isTooOld(one, Date.now())
   writeHasty(hasty().filter(isWanted))

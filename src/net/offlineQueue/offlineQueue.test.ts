@@ -133,7 +133,6 @@ it('does not take back what is on its way', async () => {
 
 const other = { name: 'addFavourite', params: { nodeId: '8', vendor: 'PGS' } } as const
 
-/** Two that waited for a network. */
 async function twoWait() {
   platform.mockImplementation(isGone)
   await store.set(deferIntent, star)

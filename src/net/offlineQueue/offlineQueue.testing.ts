@@ -27,10 +27,8 @@ export function signOut() {
   store.set(credentialsAtom, null)
 }
 
-/** The platform has ended the session. */
 export const throwOut = () => store.set(credentialsAtom, null)
 
-/** A member with an empty queue before every test, and no answer of the platform's yet. */
 export function stageOfflineQueue() {
   vi.stubGlobal('fetch', platform)
   identify({

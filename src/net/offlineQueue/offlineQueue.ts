@@ -31,13 +31,13 @@ import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 
 type Schema = v.GenericSchema
 
-/** `unsaved` waits too, but only until the app is closed: nothing on the phone took it. */
+/** `unsaved`: queued in memory only, since the device stores nothing. */
 type Outcome = 'sent' | 'queued' | 'unsaved' | 'refused'
 
 const accountNow = () => store.get(credentialsAtom)?.account
 const waitingNow = () => store.get(waitingAtom)
 
-/** Sends now, or as soon as the network is back. What was undone before it left counts as sent. */
+/** An intent undone before it was sent counts as sent. */
 export const deferIntent = atom(
   null,
   async (get, set, intent: Deferrable, label?: string): Promise<Outcome> => {
@@ -60,7 +60,7 @@ export const deferIntent = atom(
   },
 )
 
-/** Whether what has joined the queue outlasts the page. */
+/** False where the queue lasts only as long as the page. */
 async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
   for (const gone of before.filter((one) => !after.includes(one))) await takeOff(gone)
   if (after.includes(next)) return storeEntry(next)
@@ -68,13 +68,13 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[], nex
   return true
 }
 
-/** Gone for good, for the other tabs too. */
+/** Also in other tabs. */
 function takeOff(waiting: Waiting) {
   tellGone(waiting.idempotencyKey)
   return removeStored(waiting)
 }
 
-/** Takes back what waits; false when it is already on its way. */
+/** False where it is already being sent. */
 export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
@@ -97,10 +97,9 @@ function forget() {
   return clearStored()
 }
 
-/** Who signs out takes the queue along; who is thrown out finds it again after the next login. */
+/** A logout removes the queue. After an expired session it is sent at the next login. */
 onSignOut((set) => (hasSignedOut() ? forget() : set(waitingAtom, [])))
 
-/** Reads the player's queue from the device. */
 export async function restoreOfflineQueue() {
   const account = accountNow()
   if (account === undefined) return hasSignedOut() ? forget() : undefined
@@ -118,10 +117,8 @@ let underWay: Waiting | null = null
 
 export const isUnderWay = (waiting: Waiting) => waiting === underWay
 
-/** Subjects of what was sent and got no answer in time. */
 const unanswered = new Set<string>()
 
-/** Whether the platform may have acted on the same subject already. */
 function mayHaveLeft(intent: Deferrable) {
   const subject = subjectOf(intent)
   return unanswered.has(subject) || (underWay !== null && subjectOf(underWay.intent) === subject)
@@ -130,7 +127,7 @@ function mayHaveLeft(intent: Deferrable) {
 const refused = new Set<string>()
 let flushing: Promise<void> = Promise.resolve()
 
-/** Sends what waits, one after the other, until one meets a fault that would meet the next one too. */
+/** One after the other, until an error that would stop the next one too. */
 export function flush(): Promise<void> {
   flushing = flushing.then(sendAll).catch(tellBroken)
   return flushing
@@ -149,7 +146,7 @@ async function sendAll() {
   }
 }
 
-/** One on its way: gone for good, to be tried again by itself, or stopped by what stops all. */
+/** `kept` is tried again later; `stopped` ends the run. */
 async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
   logStage(waiting, 'sending')
   const stage = await sendOne(waiting)
@@ -164,12 +161,11 @@ async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
   return 'gone'
 }
 
-/** Not undone in the meantime, not another player's, and not sent by another tab. */
 const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && isWaiting(waiting)
 
 const isWaiting = (waiting: Waiting) => waitingNow().some((one) => isSameEntry(one, waiting))
 
-/** An answer that nobody can read says nothing of the next one. */
+/** An unreadable answer does not stop the others. */
 async function sendOne(waiting: Waiting) {
   try {
     await send(waiting)
@@ -199,7 +195,7 @@ function send(waiting: Waiting) {
   }
 }
 
-/** Waits for the reads that it made stale, so that the screen never falls back to the old state in between. */
+/** Waits for the stale reads, so that the screen never falls back to the old state in between. */
 async function confirmed<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,
@@ -210,14 +206,13 @@ async function confirmed<P, I extends Schema, O extends Schema>(
   await Promise.all(endpoint.stales.map(invalidate))
 }
 
-/** The intent leaves the queue, unless a later one of the same subject has taken its place. */
+/** Does nothing where a later intent of the same subject has replaced it. */
 export async function settle(waiting: Waiting) {
   if (!isWaiting(waiting)) return
   store.set(waitingAtom, without(waiting.idempotencyKey))
   await takeOff(waiting)
 }
 
-/** Another tab has sent it, or the player took it back there. */
 function leaveToOther(idempotencyKey: string) {
   const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting) return
@@ -227,7 +222,6 @@ function leaveToOther(idempotencyKey: string) {
 
 const retryEvery = 30_000
 
-/** From now on the queue leaves by itself: at start, after a login, online again, and looked at again. */
 export function startOfflineQueue() {
   const resume = () => void restoreOfflineQueue().then(flush)
   const whenVisible = () => {

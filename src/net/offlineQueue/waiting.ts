@@ -1,10 +1,10 @@
 import { type Setter, atom } from 'jotai'
 import type { Deferrable, Waiting } from './offlineQueue.rules.ts'
 
-/** The offline queue as screens see it; what sends it comes later. */
+/** Apart from what sends the queue, which is loaded later. */
 export const waitingAtom = atom<readonly Waiting[]>([])
 
-/** What the player did and the platform has not confirmed: lay it over what the platform last said. */
+/** Unconfirmed intents, for screens to apply on top of the platform's data. */
 export const offlineQueueAtom = atom((get) => get(waitingAtom).map(({ intent }) => intent))
 
 function listeners<Args extends unknown[]>() {
@@ -20,8 +20,8 @@ function listeners<Args extends unknown[]>() {
   }
 }
 
-/** Hears of intents that the platform refused, also those of an earlier visit. */
+/** Also called for intents of an earlier visit. */
 export const { listen: onRefused, tell: tellRefused } = listeners<[Deferrable]>()
 
-/** Hears of what the player took back before it left. */
+/** Called when the player cancels an entry before it is sent. */
 export const { listen: onCancelled, tell: tellCancelled } = listeners<[Deferrable, Setter]>()

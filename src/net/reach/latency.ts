@@ -1,7 +1,7 @@
 const tries = 3
 const longest = 4000
 
-/** Milliseconds to an answer, whatever it says, at the best of three: the first one opens the connection. Null without one. */
+/** Milliseconds, the best of three, since the first request opens the connection. Null where one fails. */
 export async function latencyOf(address: string): Promise<number | null> {
   const times: number[] = []
   for (let left = tries; left > 0; left--) {
@@ -12,7 +12,7 @@ export async function latencyOf(address: string): Promise<number | null> {
   return Math.min(...times)
 }
 
-/** An answer of another host cannot be read, and need not be; one of ours that says it is broken is none. */
+/** Answers of other hosts are opaque, which is enough; a 5xx of ours counts as a failure. */
 async function timeOf(address: string): Promise<number | null> {
   const start = performance.now()
   try {

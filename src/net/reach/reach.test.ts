@@ -8,7 +8,6 @@ import { isReachableAtom, watchReach } from './reach.ts'
 const ask = vi.fn<() => Promise<unknown>>()
 const answer = { value: [], at: 1, isKept: false }
 
-/** A screen that shows one read. */
 function show() {
   const observer = new QueryObserver(queryClient, {
     queryKey: ['/lgw/x'],

@@ -5,14 +5,13 @@ import { queryClient, store } from '../queryClient.ts'
 
 const failedAtom = atom(false)
 
-/** False while the phone says that it is offline, or the last calls found no network. */
+/** False while the phone is offline or the last calls failed to reach the network. */
 export const isReachableAtom = atom((get) => get(isOnlineAtom) && !get(failedAtom))
 
 const retryEvery = 20_000
-/** By then the worker has confirmed what it replayed at the start, or its word came before anyone listened. */
+/** Milliseconds: by then the worker has confirmed what it replayed at the start, or its message was missed. */
 const firstLook = 4000
 
-/** Watches how reads end, and asks again for what is missing or unconfirmed once the network may be back. */
 export function watchReach() {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
@@ -31,7 +30,7 @@ function askWhenSeen() {
 
 const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
 
-/** A refusal stays one; what met no network, or was answered by the phone alone, is asked once more. */
+/** Reads that failed offline or are unconfirmed; refusals are not repeated. */
 function askAgain() {
   void queryClient.refetchQueries({
     type: 'active',

@@ -10,17 +10,17 @@ const heldAtom = atom<{ readonly credentials: Credentials | null; readonly epoch
   epoch: 0,
 })
 
-/** The session's token, in memory; null for a guest. The session feature is the only writer. */
+/** In memory only; null for a guest. Only the session feature writes it. */
 export const credentialsAtom = atom(
   (get) => get(heldAtom).credentials,
   (_get, set, credentials: Credentials | null) =>
     set(heldAtom, ({ epoch }) => ({ credentials, epoch: epoch + 1 })),
 )
 
-/** Takes the token away, or puts another in its place, while the player stays: so does what is on screen. */
+/** Replaces or removes the token without a change of player, so that the screen stays. */
 export const renewCredentialsAtom = atom(null, (_get, set, credentials: Credentials | null) =>
   set(heldAtom, ({ epoch }) => ({ credentials, epoch })),
 )
 
-/** Raised at every change of player: an answer of an older epoch is dropped. */
+/** Incremented at every change of player: answers of an older epoch are dropped. */
 export const epochAtom = atom((get) => get(heldAtom).epoch)

@@ -1,6 +1,5 @@
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 
-/** The platform's key pair: what it publishes, and how it reads what was sealed with it. */
 export async function platformKeys() {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true })
   const published = { ...(await exportJWK(publicKey)), alg: 'RSA-OAEP-256', use: 'enc' }

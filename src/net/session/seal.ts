@@ -8,7 +8,7 @@ import { caller } from './identity.ts'
 
 type SealingKey = v.InferOutput<typeof getSealingKey.output>
 
-/** The payload as a compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
+/** A compact JWE (RSA-OAEP-256, A256GCM) to the platform's pinned key (decisions 7). */
 export async function seal(payload: unknown): Promise<string> {
   const key = await pinnedKey()
   const claims = { ...(isRecord(payload) && payload), iat: platformNow(), jti: crypto.randomUUID() }
@@ -17,7 +17,7 @@ export async function seal(payload: unknown): Promise<string> {
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
 }
 
-/** The key comes from the platform, the word on which key it may be came with the app. */
+/** The platform sends the key; the app's configuration pins its thumbprint. */
 async function pinnedKey(): Promise<SealingKey> {
   const { merchantCode, sealingKeyIds } = caller()
   const { value: key } = await call(getSealingKey, { merchantCode })

@@ -4,7 +4,7 @@ type Forget = (set: Setter) => unknown
 
 const forgetters = new Set<Forget>()
 
-/** Whoever keeps something of the player's outside the session registers here how to remove it. */
+/** For player data outside the session: `forget` removes it. */
 export function onSignOut(forget: Forget) {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
