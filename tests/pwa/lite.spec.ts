@@ -16,7 +16,7 @@ async function openData(page: Page) {
 }
 
 const monthInAll = (page: Page) =>
-  page.getByText('This month in all').locator('..').getByRole('definition')
+  page.getByText('Total this month').locator('..').getByRole('definition')
 
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
 
@@ -64,6 +64,6 @@ test('on any link, a player can choose few bytes, and sees where they went', asy
 
   await openData(page)
   const before = await used()
-  await page.getByRole('button', { name: 'Start counting anew' }).click()
+  await page.getByRole('button', { name: 'Reset the count' }).click()
   await expect.poll(used).toBeLessThan(before)
 })

@@ -38,7 +38,7 @@ export function AgeGate({ open }: { readonly open: boolean }) {
       onConfirm={declare}
     >
       <Trans>
-        There are games for money here. They are only for adults, and your answer is kept on this
+        This site has games for money. They are for adults only, and your answer is kept on this
         phone.
       </Trans>
     </Dialog>

@@ -118,7 +118,7 @@ describe('the live chat', () => {
     let launches = 0
     await show(() => ({ chatUrl: `${chatUrl}${++launches}` }))
     await say({ type: 'mela:failed', code: 'ticket_expired' })
-    await screen.findByText('This chat is over. Open it again to go on.')
+    await screen.findByText('This chat has ended. Open it again to continue.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }))
     await waitFor(async () => expect(await frame()).toHaveAttribute('src', `${chatUrl}2`))
   })

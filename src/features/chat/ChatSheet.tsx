@@ -72,5 +72,5 @@ const WhyFailed = ({ failure }: Pick<ChatState, 'failure'>) =>
   failure === 'network' ? (
     <Trans>The chat is not answering. Check your connection and try again.</Trans>
   ) : (
-    <Trans>This chat is over. Open it again to go on.</Trans>
+    <Trans>This chat has ended. Open it again to continue.</Trans>
   )

@@ -97,7 +97,7 @@ describe('a feedback', () => {
     await show()
     write('too short')
     fireEvent.click(send())
-    expect(await screen.findByText('Choose what it is about')).toBeVisible()
+    expect(await screen.findByText('Choose a topic')).toBeVisible()
     expect(screen.getByText('Write at least 20 characters')).toBeVisible()
     expect(screen.getByText('Please enter the verification code')).toBeVisible()
     await waitFor(() => expect(type()).toHaveFocus())

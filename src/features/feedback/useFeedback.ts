@@ -24,7 +24,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
     schema: feedbackForm(account, needsCaptcha),
     intent: sendFeedbackIntent,
     messages: {
-      type: t`Choose what it is about`,
+      type: t`Choose a topic`,
       content: t`Write at least ${shortest} characters`,
       captcha: {
         missing: t`Please enter the verification code`,

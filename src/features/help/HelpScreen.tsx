@@ -62,7 +62,7 @@ function Topics({ topics, query, onClear }: TopicsProps) {
       {isMissing && (
         <p className={css.missing} aria-live="polite">
           <Trans>
-            The user agreement is not here right now. Customer service can send it to you.
+            The user agreement is not available right now. Customer service can send it to you.
           </Trans>
         </p>
       )}

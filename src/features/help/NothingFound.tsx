@@ -18,7 +18,7 @@ export const NothingFound = ({ query, onClear }: Props) => (
         </Button>
       }
     >
-      <Trans>Try one word less, or another one.</Trans>
+      <Trans>Try fewer words, or different ones.</Trans>
     </EmptyState>
   </div>
 )

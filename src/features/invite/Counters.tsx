@@ -11,7 +11,7 @@ export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const facts = [
-    ['invited', t`Came by your code`, format.count(invitation.invited)],
+    ['invited', t`Joined with your code`, format.count(invitation.invited)],
     ['registered', t`Registered`, format.count(invitation.registered)],
     ['qualified', t`Qualified`, format.count(invitation.qualified)],
     ['earned', t`Earned`, money(invitation.earned)],

@@ -12,8 +12,8 @@ export function Version() {
   const [isAsking, setAsking] = useState(false)
   const answers: Readonly<Record<Newer, readonly [ToastKind, string]>> = {
     none: ['success', t`This is the newest version`],
-    coming: ['info', t`A new version is on its way. We will tell you when it is here.`],
-    unknown: ['offline', t`Could not ask for a newer version. Try again when you are online.`],
+    coming: ['info', t`A new version is on its way. We will tell you when it is ready.`],
+    unknown: ['offline', t`Could not check for a new version. Try again when you are online.`],
   }
   const ask = async () => {
     setAsking(true)

@@ -30,7 +30,7 @@ export function MessagesScreen({ onChat }: Props) {
             icon="bell"
             to="/m/notice"
             name={<Trans>Announcements</Trans>}
-            about={<Trans>House news, for everybody</Trans>}
+            about={<Trans>News for everyone</Trans>}
             unread={useAtomValue(unreadNoticesAtom)}
           />
         </li>

@@ -9,9 +9,9 @@ export const kindNames: Readonly<Record<LimitKind, MessageDescriptor>> = {
 }
 
 export const kindNotes: Readonly<Record<LimitKind, MessageDescriptor>> = {
-  deposit: msg`The most that you can pay in`,
-  loss: msg`The most that you can lose: your stakes less your winnings`,
-  wager: msg`The most that you can stake in all, won or lost`,
+  deposit: msg`The most you can deposit`,
+  loss: msg`The most you can lose: your stakes minus your winnings`,
+  wager: msg`The most you can stake in total, won or lost`,
 }
 
 export const periodNames: Readonly<Record<LimitPeriod, MessageDescriptor>> = {

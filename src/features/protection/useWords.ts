@@ -43,7 +43,7 @@ export function useWords() {
     const range = failure.code === 'amount_invalid' ? rangeOf(failure.details) : null
     if (!range) return textOf(failure)
     const [least, most] = [exactly(range.min), exactly(range.max)]
-    return t`Between ${least} and ${most} is possible here`
+    return t`Enter an amount between ${least} and ${most}`
   }
   return { money, span, session, breakOf, moment, refusal }
 }

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayAfter } from '../../api/day.ts'
+import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
+import { store } from '../../net/queryClient.ts'
 import { ModuleGate } from '../../shell/route/ModuleGate.tsx'
 import { listNames } from '../games/category.text.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
@@ -45,8 +47,9 @@ const base = { '/lgw/vendor/types': () => types }
 const site = (whitelabel: object) => () => ({ info: { whitelabel }, serverTime: 1 })
 const open = (search: RecordSearch = {}) => visit(<RecordsScreen search={search} slots={slots} />)
 
-beforeEach(() => {
+beforeEach(async () => {
   setStage()
+  await store.set(activateLanguageIntent, 'EN')
   logIn()
 })
 afterEach(() => clearStage())
@@ -73,7 +76,7 @@ describe('the record of bets', () => {
     const asked = platform({ ...base, [bets]: () => page([]) })
     const [from, to] = [dayAfter(today(), -9), dayAfter(today(), -3)]
     await open({ period: 'custom', from, to, category: 'RNG', vendor: 'PADMA', status: 'void' })
-    await screen.findByText('No bets like these')
+    await screen.findByText('No matching bets')
     const line = asked.find((one) => one.includes(bets)) ?? ''
     for (const part of [
       `from=${from}`,
@@ -101,18 +104,18 @@ describe('the record of bets', () => {
     const first = screen.getByLabelText('From')
     await userEvent.clear(first)
     await userEvent.type(first, dayAfter(today(), -90))
-    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show this period' }))
     expect(first).toHaveAccessibleDescription('At most 90 days at once')
     expect(first).toHaveFocus()
     expect(at()).toBe('/')
     await userEvent.clear(first)
     await userEvent.type(first, dayAfter(today(), -89))
-    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show this period' }))
     expect(at()).toContain(`from=${dayAfter(today(), -89)}`)
   })
 
   it.each<[RecordSearch, string, string]>([
-    [{ status: 'open' }, 'No bets like these', 'Clear the filters'],
+    [{ status: 'open' }, 'No matching bets', 'Clear the filters'],
     [{}, 'No bets in these days', 'Show 30 days'],
   ])('without bets for %j says so and leads on', async (search, title, action) => {
     platform({ ...base, [bets]: () => page([]) })

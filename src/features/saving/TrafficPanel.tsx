@@ -30,17 +30,17 @@ export function TrafficPanel() {
           fact('app', <Trans>This month: the app</Trans>, month.app),
           fact('data', <Trans>This month: lists and calls</Trans>, month.data),
           fact('pictures', <Trans>This month: pictures</Trans>, month.pictures),
-          fact('month', <Trans>This month in all</Trans>, allOf(month), true),
+          fact('month', <Trans>Total this month</Trans>, allOf(month), true),
         ]}
       />
       <p className={css.text}>
         <Trans>
-          Counted on this phone alone. Not counted: the games of the vendors, and what the app
-          fetches in the background to work offline.
+          Counted on this phone only, without the vendors’ games and what the app downloads in the
+          background to work offline.
         </Trans>
       </p>
       <Button kind="ghost" block onClick={clear}>
-        <Trans>Start counting anew</Trans>
+        <Trans>Reset the count</Trans>
       </Button>
     </Panel>
   )

@@ -51,7 +51,7 @@ function End({ session }: { readonly session: RunningSession }) {
       cancel: t`Cancel`,
       kind: 'danger',
     })
-    if (isAgreed) await end(() => endSession(session.id), t`That device is logged out`)
+    if (isAgreed) await end(() => endSession(session.id), t`That device has been logged out`)
   }
   return (
     <Button kind="ghost" size="small" busy={isBusy} onClick={() => void ask()}>

@@ -87,7 +87,7 @@ describe('the page of customer service', () => {
   it('still offers help and a letter where there is no channel', async () => {
     info = { customerService: [] }
     await visit(<ServiceScreen />)
-    expect(await screen.findByText('Nobody is at the desk right now')).toBeVisible()
+    expect(await screen.findByText('Nobody is available right now')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/m/feedback')
     expect(screen.getByRole('link', { name: 'Help center' })).toHaveAttribute('href', '/m/help')
   })

@@ -36,7 +36,7 @@ export function ServiceScreen({ chat }: Props) {
           <Trans>How can we help?</Trans>
         </h1>
         <p className={css.text}>
-          <Trans>Pick whatever you have at hand. We never ask for your password or a code.</Trans>
+          <Trans>Choose whichever suits you. We never ask for your password or a code.</Trans>
         </p>
       </header>
       {chat}
@@ -77,12 +77,12 @@ function Channels() {
           </Button>
         }
       >
-        <Trans>Check your connection. Once it is back they will be here.</Trans>
+        <Trans>Check your connection. They will appear once it is back.</Trans>
       </ErrorState>
     )
   if (channels.length === 0)
     return (
-      <EmptyState title={<Trans>Nobody is at the desk right now</Trans>}>
+      <EmptyState title={<Trans>Nobody is available right now</Trans>}>
         <Trans>Write to us below, and the answer will wait for you there.</Trans>
       </EmptyState>
     )

@@ -82,7 +82,7 @@ function useReset() {
   const textOf = useFailureText()
   const { t } = useLingui()
   const reset = async () => {
-    if (await run({})) toast('success', t`Your balance is fresh again`)
+    if (await run({})) toast('success', t`Your balance has been reset`)
   }
   return { reset, isBusy, failureText: failure && textOf(failure) }
 }

@@ -88,7 +88,7 @@ describe('the free trial', () => {
     expect(await screen.findByText(/The trial ends on/)).toBeVisible()
     expect(screen.getByText('Leave')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Reset the balance' }))
-    await waitFor(() => expect(words()).toContain('Your balance is fresh again'))
+    await waitFor(() => expect(words()).toContain('Your balance has been reset'))
   })
 })
 

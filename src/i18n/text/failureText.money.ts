@@ -4,7 +4,7 @@ import './failureText.play.ts'
 
 /** For screens that move money. */
 export const moneyTexts = {
-  amount_invalid: msg`This amount is outside of what is possible here`,
+  amount_invalid: msg`This amount is outside the allowed range`,
   method_closed: msg`This way to pay is closed at the moment. Please choose another one.`,
   promotion_unavailable: msg`This promotion cannot be chosen with this deposit`,
   orders_open: msg`You have several orders open. Finish or cancel one of them first.`,
@@ -17,14 +17,14 @@ export const moneyTexts = {
   accounts_full: msg`You cannot bind any more accounts`,
   payee_mismatch: msg`The account must be in the same name as your first one`,
   balance_insufficient: msg`Your balance is not enough for this amount`,
-  turnover_left: msg`Some turnover is left before you can withdraw`,
+  turnover_left: msg`You still have turnover to complete before you can withdraw`,
   allowance_used: msg`This is more than you can withdraw today`,
   payment_password_missing: msg`Please set a payment password first`,
   payment_password_invalid: msg`A payment password is six digits`,
   payment_password_wrong: msg`The payment password is incorrect`,
   payment_password_locked: msg`Too many wrong payment passwords. Use a code by SMS, or try again later.`,
   first_password: msg`Choose your own password first, then come back`,
-  limit_deposit: msg`This is more than your own deposit limit lets through`,
+  limit_deposit: msg`This is more than your own deposit limit allows`,
 } as const
 
 bringFailureTexts(moneyTexts)

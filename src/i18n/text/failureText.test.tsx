@@ -30,7 +30,7 @@ describe('the sentence for a failure', () => {
     ['refused', 'captcha_wrong', 'Verification code error'],
     ['refused', 'free_reject', 'Please login an actual account to use this function'],
     ['busy', 'maintenance', 'System upgrading, please try again later'],
-    ['refused', 'turnover_left', 'Some turnover is left before you can withdraw'],
+    ['refused', 'turnover_left', 'You still have turnover to complete before you can withdraw'],
     ['refused', 'limit_loss', 'You have reached your own loss limit'],
     ['refused', null, 'Unknown error'],
     ['refused', 'constructor', 'Unknown error'],

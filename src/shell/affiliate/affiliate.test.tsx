@@ -64,7 +64,7 @@ describe('"Affiliate" in the footer', () => {
     expect(panel.getByText(/register\?affiliateCode=RAHIM7/)).toBeVisible()
     expect(await panel.findByRole('figure', { name: 'Your link as a QR code' })).toBeVisible()
     expect(panel.getByRole('button', { name: 'Share' })).toBeVisible()
-    expect(panel.getByText('Came by your code').nextElementSibling).toHaveTextContent('12')
+    expect(panel.getByText('Joined with your code').nextElementSibling).toHaveTextContent('12')
     expect(panel.getByRole('link', { name: 'Rules and your friends' })).toHaveAttribute(
       'href',
       '/m/inviteFriends',

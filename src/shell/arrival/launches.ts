@@ -20,7 +20,7 @@ export function followLaunches(history: RouterHistory) {
 const askToLeave = () =>
   confirm({
     title: t`Open the link?`,
-    text: t`You would leave what you are doing here.`,
+    text: t`You will leave what you are doing here.`,
     confirm: t`Open`,
     cancel: t`Stay here`,
   })

@@ -33,7 +33,7 @@ export function MaintenancePage({ since, until }: Props) {
           <Trans>Try again</Trans>
         </Button>
         <Button kind="ghost" onClick={browseKept}>
-          <Trans>Look at the saved games</Trans>
+          <Trans>See the saved games</Trans>
         </Button>
         <ServiceLink kind="quiet" />
         <ConnectionCheck />

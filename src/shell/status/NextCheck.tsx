@@ -9,7 +9,7 @@ export function NextCheck({ at }: { readonly at: number }) {
   const seconds = format.count(useSecondsLeft(at))
   return (
     <p className={css.note}>
-      <Trans>We check by ourselves as well.</Trans>{' '}
+      <Trans>We also check automatically.</Trans>{' '}
       <span aria-hidden="true">
         <Trans>Next in {seconds} s.</Trans>
       </span>

@@ -16,7 +16,7 @@ export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
   return (
     <Blocking title={<Trans>Sorry, the service is not available where you are</Trans>}>
       <p className={css.text}>
-        <Trans>If you think this is a mistake, tell customer service what stands below.</Trans>
+        <Trans>If you think this is a mistake, give customer service the details below.</Trans>
       </p>
       <dl className={css.facts}>
         <dt>

@@ -45,13 +45,15 @@ export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' 
               <Trans>Try again</Trans>
             </Button>
             <AppLink to="/m/home" className={buttonClass('ghost')}>
-              {isOffline ? <Trans>Look at the saved games</Trans> : <Trans>Go to home</Trans>}
+              {isOffline ? <Trans>See the saved games</Trans> : <Trans>Go to home</Trans>}
             </AppLink>
           </>
         }
       >
         {isOffline ? (
-          <Trans>This page was never opened on this phone, so it has to be fetched once.</Trans>
+          <Trans>
+            This page has not been opened on this phone yet, so it needs a connection this once.
+          </Trans>
         ) : (
           <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
         )}

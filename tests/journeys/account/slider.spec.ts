@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, passwordOf, test } from '../../support/j
 import type { Platform } from '../../support/platform.ts'
 
 const check = (page: Page) => page.getByRole('dialog', { name: 'One quick check' })
-const slider = (page: Page) => page.getByRole('slider', { name: 'Place of the piece' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position of the piece' })
 const control = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (name) => (await fetch(`/sandbox/${name}`)).json(), path)
 const offsetOf = async (page: Page) => {

@@ -66,7 +66,7 @@ test('a trial is reset and left; another shows a human, and ends with a login', 
   await page.goto('/m/trail')
   await expect(page.getByRole('heading', { name: 'You are on a free trial' })).toBeVisible()
   await page.getByRole('button', { name: 'Reset the balance' }).click()
-  await expect(page.getByText('Your balance is fresh again')).toBeVisible()
+  await expect(page.getByText('Your balance has been reset')).toBeVisible()
   await page.getByRole('button', { name: 'Leave trial' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave trial' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -69,7 +69,7 @@ test('a player narrows the slots and finds one by its name, and back gives every
   await field.fill('no such game at all')
   await field.press('Enter')
   await expect(page.getByText('No game is called “no such game at all”')).toBeVisible()
-  await page.getByRole('link', { name: 'Clear the choice' }).click()
+  await page.getByRole('link', { name: 'Clear the selection' }).click()
   await expect(games(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/gameName/)
 })

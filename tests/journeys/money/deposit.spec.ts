@@ -57,7 +57,7 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
     ['', 'Enter an amount'],
     ['1e5', 'Enter the amount in digits'],
     ['-500', 'The amount must be above zero'],
-    ['500.001', 'At most two digits after the point'],
+    ['500.001', 'No more than two decimal places'],
     ['199.99', 'At least ৳200.00'],
     ['২৫,০০০.০১', 'At most ৳25,000.00'],
   ] as const) {
@@ -119,7 +119,7 @@ test('a deposit on one page is rejected with a reason, and no money moves', asyn
   const reason = { reason: 'amount_differs', note: 'We received ৳1,000.' }
   await platform.operate('deposit/reject', { username: 'member', ...reason })
   await expect(main(page).getByText('Rejected', { exact: true })).toBeVisible()
-  await expect(main(page)).toContainText('Another amount has arrived than was ordered.')
+  await expect(main(page)).toContainText('The amount we received differs from your order.')
   await expect(main(page)).toContainText('We received ৳1,000.')
   expect(await platform.ledger('member')).toEqual(before)
 

@@ -70,7 +70,7 @@ test('a player sets a limit, takes a break, excludes themselves, and each of the
   const question = page.getByRole('dialog', { name: 'Take a break: 24 hours?' })
   await expect(question).toBeVisible()
   await expectNoAxeViolations(page, 'dialog[open]')
-  await question.getByRole('button', { name: 'Begin the break' }).click()
+  await question.getByRole('button', { name: 'Start the break' }).click()
   await expect(main(page).getByText(/You are on a break until/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: '7 days' })).toBeVisible()
 
@@ -121,7 +121,7 @@ test('a player is told the time as often as they asked, once the round is over',
   await platform.clock(quarter)
   await page.evaluate(() => dispatchEvent(new Event('quarter-over')))
   await expect.poll(() => asked(platform, 'GET', '/wps/member/play')).toBeGreaterThan(lookedAt)
-  const told = page.getByRole('dialog', { name: 'A short look at the clock' })
+  const told = page.getByRole('dialog', { name: 'A quick look at the clock' })
   await expect(told).toBeHidden()
   round.resolve()
   await expect(told).toContainText(/You have played for.*1\d minutes/)

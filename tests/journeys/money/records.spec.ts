@@ -30,7 +30,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await choose(page, 'Choose days')
   const from = dayAfter(dayOf(Date.now()), -80)
   await page.getByLabel('From').fill(from)
-  await main(page).getByRole('button', { name: 'Show these days' }).click()
+  await main(page).getByRole('button', { name: 'Show this period' }).click()
   await expect(totals(page)).toContainText('64 bets')
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === from)
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -48,7 +48,7 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   expect(Number(shown.replace(/[^\d.]/g, ''))).toBeCloseTo(staked, 2)
 
   await choose(page, 'Not settled')
-  await expect(page.getByText('No bets like these')).toBeVisible()
+  await expect(page.getByText('No matching bets')).toBeVisible()
   await main(page).getByRole('button', { name: 'Clear the filters' }).click()
   await expect(totals(page)).toContainText('64 bets')
   await page.getByLabel('Category').selectOption('RNG')

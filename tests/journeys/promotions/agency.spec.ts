@@ -10,7 +10,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page, platform, 'contract', '/m/home', true)
-  const offer = page.getByRole('dialog', { name: 'A contract waits for you' })
+  const offer = page.getByRole('dialog', { name: 'You have a contract to sign' })
   await offer.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByRole('heading', { name: 'Salary contract' })).toBeVisible()
   await expect(page.getByText('৳300.00 instead of ৳250.00')).toBeVisible()
@@ -22,7 +22,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await expect(page.getByRole('main').getByRole('button', { name: 'Decline' })).toBeHidden()
 
   await page.goto('/m/agentRegister')
-  const waiting = page.getByRole('region', { name: 'Contracts that wait for you' })
+  const waiting = page.getByRole('region', { name: 'Contracts waiting for you' })
   await expect(waiting.getByRole('link')).toHaveCount(2)
   await waiting.getByRole('link', { name: 'Dividend contract' }).click()
   const contract = '/wps/agent/contract'
@@ -33,7 +33,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   ])
   await page.getByRole('button', { name: 'Decline' }).click()
   await agree(page, 'Decline')
-  await expect(page.getByText(/could not hear whether your answer arrived/)).toBeVisible()
+  await expect(page.getByText(/don’t know whether your answer arrived/)).toBeVisible()
   await platform.clearFaults()
   await page.getByRole('main').getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByText('Declined', { exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('an agent is offered a contract, reads what is new, accepts one and decline
   await platform.clock(6 * 24 * 3_600_000)
   await page.getByRole('main').getByRole('button', { name: 'Accept' }).click()
   await agree(page, 'Accept')
-  await expect(page.getByText(/The time to sign this is over/)).toBeVisible()
+  await expect(page.getByText(/The time to sign this has run out/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Accept' })).toHaveCount(0)
 })
 

@@ -21,7 +21,7 @@ export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[
   const team = { players: wholeOf(players), netLoss: wholeOf(loss) * 100 }
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
   return (
-    <Panel title={<Trans>Reckon it up</Trans>}>
+    <Panel title={<Trans>Calculate</Trans>}>
       <div className={css.figures}>
         <Field
           {...number}

@@ -66,14 +66,14 @@ function Fate({ acts }: { readonly acts: readonly Answering[] }) {
         {failure && textOf(failure)}
         {is('absent') && <Trans>Your answer did not arrive. You can send it again.</Trans>}
         {is('unknown') && (
-          <Trans>We could not hear whether your answer arrived. It is not sent twice.</Trans>
+          <Trans>We don’t know whether your answer arrived. It will not be sent twice.</Trans>
         )}
       </Alert>
       <div aria-live="polite">
         {is('checking') && (
           <p className={css.notice}>
             <Spinner size="small" />
-            <Trans>The answer was lost. Checking what became of it…</Trans>
+            <Trans>The answer was lost. Checking what happened to it…</Trans>
           </p>
         )}
         {is('waiting') && (

@@ -17,7 +17,7 @@ export function Changes({ tiers, previous }: Props) {
     <Panel title={<Trans>New since the last version</Trans>}>
       {changes.length === 0 ? (
         <p className={css.text}>
-          <Trans>The tiers are as they were.</Trans>
+          <Trans>The tiers have not changed.</Trans>
         </p>
       ) : (
         <ul className={css.changes}>

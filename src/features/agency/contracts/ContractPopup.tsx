@@ -24,7 +24,7 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      title={t`A contract waits for you`}
+      title={t`You have a contract to sign`}
       confirmLabel={t`Read it`}
       onConfirm={look}
       cancelLabel={t`Later`}

@@ -41,7 +41,7 @@ const Contract = ({ contract }: { readonly contract: AgentContract }) => (
     <p className={css.text} aria-live="polite">
       {contract.state === 'expired' && (
         <Trans>
-          The time to sign this is over. Customer service can offer you another contract.
+          The time to sign this has run out. Customer service can offer you another contract.
         </Trans>
       )}
     </p>

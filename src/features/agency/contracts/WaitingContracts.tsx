@@ -13,7 +13,7 @@ export function WaitingContracts() {
   const waiting = useAtomValue(waitingContractsAtom)
   if (waiting.length === 0) return null
   return (
-    <Panel title={<Trans>Contracts that wait for you</Trans>} flush>
+    <Panel title={<Trans>Contracts waiting for you</Trans>} flush>
       <ul>
         {waiting.map((kind) => (
           <li key={kind}>

@@ -55,7 +55,7 @@ function Disable({ link, onDone }: { readonly link: AgentLink; readonly onDone: 
   const ask = async () => {
     const isAgreed = await confirm({
       title: t`Disable this link?`,
-      text: t`Nobody can register with it any more. Who already has stays in your team.`,
+      text: t`Nobody can register with it any more. Players who already have stay in your team.`,
       confirm: t`Disable`,
       cancel: t`Cancel`,
       kind: 'danger',

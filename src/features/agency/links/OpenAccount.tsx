@@ -11,7 +11,7 @@ export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
   return (
     <Panel title={<Trans>Open an account by hand</Trans>}>
       <p className={css.text}>
-        <Trans>Its player chooses a password of their own at the first login.</Trans>
+        <Trans>The player chooses their own password at the first login.</Trans>
       </p>
       <Button kind="ghost" block onClick={() => setOpen(true)}>
         <Trans>Open an account</Trans>

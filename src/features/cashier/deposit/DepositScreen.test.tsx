@@ -112,7 +112,7 @@ describe('a deposit on one page', () => {
       '/wps/deposit/order': () => new Error('no network'),
     })
     await fill()
-    expect(await screen.findByText(/We could not hear/)).toBeVisible()
+    expect(await screen.findByText(/We don’t know whether/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Order this deposit' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() =>

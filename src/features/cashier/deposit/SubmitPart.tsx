@@ -51,8 +51,10 @@ export const Outcome = ({ form: { act, notice, failure } }: Props) => (
         absent: (
           <Trans>Your order did not arrive, and nothing was ordered. You can send it again.</Trans>
         ),
-        unknown: <Trans>We could not hear whether your order arrived. It is not sent twice.</Trans>,
-        checking: <Trans>The answer was lost. Checking what became of your order…</Trans>,
+        unknown: (
+          <Trans>We don’t know whether your order arrived. It will not be sent twice.</Trans>
+        ),
+        checking: <Trans>The answer was lost. Checking what happened to your order…</Trans>,
         waiting: (
           <Trans>Your order has not arrived yet. We will check again in half a minute.</Trans>
         ),

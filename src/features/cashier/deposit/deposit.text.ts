@@ -22,8 +22,8 @@ export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
 
 export const reasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {
   not_received: msg`The payment has not arrived.`,
-  amount_differs: msg`Another amount has arrived than was ordered.`,
-  slip_unclear: msg`The details of the payment could not be read or did not fit.`,
+  amount_differs: msg`The amount we received differs from your order.`,
+  slip_unclear: msg`The payment details could not be read or did not match.`,
   other: msg`The payment could not be confirmed.`,
 }
 

@@ -6,6 +6,6 @@ export function useMoneyHold(holding: Holding) {
   const { t } = useLingui()
   useHold(holding, {
     title: t`Leave while your deposit is under way?`,
-    text: t`Look under your deposits to see what became of it.`,
+    text: t`Check your deposits to see what happened to it.`,
   })
 }

@@ -20,7 +20,7 @@ export function useRefusalText() {
     const range = code === 'amount_invalid' ? rangeOf(details) : null
     if (range) {
       const [least, most] = [money(range.min), money(range.max)]
-      return t`Between ${least} and ${most} is possible here`
+      return t`Enter an amount between ${least} and ${most}`
     }
     const limit = code === 'limit_deposit' ? limitOf(details) : null
     if (limit) {

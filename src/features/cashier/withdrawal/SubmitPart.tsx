@@ -18,9 +18,9 @@ export const SubmitPart = ({ form: { act, notice, isOnline }, proof }: Props) =>
           <Trans>Your request did not arrive, and no money has moved. You can send it again.</Trans>
         ),
         unknown: (
-          <Trans>We could not hear whether your request arrived. It is not sent twice.</Trans>
+          <Trans>We don’t know whether your request arrived. It will not be sent twice.</Trans>
         ),
-        checking: <Trans>The answer was lost. Checking what became of your request…</Trans>,
+        checking: <Trans>The answer was lost. Checking what happened to your request…</Trans>,
         waiting: (
           <Trans>Your request has not arrived yet. We will check again in half a minute.</Trans>
         ),

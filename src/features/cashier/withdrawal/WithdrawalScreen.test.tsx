@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('৳12,500.00')).toBeVisible()
     expect(screen.getByText(/Turnover left: ৳380.00 of ৳500.00/)).toBeVisible()
     const factOf = (name: string) => screen.getByText(name).parentElement
-    expect(factOf('Locked by open withdrawals')).toHaveTextContent('৳600.00')
+    expect(factOf('Held for pending withdrawals')).toHaveTextContent('৳600.00')
     expect(factOf('Left for today')).toHaveTextContent('৳49,400.00, 4 times')
     expect(factOf('Fee')).toHaveTextContent('৳10.00')
     expect(factOf('Arrives in')).toHaveTextContent('about 30 min')
@@ -117,9 +117,9 @@ describe('a withdrawal', () => {
 
   it.each([
     ['balance_insufficient', undefined, /not enough/],
-    ['allowance_used', { countLeft: 2, amountLeft: '50.00' }, /৳50.00 is left/],
+    ['allowance_used', { countLeft: 2, amountLeft: '50.00' }, /withdraw ৳50.00 today/],
     ['allowance_used', { countLeft: 0, amountLeft: '50.00' }, /today’s number/],
-    ['amount_invalid', { min: '1.00', max: '2.00' }, /Between ৳1.00 and ৳2.00/],
+    ['amount_invalid', { min: '1.00', max: '2.00' }, /between ৳1.00 and ৳2.00/],
   ])('that is refused with %s %j says so at the amount', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)
     await ask()

@@ -19,7 +19,7 @@ export function useRefusalText() {
     const { min, max, left, countLeft, amountLeft, triesLeft, expirationTime } = detailsOf(details)
     if (code === 'amount_invalid' && max !== undefined) {
       const [least, most] = [money(min ?? 0), money(max)]
-      return t`Between ${least} and ${most} is possible here`
+      return t`Enter an amount between ${least} and ${most}`
     }
     if (code === 'turnover_left' && left !== undefined) {
       const rest = money(left)
@@ -29,7 +29,7 @@ export function useRefusalText() {
       return t`You have used up today’s number of withdrawals`
     if (code === 'allowance_used' && amountLeft !== undefined) {
       const rest = money(amountLeft)
-      return t`${rest} is left of what you can withdraw today`
+      return t`You can still withdraw ${rest} today`
     }
     if (code === 'payment_password_wrong' && triesLeft !== undefined) {
       const tries = format.count(triesLeft)

@@ -72,13 +72,13 @@ function useMessages(summary: WithdrawalSummary) {
   const [least, most] = [money(summary.min), money(summary.max)]
   const [available, today] = [money(summary.available), money(mostOf(summary))]
   return (proof: WithdrawalForm['proof'] | undefined) => ({
-    accountId: t`Add the account that the money shall go to`,
+    accountId: t`Add an account to withdraw to`,
     amount: {
       ...ofAmounts,
       low: t`At least ${least}`,
       high: t`At most ${most}`,
       balance: t`${available} is available`,
-      today: t`${today} is left of what you can withdraw today`,
+      today: t`You can still withdraw ${today} today`,
     },
     secret:
       proof === 'sms'

@@ -12,7 +12,7 @@ export const statusNames: Readonly<Record<WithdrawalStatus, MessageDescriptor>> 
 }
 
 export const stopNames: Readonly<Record<Stop, MessageDescriptor>> = {
-  asked: msg`Withdrawal asked for`,
+  asked: msg`Withdrawal requested`,
   processed: msg`Being sent to you`,
   paid: msg`On your account`,
 }

@@ -77,7 +77,7 @@ describe('a game', () => {
     )
     await say({ type: 'mela:ready' })
     expect(vendor.postMessage).toHaveBeenCalledOnce()
-    expect(screen.getByRole('alert')).toHaveTextContent('This start of the game is over')
+    expect(screen.getByRole('alert')).toHaveTextContent('This game session has ended')
   })
 
   it.each([

@@ -7,8 +7,8 @@ import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
 import type { PlayFailure } from '../../../net/frame/play.rules.ts'
 
 const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
-  ticket_invalid: msg`The game did not accept this start. Start it again.`,
-  ticket_expired: msg`This start of the game is over. Start it again.`,
+  ticket_invalid: msg`The game did not start. Start it again.`,
+  ticket_expired: msg`This game session has ended. Start it again.`,
   session_expired: msg`The account has been logged out, please log in again`,
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
   network: msg`The game has lost its connection. Your bets are safe with the game maker.`,

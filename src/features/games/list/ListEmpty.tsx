@@ -51,7 +51,7 @@ const Reset = (filter: Filter) => (
     search={(before) => ({ ...before, ...searchOf(filter, before) })}
     className={buttonClass('ghost')}
   >
-    <Trans>Clear the choice</Trans>
+    <Trans>Clear the selection</Trans>
   </Link>
 )
 

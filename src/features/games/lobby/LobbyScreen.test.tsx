@@ -211,7 +211,7 @@ describe('an empty list', () => {
       'a vendor',
       { gameCategory: 'RNG', vassalage: 'PADMA' },
       'No games match this choice',
-      'Clear the choice',
+      'Clear the selection',
     ],
     ['a guest’s favourites', { gameCategory: 'FAV' }, 'Your favorites wait for you', 'Log in'],
     ['a guest’s games', { gameCategory: 'RECENT' }, 'Your recent games wait for you', 'Log in'],

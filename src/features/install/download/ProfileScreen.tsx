@@ -44,7 +44,7 @@ function Whose() {
     <output className={css.note}>
       {userName !== null && <Trans>This download is for {userName}.</Trans>}
       {failure && (
-        <Trans>This link no longer says who you are. You can download the app all the same.</Trans>
+        <Trans>This link no longer says who you are. You can still download the app.</Trans>
       )}
     </output>
   )

@@ -34,7 +34,7 @@ export function HandOffCode() {
         {isLive && <Digits code={issued.code} />}
         {issued && !isLive && (
           <p className={css.text}>
-            <Trans>This code has run out. Ask for a new one.</Trans>
+            <Trans>This code has expired. Ask for a new one.</Trans>
           </p>
         )}
       </output>
@@ -91,7 +91,7 @@ function Remaining({ seconds }: { readonly seconds: number }) {
   const clock = clockOf(seconds)
   return (
     <p className={css.note}>
-      <Trans>Works once, for another {clock}. Show it to nobody.</Trans>
+      <Trans>Works once, for another {clock}. Don’t show it to anyone.</Trans>
     </p>
   )
 }

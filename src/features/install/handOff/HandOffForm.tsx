@@ -113,9 +113,8 @@ function useCaptcha(failure: Failure | undefined) {
 function useCodeError(failure: Failure | undefined, isShort: boolean) {
   const { t } = useLingui()
   if (failure?.code === 'code_expired')
-    return t`This code has run out or was used. Show a new one in the browser.`
-  if (failure && isAboutCode(failure.code))
-    return t`This is not the code. Look at the browser once more.`
+    return t`This code has expired or was used. Show a new one in the browser.`
+  if (failure && isAboutCode(failure.code)) return t`That is not the code. Check the browser again.`
   return isShort ? t`The code has ${codeLength} digits` : undefined
 }
 

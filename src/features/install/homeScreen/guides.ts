@@ -63,7 +63,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   prompt: [
     { art: { kind: 'button' }, text: msg`Tap “Add” below.` },
     { art: answer, text: msg`Your browser asks: tap “Install”.` },
-    { art: home, text: msg`It now stands among your apps.` },
+    { art: home, text: msg`You will find it among your apps.` },
   ],
   chrome: android(bar('top', 'end', 'dots'), besideAddress, msg`Choose “Add to Home screen”.`),
   firefox: android(bar('top', 'end', 'dots'), besideAddress, msg`Choose “Add app to Home screen”.`),
@@ -93,7 +93,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
   deskPrompt: [
     { art: { kind: 'button' }, text: msg`Tap “Add” below.` },
     { art: answer, text: msg`Your browser asks: tap “Install”.` },
-    { art: { kind: 'dock' }, text: msg`It now stands among your apps.` },
+    { art: { kind: 'dock' }, text: msg`You will find it among your apps.` },
   ],
   deskBar: [
     {
@@ -101,7 +101,7 @@ export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> 
       text: msg`Click the sign at the end of the address bar.`,
     },
     { art: answer, text: msg`Your browser asks: tap “Install”.` },
-    { art: { kind: 'dock' }, text: msg`It now stands among your apps.` },
+    { art: { kind: 'dock' }, text: msg`You will find it among your apps.` },
   ],
   macSafari: [
     {

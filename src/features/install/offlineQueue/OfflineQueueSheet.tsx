@@ -21,7 +21,7 @@ export function OfflineQueueSheet() {
       ) : (
         <>
           <p className={css.text}>
-            <Trans>What waits is sent by itself as soon as you are online.</Trans>
+            <Trans>It is sent automatically as soon as you are online.</Trans>
           </p>
           <ul className={css.rows}>
             {posted.map((one) => (

@@ -10,18 +10,18 @@ export function useWhatText() {
   return ({ intent, label }: Waiting): string => {
     switch (intent.name) {
       case 'addFavourite':
-        return label ? t`Added to favorites: ${label}` : t`A game added to favorites`
+        return label ? t`Added to favorites: ${label}` : t`Game added to favorites`
       case 'removeFavourite':
-        return label ? t`Removed from favorites: ${label}` : t`A game removed from favorites`
+        return label ? t`Removed from favorites: ${label}` : t`Game removed from favorites`
       case 'markNoticeRead':
-        return label ? t`Announcement read: ${label}` : t`An announcement read`
+        return label ? t`Announcement marked as read: ${label}` : t`Announcement marked as read`
       case 'markMessageRead':
-        return t`A message read`
+        return t`Message marked as read`
     }
   }
 }
 
-/** How far it has come, and since when. */
+/** Progress, and since when. */
 export function useStageText() {
   const { t } = useLingui()
   const { time, date } = useFormat()

@@ -34,7 +34,7 @@ export function PushObstacle({ state, isAllowed, isOnline }: Props) {
   if (state === 'failed')
     return (
       <Trans>
-        It could not be switched on: this phone does not reach its notification service. Please try
+        It could not be turned on: this phone cannot reach its notification service. Please try
         again later.
       </Trans>
     )

@@ -113,7 +113,7 @@ it('says so where the phone does not reach its service', async () => {
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
   fireEvent.click(toggle)
-  expect(await screen.findByText(/could not be switched on/)).toBeInTheDocument()
+  expect(await screen.findByText(/could not be turned on/)).toBeInTheDocument()
   expect(toggle).not.toBeChecked()
 })
 

@@ -25,8 +25,8 @@ export function PushSheet({ open, onClose }: Props) {
       <div className={css.sheet}>
         <p className={css.sentence} id="push-sentence">
           <Trans>
-            We tell you when a message or an announcement comes, even while Mela is closed. Only the
-            title is shown.
+            We notify you of messages and announcements, even while Mela is closed. Only the title
+            is shown.
           </Trans>
         </p>
         <PushSwitch />

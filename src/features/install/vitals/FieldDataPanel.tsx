@@ -9,7 +9,7 @@ import { isMeasuredAtom, isPrivacyAsked } from './fieldData.atoms.ts'
 export function FieldDataPanel() {
   const [isOn, setOn] = useAtom(isMeasuredAtom)
   return (
-    <Panel title={<Trans>How fast it is for you</Trans>}>
+    <Panel title={<Trans>How fast the app is for you</Trans>}>
       <Switch checked={isOn} onChange={({ target }) => setOn(target.checked)}>
         <Trans>Tell us how fast pages open here</Trans>
       </Switch>

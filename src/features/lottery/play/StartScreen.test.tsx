@@ -68,7 +68,7 @@ describe('a lottery page', () => {
       expect.objectContaining({ type: 'mela:ticket', ticket: 'a-ticket-of-sixteen' }),
       origin,
     )
-    expect(screen.getByRole('alert')).toHaveTextContent('This start of the lottery is over')
+    expect(screen.getByRole('alert')).toHaveTextContent('This lottery session has ended')
   })
 
   it.each([

@@ -7,8 +7,8 @@ import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
 import type { PlayFailure } from '../../../net/frame/play.rules.ts'
 
 const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
-  ticket_invalid: msg`The lottery did not accept this start. Open it again.`,
-  ticket_expired: msg`This start of the lottery is over. Open it again.`,
+  ticket_invalid: msg`The lottery did not open. Open it again.`,
+  ticket_expired: msg`This lottery session has ended. Open it again.`,
   session_expired: msg`This visit to the lottery is over. Open it again.`,
   game_unavailable: msg`This lottery is closed at the moment. Please choose another one.`,
   network: msg`The lottery has lost its connection. The tickets you bought are safe.`,

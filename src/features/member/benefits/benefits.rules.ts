@@ -28,15 +28,15 @@ const money = (minor: number): Perk => ({ kind: 'money', minor })
 const has = (isGiven: boolean): Perk => ({ kind: 'has', has: isGiven })
 
 const rows: readonly PerkRow[] = [
-  { label: msg`Deposits in all`, perkOf: (tier) => money(tier.deposit) },
-  { label: msg`Turnover in all`, perkOf: (tier) => money(tier.turnover) },
+  { label: msg`Total deposits`, perkOf: (tier) => money(tier.deposit) },
+  { label: msg`Total turnover`, perkOf: (tier) => money(tier.turnover) },
   {
     label: msg`Rebate on turnover`,
     perkOf: (tier) => ({ kind: 'percent', percent: tier.rebate }),
   },
   { label: msg`Monthly gift`, perkOf: (tier) => money(tier.monthlyGift) },
   { label: msg`Birthday gift`, perkOf: (tier) => money(tier.birthdayGift) },
-  { label: msg`Withdrawals first in line`, perkOf: (tier) => has(tier.fastWithdrawal) },
+  { label: msg`Priority withdrawals`, perkOf: (tier) => has(tier.fastWithdrawal) },
   { label: msg`Your own contact`, perkOf: (tier) => has(tier.personalHelp) },
 ]
 

@@ -26,7 +26,7 @@ export function OwnDataPanel() {
     toast('success', t`Your data is saved on this phone`)
   }
   return (
-    <Panel title={<Trans>What the platform holds of you</Trans>}>
+    <Panel title={<Trans>What the platform knows about you</Trans>}>
       <ul className={css.kinds}>
         <li>
           <Trans>Your name, user name and mobile number</Trans>

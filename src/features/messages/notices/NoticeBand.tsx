@@ -15,7 +15,7 @@ export function NoticeBand() {
     <Band>
       <Plate className={css.bell}>
         <Icon name="bell" />
-        {isCounted ? <Unread /> : <Trans>House news, for everybody</Trans>}
+        {isCounted ? <Unread /> : <Trans>News for everyone</Trans>}
       </Plate>
     </Band>
   )

@@ -43,7 +43,7 @@ function Notices({ openAt }: Props) {
   if (value?.length === 0)
     return (
       <EmptyState title={<Trans>No announcement</Trans>}>
-        <Trans>News of the house will be here.</Trans>
+        <Trans>News will appear here.</Trans>
       </EmptyState>
     )
   if (value) return <NoticeList notices={value} openAt={openAt} />

@@ -95,7 +95,7 @@ const Gone = () => (
       </Link>
     }
   >
-    <Trans>It may have ended, or the link was not complete.</Trans>
+    <Trans>It may have ended, or the link was incomplete.</Trans>
   </EmptyState>
 )
 

@@ -54,7 +54,7 @@ describe('the promotions', () => {
   it('say when there are none of a type, and when they cannot be had', async () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{ type: 'deposit' }} />)
-    expect(await screen.findByText('Nothing is on here right now')).toBeVisible()
+    expect(await screen.findByText('Nothing is running here right now')).toBeVisible()
     await clearStage()
     setStage()
     platform({ [list]: () => new Refused(403, 'not_permitted') })

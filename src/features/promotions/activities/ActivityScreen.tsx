@@ -76,7 +76,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
 }
 
 const Nothing = () => (
-  <EmptyState title={<Trans>Nothing is on here right now</Trans>}>
+  <EmptyState title={<Trans>Nothing is running here right now</Trans>}>
     <Trans>Please look in again later.</Trans>
   </EmptyState>
 )

@@ -64,6 +64,6 @@ function useClaimFailureText() {
   const textOf = useFailureText()
   return (failure: Failure) =>
     isUnanswered(failure) && failure.kind !== 'offline'
-      ? t`We did not hear the answer. Try again: it is paid only once.`
+      ? t`We did not get an answer. Try again: it is paid only once.`
       : textOf(failure)
 }

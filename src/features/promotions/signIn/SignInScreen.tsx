@@ -27,7 +27,9 @@ export function SignInScreen() {
           <Trans>Daily sign-in</Trans>
         </h1>
         <p className={css.text}>
-          <Trans>A small reward on each day you come. A day missed costs you nothing else.</Trans>
+          <Trans>
+            A small reward for every day you sign in. Missing a day costs you nothing else.
+          </Trans>
         </p>
       </header>
       <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>

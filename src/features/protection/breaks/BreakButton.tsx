@@ -28,10 +28,13 @@ export function BreakButton({ length, now }: Props) {
     try {
       await take({ length }, { idempotencyKey: key.current })
       key.current = crypto.randomUUID()
-      toast('success', isExclusion(length) ? t`You are excluded now` : t`Your break has begun`)
+      toast('success', isExclusion(length) ? t`You are excluded now` : t`Your break has started`)
     } catch (thrown) {
       const failure = asFailure(thrown)
-      toast('fail', failure.code === 'conflict' ? t`A longer break already runs` : refusal(failure))
+      toast(
+        'fail',
+        failure.code === 'conflict' ? t`You are already on a longer break` : refusal(failure),
+      )
     }
     setBusy(false)
   }

@@ -22,7 +22,7 @@ export function BreakPanels({ pause, now }: Props) {
         now={now}
       >
         <Trans>
-          Until it is over you can withdraw, but not deposit or play. Nobody can end it early.
+          Until it ends you can withdraw, but not deposit or play. Nobody can end it early.
         </Trans>
       </Lengths>
       <Lengths
@@ -31,8 +31,8 @@ export function BreakPanels({ pause, now }: Props) {
         now={now}
       >
         <Trans>
-          If playing does you no good, close yourself out for long. You can still withdraw. Nobody
-          can undo it, not even our service.
+          If playing is harming you, exclude yourself for a long time. You can still withdraw.
+          Nobody can undo it, not even customer service.
         </Trans>
       </Lengths>
     </>

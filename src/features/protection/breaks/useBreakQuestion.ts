@@ -33,7 +33,7 @@ export function useBreakQuestion() {
       : confirm({
           title: t`Take a break: ${span}?`,
           text,
-          confirm: t`Begin the break`,
+          confirm: t`Start the break`,
           cancel,
           kind: 'danger',
         })

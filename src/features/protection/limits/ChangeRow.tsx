@@ -28,7 +28,7 @@ export function ChangeRow({ change }: { readonly change: Change }) {
           effectiveAt > at && (
             <>
               {' · '}
-              <Trans>holds from {holds}</Trans>
+              <Trans>applies from {holds}</Trans>
             </>
           )
         )}

@@ -109,7 +109,7 @@ describe('the player’s limits', () => {
     ['', 'Enter an amount'],
     ['1e5', /Enter the amount in digits/],
     ['-5', 'The amount must be above zero'],
-    ['5.001', 'At most two digits after the point'],
+    ['5.001', 'No more than two decimal places'],
   ])('typed as “%s” stays where it is: %s', async (typed, sentence) => {
     const field = await openDay()
     type(typed)
@@ -120,8 +120,12 @@ describe('the player’s limits', () => {
   })
 
   it.each([
-    ['৫০০', 'Holds at once', 'Saved. It holds now.'],
-    ['2,000', /holds after 24 hours, and you can take it back/, 'Saved. It holds after 24 hours.'],
+    ['৫০০', 'Applies at once', 'Saved. It applies now.'],
+    [
+      '2,000',
+      /applies after 24 hours, and you can take it back/,
+      'Saved. It applies after 24 hours.',
+    ],
   ])('changed to %s say when that holds', async (typed, before, after) => {
     await openDay()
     type(typed)
@@ -136,7 +140,7 @@ describe('the player’s limits', () => {
     const field = await openDay()
     type('5')
     save()
-    expect(await screen.findByText('Between ৳100.00 and ৳5,000.00 is possible here')).toBeVisible()
+    expect(await screen.findByText('Enter an amount between ৳100.00 and ৳5,000.00')).toBeVisible()
     expect(field).toBeInvalid()
     type('50')
     expect(field).toBeValid()
@@ -190,7 +194,7 @@ describe('a break', () => {
     expect(puts()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: '7 days' }))
     await answer(true)
-    await waitFor(() => expect(lastToast()).toBe('Your break has begun'))
+    await waitFor(() => expect(lastToast()).toBe('Your break has started'))
     expect(puts()).toEqual(['PUT /wps/member/break'])
   })
 
@@ -202,7 +206,7 @@ describe('a break', () => {
     expect(screen.queryByRole('button', { name: '24 hours' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '7 days' }))
     await answer(true)
-    await waitFor(() => expect(lastToast()).toBe('A longer break already runs'))
+    await waitFor(() => expect(lastToast()).toBe('You are already on a longer break'))
   })
 
   it('for good leaves nothing to add', async () => {

@@ -25,7 +25,7 @@ export function LimitsScreen() {
       </h1>
       <p className={css.intro}>
         <Trans>
-          Decide beforehand how much money and time you want to spend. A tighter limit holds at
+          Decide in advance how much money and time you want to spend. A stricter limit applies at
           once, a looser one after 24 hours.
         </Trans>
       </p>

@@ -23,7 +23,7 @@ export function UsedBar({ limit }: { readonly limit: Limit }) {
         </Trans>
       </p>
       <p>
-        <Trans>Starts anew {reset}</Trans>
+        <Trans>Resets {reset}</Trans>
       </p>
     </div>
   )

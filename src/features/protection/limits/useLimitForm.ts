@@ -17,7 +17,7 @@ export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void
   const removal = useIntent(setLimitIntent)
   const finish = (to: number | null) => {
     const isLater = effectOf(amount, to) === 'later'
-    toast('success', isLater ? t`Saved. It holds after 24 hours.` : t`Saved. It holds now.`)
+    toast('success', isLater ? t`Saved. It applies after 24 hours.` : t`Saved. It applies now.`)
     onDone()
   }
   const form = useForm({

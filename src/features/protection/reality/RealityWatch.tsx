@@ -40,7 +40,7 @@ export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
   return (
     <Dialog
       open={isDue && !isRoundOpen}
-      title={t`A short look at the clock`}
+      title={t`A quick look at the clock`}
       cancelLabel={t`Keep playing`}
       onCancel={() => setDue(false)}
       confirmLabel={t`Stop playing`}

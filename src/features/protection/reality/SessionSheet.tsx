@@ -33,7 +33,7 @@ export function SessionSheet({ now, open, onClose }: Props) {
     failureText: refusal,
     onDone: (_done, { minutes }) => {
       const isLater = effectOf(now, minutes) === 'later'
-      toast('success', isLater ? t`Saved. It holds after 24 hours.` : t`Saved. It holds now.`)
+      toast('success', isLater ? t`Saved. It applies after 24 hours.` : t`Saved. It applies now.`)
       onClose()
     },
   })

@@ -34,7 +34,7 @@ function BetId({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const copy = async () => {
     if (await copyText(id)) toast('success', t`Copied`, 1500)
-    else toast('fail', t`This phone does not let the page copy. Press and hold the number.`)
+    else toast('fail', t`This phone does not allow copying. Press and hold the number.`)
   }
   return (
     <p className={css.id}>

@@ -25,7 +25,7 @@ export function NoBets({ filter, onChange }: Props) {
 
 const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
   <EmptyState
-    title={<Trans>No bets like these</Trans>}
+    title={<Trans>No matching bets</Trans>}
     action={
       <Button
         kind="ghost"
@@ -35,7 +35,7 @@ const NoneSuch = ({ onChange }: Pick<Props, 'onChange'>) => (
       </Button>
     }
   >
-    <Trans>In these days you have none of this kind.</Trans>
+    <Trans>You placed no bets of this kind in these days.</Trans>
   </EmptyState>
 )
 

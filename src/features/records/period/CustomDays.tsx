@@ -53,7 +53,7 @@ export function CustomDays({ range, today, onChoose }: Props) {
         error={isLast ? text : undefined}
       />
       <Button type="submit" kind="ghost">
-        <Trans>Show these days</Trans>
+        <Trans>Show this period</Trans>
       </Button>
     </form>
   )

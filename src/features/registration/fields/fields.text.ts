@@ -31,7 +31,7 @@ export const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
 }
 
 export const hints: Readonly<Partial<Record<RegistrationField, MessageDescriptor>>> = {
-  payeeName: msg`As it stands on the account that you will withdraw to`,
+  payeeName: msg`As shown on the account you will withdraw to`,
   paymentPassword: msg`You will confirm withdrawals with it`,
 }
 

@@ -23,7 +23,7 @@ function Words({ verdict }: { readonly verdict: Verdict }) {
     case 'pending':
       return null
     case 'silent':
-      return <Trans>Nothing answers. Check whether your phone is online.</Trans>
+      return <Trans>There is no response. Check whether your phone is online.</Trans>
     case 'hereSilent':
       return (
         <Trans>

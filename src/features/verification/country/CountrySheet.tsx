@@ -70,7 +70,7 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
         ))}
       </ul>
       <output className={css.none}>
-        {found.length === 0 && <Trans>No country of that name</Trans>}
+        {found.length === 0 && <Trans>No country with that name</Trans>}
       </output>
     </>
   )

@@ -76,7 +76,7 @@ function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
       min={0}
       max={offsetOf({ column: width - size, row: height - size }, extent)}
       value={offsetOf(place, extent)}
-      aria-label={t`Place of the piece`}
+      aria-label={t`Position of the piece`}
       aria-valuetext={t`${place.column} across, ${place.row} down`}
       aria-describedby="slider-task"
       onChange={({ target }) => onMove(placeAt(Number(target.value), extent))}

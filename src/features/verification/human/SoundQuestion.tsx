@@ -73,7 +73,7 @@ function PlayButton({ sound }: { readonly sound: string | null }) {
       icon={<Icon name="play" />}
       onClick={() => void play()}
     >
-      {state === 'mute' ? <Trans>This phone gives no sound</Trans> : <Trans>Play the beeps</Trans>}
+      {state === 'mute' ? <Trans>This phone plays no sound</Trans> : <Trans>Play the beeps</Trans>}
     </Button>
   )
 }

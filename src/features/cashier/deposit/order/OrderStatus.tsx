@@ -28,7 +28,7 @@ export function OrderStatus({ order }: { readonly order: DepositOrder }) {
         </p>
         <Meaning order={order} />
         <Track
-          label={t`How far it has come`}
+          label={t`Progress`}
           stops={wayOf(order.status).map(([stop, state]) => ({
             key: stop,
             name: t(stopNames[stop]),
@@ -60,7 +60,7 @@ function Meaning({ order }: { readonly order: DepositOrder }) {
   if (name === 'expired')
     return (
       <p className={css.text}>
-        <Trans>The time to pay is over. If you have paid, customer service will find it.</Trans>
+        <Trans>The time to pay has run out. If you have paid, customer service will find it.</Trans>
       </p>
     )
   return null

@@ -19,8 +19,8 @@ export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props
       notice={notice}
       words={{
         absent: <Trans>What you entered did not arrive. Send it again.</Trans>,
-        unknown: <Trans>We could not hear whether it arrived. It is not sent twice.</Trans>,
-        checking: <Trans>The answer was lost. Checking what became of your order…</Trans>,
+        unknown: <Trans>We don’t know whether it arrived. It will not be sent twice.</Trans>,
+        checking: <Trans>The answer was lost. Checking what happened to your order…</Trans>,
         waiting: <Trans>It has not arrived yet. We will check again in half a minute.</Trans>,
       }}
     />

@@ -31,7 +31,7 @@ export function AccountField({ bound, value, error, onChoose }: Props) {
         label={t`To which account`}
         value={value}
         error={error}
-        hint={isFirst && t`No account yet. Add one of your own: it takes a minute, once.`}
+        hint={isFirst && t`No account yet. Add yours once: it takes a minute.`}
         onChoose={onChoose}
         options={accounts.map((account) => ({
           key: account.id,

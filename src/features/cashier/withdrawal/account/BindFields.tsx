@@ -46,7 +46,7 @@ export function BindFields({ form, banks, bank, payeeName }: Props) {
         <Field
           {...form.field('payeeName')}
           label={t`Payee name`}
-          hint={t`As it stands on the account. It holds for all later ones.`}
+          hint={t`As shown on the account. Later accounts must be in the same name.`}
           autoComplete="name"
           enterKeyHint="done"
           maxLength={60}

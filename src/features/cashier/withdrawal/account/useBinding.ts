@@ -21,7 +21,7 @@ export function useBinding(payeeName: string | null, onBound: (id: string) => vo
         bank: t`Choose a bank or a wallet`,
         number: {
           missing: t`Enter the account number`,
-          malformed: t`This number does not fit. An example: ${example}`,
+          malformed: t`This number is not valid. An example: ${example}`,
         },
         payeeName: { missing: t`Enter the name on the account`, malformed: t`Letters only` },
       }

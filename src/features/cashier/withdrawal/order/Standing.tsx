@@ -42,7 +42,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
         facts={[
           {
             key: 'locked',
-            name: <Trans>Locked by open withdrawals</Trans>,
+            name: <Trans>Held for pending withdrawals</Trans>,
             value: money(summary.locked),
           },
           turnover.left === 0 && {

@@ -50,7 +50,7 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
         </p>
         <Meaning order={order} />
         <Track
-          label={t`How far it has come`}
+          label={t`Progress`}
           stops={wayOf(status).map(([stop, state]) => ({
             key: stop,
             name: t(stopNames[stop]),
@@ -90,8 +90,7 @@ function Meaning({ order }: { readonly order: WithdrawalOrder }) {
     case 'processing':
       return (
         <p className={css.text}>
-          {time && <Trans>It takes {time} as a rule.</Trans>}{' '}
-          <Trans>You can leave this page.</Trans>
+          {time && <Trans>It usually takes {time}.</Trans>} <Trans>You can leave this page.</Trans>
         </p>
       )
     case 'rejected':

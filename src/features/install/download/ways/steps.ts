@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 /** What a player does with the Android package. */
 export const packageSteps: readonly MessageDescriptor[] = [
-  msg`Tap “Download” and keep the file, should the phone ask.`,
+  msg`Tap “Download”. If the phone asks, keep the file.`,
   msg`Open the file. The first time, allow your browser to install apps.`,
   msg`Tap “Install”, then open the app and sign in.`,
 ]
