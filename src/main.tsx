@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { breath } from './device/idle.ts'
+import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
 import { boot } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
@@ -16,7 +16,7 @@ import { store } from './net/queryClient.ts'
 /** Not at the top level: a screen's chunk waits for this one, and this one for the screen's. */
 async function start(container: Element) {
   const router = makeRouter()
-  await breath()
+  await nextTask()
   await boot()
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
@@ -34,4 +34,4 @@ async function start(container: Element) {
 
 const container = document.getElementById('app')
 /** In a task of its own: what came with the modules is long enough. */
-if (container) void breath().then(() => start(container))
+if (container) void nextTask().then(() => start(container))

@@ -13,6 +13,7 @@ export function afterLoad(work: () => void) {
 const rest = 2500
 let resting: Promise<void> | undefined
 
+/** Resolves 2.5 s after the page is loaded and idle. */
 export const rested = () =>
   (resting ??= new Promise((resolve) => afterLoad(() => setTimeout(resolve, rest))))
 
@@ -42,4 +43,4 @@ export function inTurn(work: () => void) {
 }
 
 /** Yields to the event loop, so that a loop of small steps is no long task. */
-export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

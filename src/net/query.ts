@@ -113,7 +113,7 @@ export interface ReadPages<T> extends Read<readonly T[]> {
 
 function nextPage({ items, next, pages }: Page<unknown>, asked: number): number | undefined {
   if (next !== undefined) return next ?? undefined
-  // Not every list says which page it is; an empty one is beyond the end.
+  // Not every list has page numbers; an empty page is beyond the end.
   return asked < pages && items.length > 0 ? asked + 1 : undefined
 }
 
@@ -153,7 +153,7 @@ export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
     const first = paramsOf(get, 1)
     const address = first === null ? endpoint.path : addressOf(endpoint, first)
     const key = ['pages', ...keyOf(get, endpoint, address)]
-    // Not by `get`: what it has read before would be held as long as the pages are.
+    // Not `get`, which would hold what it has read as long as the pages.
     const ask = (page: number) => (page === 1 ? first : paramsOf(store.get, page))
     const result = get(answersOf(key, ask))
     const pages = result.data?.pages

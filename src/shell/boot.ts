@@ -1,5 +1,5 @@
 import { isBusy } from '../device/page/busy.ts'
-import { afterLoad, breath } from '../device/idle.ts'
+import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/page/theme.ts'
 import { startInstall } from '../features/install/install.ts'
@@ -42,7 +42,7 @@ export async function boot() {
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
   afterLoad(() => applyTheme())
-  await breath()
+  await nextTask()
   await store.set(activateLanguageIntent, preferredLanguage())
   await lettersReady(store.get(formatsAtom))
 }

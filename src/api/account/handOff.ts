@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { SessionGrant } from './session.ts'
 import { Captcha, ExpirationTime } from './verification.ts'
 
+/** More than 40 bits. Digits only, so that any keyboard can type it. */
 export const handOffDigits = 13
 
 const Code = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${handOffDigits}}$`)))

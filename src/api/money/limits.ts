@@ -45,6 +45,7 @@ const PendingMinutes = v.pipe(
 const Break = v.object({
   length: v.picklist(breakLengths),
   since: Instant,
+  /** Null is for ever. */
   until: v.nullable(Instant),
 })
 export type Break = v.InferOutput<typeof Break>

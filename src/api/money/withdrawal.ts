@@ -139,6 +139,7 @@ interface NewWithdrawal {
   /** Minor units, including the fee. */
   readonly amount: number
   readonly paymentPassword?: string
+  /** In place of the payment password. */
   readonly verificationCode?: string
 }
 
@@ -196,6 +197,7 @@ interface NewPaymentPassword {
   /** The current payment password, or the login password where none is set yet. */
   readonly oldPaymentPassword?: string
   readonly loginPassword?: string
+  /** In place of either, a code from `sendWithdrawalCode`. */
   readonly verificationCode?: string
 }
 

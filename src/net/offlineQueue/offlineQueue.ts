@@ -52,7 +52,7 @@ export const deferIntent = atom(
     const isKept = await mirror(before, after, next)
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
-    // Whom the platform has thrown out finds it again after the next login.
+    // After an expired session the entry is sent at the next login.
     const isLeft = accountNow() !== account
     const waits = isLeft || get(waitingAtom).some((waiting) => isSame(waiting.intent, intent))
     if (!waits) return 'sent'
@@ -213,7 +213,7 @@ export async function settle(waiting: Waiting) {
   await takeOff(waiting)
 }
 
-function leaveToOther(idempotencyKey: string) {
+function removeGone(idempotencyKey: string) {
   const waiting = waitingNow().find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting) return
   store.set(waitingAtom, without(idempotencyKey))
@@ -228,7 +228,7 @@ export function startOfflineQueue() {
     if (document.visibilityState === 'visible') void flush()
   }
   resume()
-  onGone(leaveToOther)
+  onGone(removeGone)
   store.sub(credentialsAtom, resume)
   addEventListener('online', () => void flush())
   document.addEventListener('visibilitychange', whenVisible)
