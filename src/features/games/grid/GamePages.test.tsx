@@ -52,7 +52,7 @@ function Pages() {
       every={null}
       actions={actions}
       areFavourites={false}
-      ghosts={null}
+      skeleton={null}
     />
   )
 }

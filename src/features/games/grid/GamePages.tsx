@@ -17,11 +17,11 @@ interface Props {
   readonly actions: TileActions
   readonly areFavourites: boolean
   /** Shown until the first page arrives. */
-  readonly ghosts: ReactNode
+  readonly skeleton: ReactNode
 }
 
 /** Page by page, or to the end once the catalogue is on the device. */
-export function GamePages({ games, pages, every, actions, areFavourites, ghosts }: Props) {
+export function GamePages({ games, pages, every, actions, areFavourites, skeleton }: Props) {
   const { list, isWhole } = useGameList(every, games, pages)
   const { value, hasMore, isLoadingMore, failure, more } = pages
   const keeping = useFocusRestore(games.at(-1)?.id)
@@ -29,7 +29,7 @@ export function GamePages({ games, pages, every, actions, areFavourites, ghosts 
   return (
     <div {...keeping}>
       {isBare ? (
-        !value && ghosts
+        !value && skeleton
       ) : (
         <GameGrid
           games={games}

@@ -53,7 +53,7 @@ function Games(filter: Filter) {
         every={isWhole ? filter.list : null}
         actions={actions}
         areFavourites={filter.classify === 'FAV'}
-        ghosts={<GridSkeleton isShown={hasSkeleton} />}
+        skeleton={<GridSkeleton isShown={hasSkeleton} />}
       />
     </div>
   )

@@ -33,7 +33,7 @@ export function LiveModels({ onPlay }: Props) {
                 <Model model={model} onPlay={onPlay} />
               </li>
             ))
-          : ghosts.map((place) => (
+          : placeholders.map((place) => (
               <li key={place} className={css.ghost}>
                 {hasSkeleton && <Skeleton />}
               </li>
@@ -43,7 +43,7 @@ export function LiveModels({ onPlay }: Props) {
   )
 }
 
-const ghosts = [1, 2, 3, 4]
+const placeholders = [1, 2, 3, 4]
 
 /** Opens the table of this host. */
 function Model({ model, onPlay }: Props & { readonly model: LiveModel }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useListener } from '../../../ui/useListener.ts'
 
-const deafness = 300
+const duration = 300
 
 /** Ignores clicks for 300 ms: the tap that opened this part may be a double tap (section 9). */
 export function useIgnoredClicks(part: RefObject<HTMLElement | null>) {
@@ -10,7 +10,7 @@ export function useIgnoredClicks(part: RefObject<HTMLElement | null>) {
     since.current = performance.now()
   }, [])
   useListener(part, 'click', (event) => {
-    if (performance.now() - since.current >= deafness) return
+    if (performance.now() - since.current >= duration) return
     event.preventDefault()
     event.stopPropagation()
   })

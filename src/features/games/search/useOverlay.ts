@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 export function useOverlay() {
   const { find } = useSearch({ strict: false })
   const router = useRouter()
-  const ways = useMemo(() => {
+  const actions = useMemo(() => {
     const change = (find: string | undefined) =>
       void router.navigate({
         to: '.',
@@ -21,5 +21,5 @@ export function useOverlay() {
       type: (text: string) => change(text.slice(0, 60)),
     }
   }, [router])
-  return { find, ...ways }
+  return { find, ...actions }
 }

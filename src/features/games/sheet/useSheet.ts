@@ -10,7 +10,7 @@ export function useSheet() {
   const { card } = useSearch({ strict: false })
   const router = useRouter()
   const setOpened = useSetAtom(openedGameAtom)
-  const ways = useMemo(() => {
+  const actions = useMemo(() => {
     const show = (id: string | undefined, isNew: boolean) =>
       void router.navigate({
         to: '.',
@@ -32,5 +32,5 @@ export function useSheet() {
       },
     }
   }, [router, setOpened])
-  return { id: card === undefined ? null : String(card), ...ways }
+  return { id: card === undefined ? null : String(card), ...actions }
 }

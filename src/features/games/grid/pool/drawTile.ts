@@ -24,19 +24,19 @@ export interface View {
 }
 
 /** Writes a game into a tile, except its art; at speed only its name. Touches only what differs. */
-export function drawTile(tile: Tile, place: number, view: View, isFlying: boolean) {
+export function drawTile(tile: Tile, place: number, view: View, isFast: boolean) {
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
   toggle(tile.box, 'hidden', !isThere)
   toggle(tile.box, 'data-ghost', game === null)
-  toggle(tile.box, 'data-sketch', isFlying)
+  toggle(tile.box, 'data-sketch', isFast)
   if (game) nameGame(tile, game)
   else if (tile.game) clear(tile)
   if (tile.path !== (game?.picture ?? null)) forgetPicture(tile)
   tile.game = game
   tile.place = isThere ? place : -1
-  tile.isSketch = isFlying
-  if (!isFlying) drawRest(tile, view)
+  tile.isSketch = isFast
+  if (!isFast) drawRest(tile, view)
 }
 
 /**

@@ -40,7 +40,7 @@ export class Pool {
   #view: View | null = null
   #layout: Layout | null = null
   #height = innerHeight
-  #motion: Motion = { scroll: scrollY, flight: 0 }
+  #motion: Motion = { scroll: scrollY, speed: 0 }
   #releases: readonly (() => void)[] = []
 
   constructor(list: HTMLElement, listeners: Listeners) {
@@ -118,7 +118,7 @@ export class Pool {
   }
 
   #rest() {
-    this.#motion = { ...this.#motion, flight: 0 }
+    this.#motion = { ...this.#motion, speed: 0 }
     this.#draw(true)
     arrange(this.#list, this.#rows, this.#shown)
   }
@@ -127,11 +127,11 @@ export class Pool {
   #draw(isAll: boolean) {
     const [view, layout] = [this.#view, this.#layout]
     if (!view || !layout) return
-    const { flight } = this.#motion
+    const { speed } = this.#motion
     const inView = this.#inView(1, layout)
-    if (isAll || flight === 0 || lacks(this.#shown, this.#inView(ahead, layout)))
+    if (isAll || speed === 0 || lacks(this.#shown, this.#inView(ahead, layout)))
       this.#deal(inView, isAll, view, layout)
-    if (flight === 0) {
+    if (speed === 0) {
       this.#finish(isAll ? Infinity : layout.columns, view)
       this.#showPictures(view)
     }
@@ -144,9 +144,9 @@ export class Pool {
    * are painted, and rows covered by a bar are free.
    */
   #inView(frames: number, layout: Layout) {
-    const { scroll, flight } = this.#motion
-    const { top, bottom } = flight === 0 ? { top: 0, bottom: 0 } : layout.covered
-    const port = { scroll: scroll + frames * flight + top, height: this.#height - top - bottom }
+    const { scroll, speed } = this.#motion
+    const { top, bottom } = speed === 0 ? { top: 0, bottom: 0 } : layout.covered
+    const port = { scroll: scroll + frames * speed + top, height: this.#height - top - bottom }
     return rowsInView(port, layout, this.#rowCount())
   }
 
@@ -154,12 +154,12 @@ export class Pool {
   #deal(inView: Span, isAll: boolean, view: View, layout: Layout) {
     const held = this.#heldBeyond(inView.first, inView.last)
     const size = this.#rows.length - (held < 0 ? 0 : 1)
-    const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.flight))
+    const span = spanFor(inView, size, this.#rowCount(), Math.sign(this.#motion.speed))
     const before = this.#shown
     this.#shown = dealt(before, span, held)
-    const isFlying = !isAll && this.#motion.flight !== 0
+    const isFast = !isAll && this.#motion.speed !== 0
     for (const [slot, row] of this.#shown.entries())
-      if (isAll || row !== before[slot]) this.#write(slot, row, isFlying, view, layout)
+      if (isAll || row !== before[slot]) this.#write(slot, row, isFast, view, layout)
   }
 
   /** The slot of the focused row that has scrolled out of view, or −1. */
@@ -172,13 +172,13 @@ export class Pool {
     })
   }
 
-  #write(slot: number, row: number, isFlying: boolean, view: View, { pitch, columns }: Layout) {
+  #write(slot: number, row: number, isFast: boolean, view: View, { pitch, columns }: Layout) {
     const { element, tiles } = this.#rows[slot] ?? {}
     if (!element) return
     element.toggleAttribute('data-idle', row === idle)
     element.style.transform = `translateY(${onPixel(Math.max(0, row) * pitch)}px)`
     for (const [column, tile] of tiles?.entries() ?? [])
-      drawTile(tile, row === idle ? -1 : row * columns + column, view, isFlying)
+      drawTile(tile, row === idle ? -1 : row * columns + column, view, isFast)
   }
 
   /** Completes what a fast scroll skipped: a row at a time while slowing down, all at rest. */
@@ -201,7 +201,7 @@ export class Pool {
     if (before && before.pitch === after.pitch && before.columns === after.columns) return
     this.#grow()
     if (before) scrollTo({ top: sameSpot(scrollY, before, after), behavior: 'instant' })
-    this.#motion = { scroll: scrollY, flight: 0 }
+    this.#motion = { scroll: scrollY, speed: 0 }
     this.#draw(true)
   }
 

@@ -1,5 +1,5 @@
 /** Pixels per frame above which the scroll counts as fast. */
-const flying = 24
+const fast = 24
 /** The most a flick scrolls in a frame; anything further is a jump. */
 const furthest = 200
 /** Milliseconds without a scroll that count as rest. */
@@ -8,7 +8,7 @@ const restAfter = 140
 export interface Motion {
   readonly scroll: number
   /** CSS pixels per frame of a fast scroll, negative upwards; 0 when slow. */
-  readonly flight: number
+  readonly speed: number
 }
 
 /** Reports the scroll position once a frame, and once at rest. */
@@ -20,10 +20,10 @@ export function watchScroll(onMove: (motion: Motion) => void, onRest: () => void
     frame = 0
     const moved = scrollY - last
     last += moved
-    const flight = Math.abs(moved) > flying ? Math.max(-furthest, Math.min(moved, furthest)) : 0
+    const speed = Math.abs(moved) > fast ? Math.max(-furthest, Math.min(moved, furthest)) : 0
     // A fast scroll without a further event has ended.
-    if (flight !== 0) frame = requestAnimationFrame(look)
-    onMove({ scroll: last, flight })
+    if (speed !== 0) frame = requestAnimationFrame(look)
+    onMove({ scroll: last, speed })
   }
   const onScroll = () => {
     frame ||= requestAnimationFrame(look)
