@@ -6,7 +6,6 @@ type DataCache = ReturnType<typeof createDataCache>
 
 const mostAddresses = 60
 
-/** One after the other, until the network fails. */
 export async function cacheShown(
   dataCache: DataCache,
   { addresses, headers }: Keep,

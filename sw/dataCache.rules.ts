@@ -5,7 +5,6 @@ export interface Copy {
   readonly etag: string | null
   /** When the platform last sent or confirmed it, epoch milliseconds. */
   readonly at: number
-  /** The request headers, which revalidation sends again. */
   readonly asked?: Readonly<Record<string, string>>
   /** Since when the platform's newer answers lack a part of this one, epoch milliseconds. */
   readonly doubtedAt?: number | undefined
@@ -45,7 +44,6 @@ export const isCacheable = (response: Response) =>
 
 export const isEnvelope = (text: string) => valueOf(text) !== undefined
 
-/** Undefined where the text is no answer of the platform. */
 function valueOf(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text)
@@ -78,7 +76,6 @@ export function newer(before: Copy, after: Copy): Copy {
   return { ...before, doubtedAt }
 }
 
-/** Whether the value or one of its fields is gone, or is no longer a list or record. */
 export const hasLess = (before: unknown, after: unknown) =>
   isLost(before, after) ||
   (isRecord(before) &&

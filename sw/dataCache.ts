@@ -46,7 +46,6 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     return asked.finally(() => underWay.delete(address))
   }
 
-  /** Drops an answer that this worker or the page cannot read. */
   async function copyOf(address: string, isUnreadable = false): Promise<Copy | null> {
     const stored = await store.get(address)
     if (isCopy(stored) && !isUnreadable) return stored
@@ -120,7 +119,6 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
     for (const old of surplus(known, pathOf(address))) await store.delete(old)
   }
 
-  /** One after the other, until the network fails. */
   async function refresh(paths: readonly string[]) {
     for (const [address, copy] of await store.entries()) {
       if (!paths.includes(pathOf(address)) || !isCopy(copy) || !copy.asked) continue

@@ -6,7 +6,6 @@ import type { PrecacheController } from 'workbox-precaching'
  */
 const atOnce = 6
 
-/** Throws where a file is missing or wrong. */
 export async function install(shell: PrecacheController, event: ExtendableEvent) {
   const files = shell.getURLsToCacheKeys().entries()
   const fetchOn = async () => {

@@ -2,7 +2,6 @@ const style = `:root{color-scheme:dark light}body{display:grid;place-content:cen
 
 const html = `<!doctype html><html lang="bn"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="15"><title>Mela</title><style>${style}</style><h1>ইন্টারনেট নেই</h1><p>ফোনে অ্যাপটি আর রাখা নেই। সংযোগ ফিরলেই নিজে থেকে খুলবে।</p><p lang="en">You’re offline, and the app is no longer on this phone. It opens by itself when you’re back online.</p><a href="">আবার চেষ্টা · Try again</a>`
 
-/** For a device that has evicted the app and is offline. */
 export async function offlinePage() {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

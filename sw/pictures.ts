@@ -2,7 +2,6 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { pictureKey } from './pictures.rules.ts'
 
-/** Cache first: up to 400 images, each for 30 days. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
@@ -27,7 +26,6 @@ const isPictureAnswer = (response: Response) =>
 
 const mostPictures = 60
 
-/** From the browser's HTTP cache. */
 export async function cachePictures(
   event: ExtendableEvent,
   addresses: readonly string[],

@@ -22,7 +22,6 @@ const kinds: Readonly<Record<string, string>> = {
   woff2: 'font',
 }
 
-/** Whether status and type are right for a file of the app. */
 export function isIntact(address: string, status: number, type: string | null) {
   const ending = /\.(\w+)$/.exec(new URL(address, 'https://own').pathname)?.[1] ?? ''
   return status === 200 && (type ?? '').includes(kinds[ending] ?? '')

@@ -1,7 +1,6 @@
 interface Push {
   readonly title: string
   readonly body: string
-  /** Where a tap leads. */
   readonly path: string
   /** A newer notification replaces the one with the same tag. */
   readonly tag: string

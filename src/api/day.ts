@@ -8,7 +8,6 @@ const length = 24 * 3_600_000
 const dateOf = (time: number) =>
   Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 
-/** "2026-03-01", a day of the platform. */
 export const Day = v.pipe(
   v.string(),
   v.isoDate(),
@@ -17,7 +16,6 @@ export const Day = v.pipe(
 export type Day = v.InferOutput<typeof Day>
 
 export const dayOf = (at: number): Day => dateOf(at + zone)
-/** Epoch milliseconds of the day's start. */
 export const startOf = (day: Day) => Date.parse(day) - zone
 export const dayAfter = (day: Day, days = 1): Day => dateOf(Date.parse(day) + days * length)
 /** Days in a range, both ends counted. */

@@ -11,11 +11,9 @@ export interface Endpoint<Params, Input extends Schema, Output extends Schema> {
   /** `cookie`: sent without a token, enough for a logout and nothing else. */
   readonly session: 'none' | 'optional' | 'required' | 'cookie'
   readonly input: Input
-  /** The wire's `value`, parsed into the app's model. */
   readonly output: Output
   readonly encode: (params: Params) => v.InferInput<Input>
   readonly deadline: Deadline
-  /** Sends the body as a compact JWE. */
   readonly sealed: boolean
   /** Sends the body as form fields, where the platform requires it. */
   readonly form: boolean

@@ -7,13 +7,11 @@ export interface Page<T> {
   readonly pages: number
   /** Undefined where the platform does not say; only the game list is counted (section 3). */
   readonly total: number | undefined
-  /** Where the next page of a cursor list begins; null at the end. */
   readonly next?: number | null
 }
 
 const number = v.optional(v.number())
 
-/** Parses the wire's three page shapes (games, content, list). */
 export const GamePage = v.pipe(
   v.object({
     games: v.optional(Games),

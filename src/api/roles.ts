@@ -8,9 +8,7 @@ export type Act = 'money' | 'mail' | 'play' | 'agency'
 const players: readonly Role[] = ['member', 'agent']
 
 const allowed: Readonly<Record<Act, readonly Role[]>> = {
-  /** Deposits, withdrawals, passwords, limits, records and rewards. */
   money: players,
-  /** Inbox, live chat, notifications with their unread counts, and contracts to answer. */
   mail: [...players, 'other'],
   play: [...players, 'trial'],
   agency: ['agent'],

@@ -53,7 +53,6 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
   })
 }
 
-/** The wire writes ids as numbers or strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1))
 
 /** "1234.5" → 123450 minor units; more decimals or another form are refused. */
@@ -70,13 +69,11 @@ export function toWireMoney(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** "1", 1 and true are on; everything else is off. */
 export const Flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'true'),
 )
 
-/** A query parameter that counts from 1. */
 export const Count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
   v.integer(),

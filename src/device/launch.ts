@@ -5,7 +5,6 @@ export type Launch = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
 
 interface Signs {
   readonly isWrapper: boolean
-  /** Set by a launch from the configuration profile's web clip. */
   readonly webClip: string | null
   readonly isStandalone: boolean
 }

@@ -3,7 +3,6 @@ export interface Amount {
   readonly number: number
 }
 
-/** Whole kilobytes; from a thousand on megabytes with one decimal. */
 export function amountOf(bytes: number): Amount {
   const kilobytes = Math.round(bytes / 1000)
   if (kilobytes < 1000) return { unit: 'kB', number: kilobytes }

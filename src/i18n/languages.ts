@@ -10,22 +10,18 @@ export const languages = {
 interface LanguageName {
   readonly locale: string
   readonly name: string
-  /** For a button of the header. */
   readonly short: string
 }
 
 export type Language = keyof typeof languages
 
-/** Loaded with the language's catalog. */
 export interface Formats {
   readonly decimal: string
   readonly separator: string
   /** Digits per group beyond the last three: two for lakh and crore, three for millions. */
   readonly group: 2 | 3
-  /** Short names, January first. */
   readonly months: readonly string[]
   readonly date: `${string}{month}${string}`
-  /** The digits of its script and the name of the setting that chooses them. */
   readonly digits?: { readonly choice: string; readonly zero: string }
   /** A web font for phones without one, and a letter that only such a font has. */
   readonly font?: { readonly family: string; readonly sample: string }

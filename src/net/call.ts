@@ -23,7 +23,6 @@ export interface CallOptions {
 
 type Schema = v.GenericSchema
 
-/** Path and query, also the key of every cache. */
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
   const query = fieldsOf(endpoint.encode(params))
   query.sort()
@@ -52,7 +51,6 @@ export async function call<P, I extends Schema, O extends Schema>(
   }
 }
 
-/** A header that makes the worker skip its cached copy. */
 type Unfit = Readonly<Record<string, string>> | undefined
 
 /** The worker may answer from its cache. Where the page cannot parse that copy, it asks once more without it. */

@@ -2,7 +2,6 @@ export type FailureKind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'sig
 
 export class Failure extends Error {
   readonly kind: FailureKind
-  /** The platform's code, if it named one; codes without a text of their own are shown by their kind. */
   readonly code: string | null
   readonly details: unknown
 

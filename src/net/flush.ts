@@ -5,7 +5,6 @@ import { queryClient } from './queryClient.ts'
 
 type Schema = v.GenericSchema
 
-/** Bypasses every cache and stores the answer under the address of the plain read. */
 export async function flushed<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   params: P,

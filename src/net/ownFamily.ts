@@ -2,7 +2,6 @@ import type { Atom } from 'jotai'
 import { cachedFamily } from './family.ts'
 import { onSignOut } from './session/signOut.ts'
 
-/** Cleared at sign-out. */
 export function ownFamily<A extends Atom<unknown>>(create: (id: string) => A) {
   const family = cachedFamily(create)
   onSignOut(family.clear)

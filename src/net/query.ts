@@ -66,7 +66,6 @@ function perKey<P, A extends Atom<unknown>>(make: (key: readonly unknown[], ask:
   }
 }
 
-/** Atoms that read private data are released at the end of the session. */
 function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<T> {
   const reading: Atom<T> = atom((get) => {
     if (session !== 'none' && get(credentialsAtom)) privateReads.add(reading)
@@ -77,7 +76,6 @@ function releasing<T>({ session }: AnyEndpoint, read: (get: Getter) => T): Atom<
 
 type Again = (get: Getter) => object
 
-/** Null parameters mean "not yet". */
 export function queryAtom<P, I extends Schema, O extends Schema>(
   endpoint: Endpoint<P, I, O>,
   paramsOf: (get: Getter) => P | null,
@@ -120,7 +118,6 @@ function nextPage({ items, next, pages }: Page<unknown>, asked: number): number 
 type PagesEndpoint<P, I extends Schema, G> = Endpoint<P, I, v.GenericSchema<unknown, G>>
 type PageParams<P> = (get: Getter, page: number) => P | null
 
-/** Pages count from 1, or begin where the previous one says. */
 export function pagesAtom<P, I extends Schema, G extends Page<unknown>>(
   endpoint: PagesEndpoint<P, I, G>,
   paramsOf: PageParams<P>,
@@ -166,7 +163,6 @@ export function pagesReader<P, I extends Schema, G extends Page<unknown>>(
         isFetching: result.isFetching,
         refetch: result.refetch,
       }),
-      /** The latest page, for its fields besides the items. */
       last: last?.value,
       total: last?.value.total ?? (result.hasNextPage ? undefined : (data?.value.length ?? 0)),
       hasMore: result.hasNextPage,

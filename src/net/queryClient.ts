@@ -7,7 +7,6 @@ import { asFailure, isPassing } from './failure.ts'
 
 const jitter = () => 0.5 + Math.random()
 
-/** Two retries with jitter for passing errors. Offline fails at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -38,7 +37,6 @@ export const invalidate = (endpoint: AnyEndpoint) =>
 /** Atoms that have read private data in this session and hold it until they are read again. */
 export const privateReads = new Set<Atom<unknown>>()
 
-/** Keeps public reads and those of the current epoch. */
 export function forgetPrivate() {
   queryClient.removeQueries({
     predicate: ({ meta, queryKey }) =>

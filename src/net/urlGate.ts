@@ -57,7 +57,6 @@ export function lineOf(address: string, page: Page = location): string | null {
   return protocol === 'https:' || isLocal ? origin : null
 }
 
-/** For `next` and `pageBack`: never another origin. */
 export function ownPath(path: string | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback
   const passage = passageOf(path, { kind: 'link', hosts: [] })

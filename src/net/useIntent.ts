@@ -2,7 +2,6 @@ import { type WritableAtom, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { type Failure, asFailure } from './failure.ts'
 
-/** One at a time; the failure stays until the next run. */
 export function useIntent<Args extends unknown[], Result>(
   intent: WritableAtom<unknown, Args, Promise<Result>>,
 ) {

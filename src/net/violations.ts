@@ -17,5 +17,4 @@ onDropped(({ path, reason }) => {
   console.warn('Left out of an answer:', kind)
 })
 
-/** Parts of answers that did not fit their schema, each kind once and without its value. */
 export const violationsOfVisit = (): readonly Violation[] => [...violations.values()]

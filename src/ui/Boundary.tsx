@@ -13,7 +13,6 @@ const Nothing: Fault = () => null
 export const FaultContext = createContext(Nothing)
 
 interface Props {
-  /** Renders nothing in place of a part that threw. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 
 interface PageTitle {
   readonly text: string
-  /** Shown after the title, such as the number of games in a category. */
   readonly count?: number | undefined
   readonly actions?: ReactNode
 }

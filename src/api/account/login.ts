@@ -17,7 +17,6 @@ export const ByUsername = v.object({
 
 export const BySms = v.object({
   type: v.literal('sms'),
-  /** Dialing code and number, digits only. */
   username: v.pipe(v.string(), v.regex(/^\d{6,24}$/)),
   countryDialingCode: DialingCode,
   verificationCode: SmsCode,

@@ -9,7 +9,6 @@ const toLatin = (digit: string) => {
   return zero === undefined ? digit : String(point - zero)
 }
 
-/** "০১৭" → "017"; other characters stay. */
 export const toLatinDigits = (text: string) => text.replace(/\p{Nd}/gu, toLatin)
 
 const compact = (text: string) => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '')

@@ -9,7 +9,6 @@ export const LoginPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128)
 const Chosen = { newPassword: LoginPassword, confirmNewPassword: v.string() }
 const Done = v.object({ success: v.boolean() })
 
-/** Ends all other sessions; this one continues with the new token. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/v2',
@@ -36,7 +35,6 @@ export const proveMobile = endpoint({
   output: v.object({ proof: v.pipe(v.string(), v.minLength(16)), userName: v.string() }),
 })
 
-/** Ends every session of the player. */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/wps/member/password/mobile',

@@ -48,7 +48,6 @@ export const getSecurity = endpoint({
       /** Masked by the platform: the full number never reaches the browser. */
       mobileNum: v.optional(v.string(), ''),
       countryDialingCode: v.optional(v.string(), ''),
-      /** Masked; empty while none is bound. */
       email: v.optional(v.string(), ''),
       sessions: list(Session),
       logins: list(Login),
@@ -97,7 +96,6 @@ export const sendEmailCode = endpoint({
   ),
 })
 
-/** Replaces the address bound before. */
 export const bindEmail = endpoint({
   method: 'POST',
   path: '/wps/member/email',

@@ -12,7 +12,6 @@ export type CellStatus = (typeof cellStatuses)[number]
 const Cell = v.object({ day: Day, amount: Money, status: v.picklist(cellStatuses) })
 export type Cell = v.InferOutput<typeof Cell>
 
-/** A round of 7 or 30 days with the reward of each, in days of the platform. */
 export const getSignIn = endpoint({
   method: 'GET',
   path: '/wps/promotion/signIn',

@@ -25,7 +25,6 @@ export type HumanCheck = v.InferOutput<typeof HumanCheck>
 const Base64 = v.pipe(v.string(), v.base64())
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))
 
-/** A picture with a gap and the piece that fits it, as base64 PNG; sizes in pixels of the picture. */
 export const getSlider = endpoint({
   method: 'GET',
   path: '/wps/verification/slider',
@@ -40,7 +39,6 @@ export const getSlider = endpoint({
   }),
 })
 
-/** The audio alternative to the slider: groups of beeps to count, as base64 WAV. */
 export const getSound = endpoint({
   method: 'GET',
   path: '/wps/verification/sound',

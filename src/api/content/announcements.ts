@@ -75,7 +75,6 @@ export const listAnnouncements = endpoint({
     types: (typeof types)[number]
     groups?: string
     language: string
-    /** Bypasses every cache. */
     flush?: boolean
   }) =>
     ({

@@ -35,7 +35,6 @@ export const launchChat = endpoint({
   output: opening('chatUrl', v.object({ chatUrl: v.pipe(v.string(), v.url()) })),
   encode: (look: {
     readonly language: string
-    /** A path of the app. */
     readonly backUrl: string
     readonly headerColor: string
     readonly title: string

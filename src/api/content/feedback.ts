@@ -55,7 +55,6 @@ const Item = v.pipe(
 )
 export type FeedbackItem = v.InferOutput<typeof Item>
 
-/** Newest first. */
 export const listFeedback = endpoint({
   method: 'GET',
   path: '/wps/feedback',

@@ -25,7 +25,6 @@ export const listAgentNotices = endpoint({
   encode: (params: Params) => ({ ...params, types: 'A', platform: 'M' }) as const,
 })
 
-/** Ids, most opened first. */
 export const listPopularNotices = endpoint({
   method: 'GET',
   path: '/wps/announcement/popular',

@@ -17,7 +17,6 @@ export const letterOf = (value: number) => String.fromCharCode(firstLetter + val
 const Vendor = v.object({
   vassalage: VendorCode,
   displayName: v.string(),
-  /** A URL template with `{nodeId}`; absent where there are no pictures. */
   showIcon: v.optional(v.string()),
 })
 
@@ -49,7 +48,6 @@ const WireCatalogue = v.object({
   minBet: Column,
   rtp: Column,
   volatility: Column,
-  /** By node id. */
   rest: v.optional(v.record(v.string(), Rest), {}),
   /** Node ids, hottest first. */
   hot: v.optional(v.array(Id), []),

@@ -4,10 +4,8 @@ import { Id, keepValid } from '../wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** An invalid value counts as missing. */
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-/** With all the synonyms of section 3. */
 const WireGame = v.object({
   nodeId: maybe(Id),
   gameId: maybe(Id),

@@ -116,7 +116,6 @@ const Winner = v.pipe(
 )
 export type Winner = v.InferOutput<typeof Winner>
 
-/** Masked players, newest first. */
 export const listWinners = endpoint({
   method: 'GET',
   path: '/lgw/winner/board',

@@ -25,7 +25,6 @@ const Pool = v.pipe(
 )
 export type Pool = v.InferOutput<typeof Pool>
 
-/** Largest first. */
 export const listJackpots = endpoint({
   method: 'GET',
   path: '/lgw/jackpot/list',

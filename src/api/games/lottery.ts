@@ -139,7 +139,6 @@ const drawsInput = v.object({
   pageSize: Count,
 })
 
-/** Newest first: of one game, or of all. */
 export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/lottery/numero',
@@ -200,7 +199,6 @@ const Ticket = v.pipe(
 )
 export type Ticket = v.InferOutput<typeof Ticket>
 
-/** Newest first. */
 export const listTickets = endpoint({
   method: 'GET',
   path: '/wps/lottery/tickets',

@@ -55,7 +55,6 @@ const DepositMethod = v.pipe(
 )
 export type DepositMethod = v.InferOutput<typeof DepositMethod>
 
-/** In the merchant's order. */
 export const listDepositMethods = endpoint({
   method: 'GET',
   path: '/wps/deposit/methods',
@@ -142,7 +141,6 @@ const DepositOrder = v.pipe(
 )
 export type DepositOrder = v.InferOutput<typeof DepositOrder>
 
-/** Newest first. */
 export const listDeposits = endpoint({
   method: 'GET',
   path: '/wps/deposit/orders',

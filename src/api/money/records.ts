@@ -15,7 +15,6 @@ const Range = v.object({ from: Day, to: Day })
 const Sums = { stake: Money, validStake: Money, win: Money }
 const withNet = <T extends { readonly validStake: number; readonly win: number }>(sums: T) => ({
   ...sums,
-  /** Settled bets only; negative is a loss. */
   net: sums.win - sums.validStake,
 })
 
@@ -139,7 +138,6 @@ const Leader = v.pipe(
     ...wire,
     /** Hundredths of the stake; only on the multiplier board. */
     multiplier: multiplier ?? null,
-    /** The game of the bet; null on the turnover board. */
     game: game ? { id: game.nodeId, name: game.gameName, vendor: game.vassalage } : null,
   })),
 )

@@ -64,7 +64,6 @@ export const getWithdrawalSummary = endpoint({
         amountAllowed: wire.amountAllowed,
       },
       hasPaymentPassword: wire.hasPaymentPassword,
-      /** After too many wrong payment passwords; an SMS code still works. */
       lockedUntil: wire.paymentLockedUntil ?? null,
       mobile: wire.mobile ?? null,
     })),
@@ -98,7 +97,6 @@ const WithdrawalOrder = v.pipe(
 )
 export type WithdrawalOrder = v.InferOutput<typeof WithdrawalOrder>
 
-/** Newest first. */
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/orders',
@@ -139,7 +137,6 @@ interface NewWithdrawal {
   /** Minor units, including the fee. */
   readonly amount: number
   readonly paymentPassword?: string
-  /** In place of the payment password. */
   readonly verificationCode?: string
 }
 

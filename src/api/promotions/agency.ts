@@ -37,7 +37,6 @@ const AgentLink = v.pipe(
 )
 export type AgentLink = v.InferOutput<typeof AgentLink>
 
-/** Newest first, with the highest rebate that the agent may pass on. */
 export const listAgentLinks = endpoint({
   method: 'GET',
   path: '/wps/agent/link',

@@ -33,7 +33,6 @@ export const checkContracts = endpoint({
 
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 
-/** A goal and its reward: an amount, or percent of what the team's players lost. */
 const ContractTier = v.pipe(
   v.object({
     turnover: Money,

@@ -49,7 +49,6 @@ const Friend = v.pipe(
 )
 export type Friend = v.InferOutput<typeof Friend>
 
-/** Masked names, newest first. */
 export const listFriends = endpoint({
   method: 'GET',
   path: '/wps/invite/friends',

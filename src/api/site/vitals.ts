@@ -29,7 +29,6 @@ export const Visit = v.object({
 })
 export type Visit = v.InferOutput<typeof Visit>
 
-/** Sent without cookies and without a token; nothing waits for the answer. */
 export const sendVitals = endpoint({
   method: 'POST',
   path: '/wps/vitals',

@@ -1,4 +1,3 @@
-/** Zero removes the badge. */
 export async function showBadge(count: number) {
   if (!('setAppBadge' in navigator)) return
   try {

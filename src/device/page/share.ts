@@ -4,7 +4,6 @@ interface Shared {
   readonly url: string
 }
 
-/** `none`: there is no share sheet, or it did not open. */
 export async function share(shared: Shared): Promise<'shared' | 'cancelled' | 'none'> {
   if (typeof navigator.share !== 'function') return 'none'
   try {

@@ -1,6 +1,5 @@
 let context: AudioContext | undefined
 
-/** Resolves at the end of the sound; rejects where it cannot be played. */
 export async function playSound(base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
   context ??= new AudioContext()

@@ -9,7 +9,6 @@ const preferred = (): Theme => (lasting.read(storageKey) === 'light' ? 'light' :
 const chosenAtom = atom<Theme>(preferred())
 export const themeAtom = atom((get) => get(chosenAtom))
 
-/** The browser's own bar takes the colour of the header. */
 export function applyTheme(theme: Theme = preferred()) {
   const root = document.documentElement
   root.dataset['theme'] = theme

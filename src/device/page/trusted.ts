@@ -9,7 +9,6 @@ declare global {
   var trustedTypes: PolicyFactory | undefined
 }
 
-/** The service worker and the build's hashed files; in development any file of this origin. */
 function ours(address: string): string {
   const { origin, pathname } = new URL(address, location.href)
   const isBuilt = pathname === '/sw.js' || pathname.startsWith('/assets/')

@@ -44,7 +44,6 @@ export function keyval<T>(name: string) {
   return {
     get: async (key: string): Promise<T | undefined> =>
       memory.get(key) ?? attempt<T | undefined>((kit, opened) => kit.get(key, opened), undefined),
-    /** False where the value lasts only as long as the page. */
     set: async (key: string, value: T): Promise<boolean> => {
       const isWritten = await attempt((kit, opened) => write(kit, opened, key, value), false)
       if (isWritten) memory.delete(key)

@@ -6,7 +6,6 @@ export async function persistStorage(): Promise<boolean> {
   }
 }
 
-/** False also where it cannot be asked. */
 export async function isStoragePersistent(): Promise<boolean> {
   try {
     return await navigator.storage.persisted()

@@ -20,7 +20,6 @@ export function readReferral(now = Date.now()): Referral {
   }
 }
 
-/** An empty referral does not replace the stored one. */
 export function keepReferral(referral: Referral) {
   if (!referral.affiliateCode && !referral.recommenderId) return
   lasting.write(storageKey, JSON.stringify({ ...referral, at: Date.now() }))

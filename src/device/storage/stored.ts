@@ -12,7 +12,6 @@ export interface Stored {
 const pictures = 'pictures'
 const lists = keyval<unknown>('kept')
 
-/** Zeros where the browser allows no storage. */
 export async function measureStored(): Promise<Stored> {
   const names = await cacheNames()
   const pages = names.filter((name) => name !== pictures)

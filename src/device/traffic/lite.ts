@@ -17,7 +17,6 @@ const link = (): Link =>
     ? navigator.connection
     : {}
 
-/** Ignores the player's choice. */
 export const isLinkDear = () => isLiteFor(null, link())
 
 export const liteChoiceAtom = atom(

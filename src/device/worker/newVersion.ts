@@ -1,6 +1,5 @@
 export type Newer = 'none' | 'coming' | 'unknown'
 
-/** Unknown without a worker or a network. */
 export async function askForNewVersion(): Promise<Newer> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -12,7 +11,6 @@ export async function askForNewVersion(): Promise<Newer> {
   }
 }
 
-/** Null during development; it is part of the names of built files. */
 export const buildMark = (page: ParentNode = document) =>
   /-([\w-]{6,})\.js$/.exec(
     page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',

@@ -7,7 +7,6 @@ export interface PushAddress {
 const isPossible = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Null where the browser has no push. */
 export const pushPermission = (): NotificationPermission | null =>
   isPossible() ? Notification.permission : null
 
@@ -23,7 +22,6 @@ export async function currentPush(): Promise<PushAddress | null> {
   return addressOf(await current())
 }
 
-/** Null where the browser has no push service or does not reach it. */
 export async function subscribeToPush(publicKey: string): Promise<PushAddress | null> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {

@@ -1,7 +1,6 @@
 /** The platform has confirmed a cached answer; `text` is the new body where it has changed. */
 export interface Fresh {
   readonly type: 'fresh'
-  /** Path and query. */
   readonly address: string
   /** When the platform sent it, epoch milliseconds. */
   readonly at: number

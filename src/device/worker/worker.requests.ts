@@ -1,4 +1,3 @@
-/** Tags of the browser's sync events. */
 export const offlineQueueTag = 'outbox'
 export const refreshTag = 'refresh'
 

@@ -3,7 +3,6 @@ import { type Fresh, isFresh } from './worker.messages.ts'
 /** Missing in old browsers, on insecure origins and in some private modes. */
 const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined)
 
-/** False on the first visit. */
 export const isControlled = () => Boolean(container()?.controller)
 
 /** Call it before the first request, or what the worker confirms meanwhile is missed. */

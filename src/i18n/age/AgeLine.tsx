@@ -31,7 +31,6 @@ export function AgeLine({ of: read }: { readonly of: Aged }) {
 
 const patience = 2500
 
-/** Online, waits for the platform to confirm the copy before its age is shown. */
 function useSettled(isWanted: boolean, isOnline: boolean) {
   const [isShown, setShown] = useState(isWanted && !isOnline)
   useEffect(() => {

@@ -21,7 +21,6 @@ const helper = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
 export function catalogs(table: Table = { languages, formats }): Plugin {
   let config: ResolvedConfig
   let source: Source
-  /** By the platform's codes; during development the hashes are zeros. */
   const texts = new Map(
     Object.entries(table.languages).map(([code, { locale }]) => [code, `${locale}-0000000`]),
   )

@@ -51,7 +51,6 @@ async function addText(file: string, name: string) {
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))
 
-/** During development a catalog is not split. */
 async function loadSource(language: Language): Promise<Catalog> {
   const { locale } = languages[language]
   const { messages } = await import(`../locales/${locale}.po`)

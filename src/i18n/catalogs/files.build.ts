@@ -4,12 +4,10 @@ import type { Texts } from './messages.build.ts'
 import type { Partition } from './partition.rules.ts'
 
 export interface TextFiles {
-  /** `LOCALE-HASH`, with which the name of each file begins. */
   readonly name: string
   readonly all: readonly (readonly [fileName: string, source: string])[]
 }
 
-/** The first view, the shared text, each chunk, and for the worker one file with all but the first. */
 export function filesOf(
   locale: string,
   texts: Texts,

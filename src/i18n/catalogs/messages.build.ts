@@ -1,12 +1,10 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 
-/** Compiled messages by id. */
 export type Texts = Readonly<Record<string, unknown>>
 
 export interface Source {
   readonly textsOf: (locale: string) => Texts
-  /** Message ids. */
   readonly idsOf: (file: string) => readonly string[]
 }
 

@@ -3,13 +3,11 @@ export interface Chunk {
   readonly isEntry: boolean
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** Message ids. */
   readonly ids: readonly string[]
 }
 
 export interface Partition {
   readonly first: ReadonlySet<string>
-  /** Messages that more than three chunks use. */
   readonly shared: ReadonlySet<string>
   /** By dynamically imported chunk: what remains of its messages and its static imports'. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>

@@ -7,7 +7,6 @@ const Kept = v.object({ account: v.string(), draft: v.unknown() })
 
 interface Drafted<D extends object> {
   readonly storageKey: string
-  /** Only what this schema names is stored. */
   readonly schema: v.GenericSchema<unknown, D>
   readonly empty: D
   readonly storage?: typeof passing

@@ -21,7 +21,6 @@ function faultOf({ message, input }: v.BaseIssue<unknown>) {
 
 const Named = v.object({ fields: v.array(v.string()) })
 
-/** The fields that the platform names, or the one of the code; none means the form as a whole. */
 export function placesOf(
   { code, details }: Pick<Failure, 'code' | 'details'>,
   places: Readonly<Record<string, string | undefined>>,

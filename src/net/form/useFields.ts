@@ -12,12 +12,10 @@ type Maybe<V, T> = T | ((values: V) => T)
 
 export interface Declared<V extends object, P> {
   readonly initial: V
-  /** Maps the typed values to the call's parameters; built from the endpoint's schemas. */
   readonly schema: Maybe<V, v.GenericSchema<unknown, P>>
   /** One text for all faults of a field, or one per fault, with `malformed` as the default. */
   readonly messages: Maybe<V, { readonly [N in Name<V>]?: Messages }>
   readonly failureText: (failure: Failure) => string
-  /** The field that shows a refusal; other refusals are shown for the form. */
   readonly places?: Readonly<Partial<Record<Code, Name<V>>>>
   /** Fields checked together: editing one clears the refusal of the others. */
   readonly together?: readonly (readonly Name<V>[])[]
@@ -45,7 +43,6 @@ function messageOf(messages: Messages = {}, fault: string) {
 type Typed = string | { readonly target: { readonly value: string } }
 const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : typed.target.value)
 
-/** `bind` adds what sends the form. */
 export function useFields<V extends object, P>(declared: Declared<V, P>) {
   const { initial, failureText, places = {} } = declared
   const oneTime: readonly string[] = declared.oneTime ?? []
@@ -127,7 +124,6 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       isDirty,
       failure,
       attempts,
-      /** Counts how often the single-use codes were cleared. */
       round,
       notice: refusedAt.length === 0 && edited !== 'all' ? refusal : undefined,
       errorOf,
@@ -137,7 +133,6 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       check,
       forgive,
       reset,
-      /** From now on the field shows its error. Returns whether it is valid. */
       leave: (name: Name<V>) => {
         setAsked((before) => (before === 'all' ? before : [...before, name]))
         return faults[name] === undefined

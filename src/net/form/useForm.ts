@@ -7,9 +7,7 @@ import { type Declared, useFields } from './useFields.ts'
 
 interface Sent<V extends object, P, R> extends Declared<V, P> {
   readonly intent: WritableAtom<unknown, [filled: P, options?: CallOptions], Promise<R>>
-  /** Called on each submit; null cancels it. */
   readonly before?: (filled: P) => Promise<P | null>
-  /** Returns a function that ends the notice. */
   readonly onWait?: () => () => void
   readonly onDone?: (result: R, filled: P) => void
   readonly onFailed?: (failure: Failure) => void

@@ -2,10 +2,8 @@ import { type WritableAtom, atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { holdUpdates } from '../../device/page/busy.ts'
 
-/** The idempotency key belongs to the typed values and changes with them. */
 export type Keyed<V> = V & { readonly key: string }
 
-/** Stores only what its own schema names, never a secret. */
 export type Draft<V> = WritableAtom<Partial<Keyed<V>>, [part: object | null], void>
 
 const noDraft: WritableAtom<Record<never, never>, [part: object | null], void> = atom(

@@ -22,7 +22,6 @@ export const FrameMessage = v.variant('type', [
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 
-/** Posted once, to the frame's exact origin. */
 export interface TicketMessage {
   readonly type: 'mela:ticket'
   readonly ticket: string

@@ -9,9 +9,7 @@ import { useVendorFrame } from './useVendorFrame.ts'
 const patience = 12_000
 
 interface Options {
-  /** A new function restarts the game. */
   readonly ask: () => Promise<Launch>
-  /** Origins allowed in the frame; undefined until the platform has sent them. */
   readonly hosts: readonly string[] | undefined
   readonly language: string
   readonly onSaid: (message: FrameMessage) => void

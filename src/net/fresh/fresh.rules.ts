@@ -10,7 +10,6 @@ function split(address: string) {
   return { list: `${path}?${query}`, page }
 }
 
-/** A plain read has its address as its key, a paged one that of its first page. */
 export function holds(key: readonly unknown[], address: string): boolean {
   const [kind, first] = key
   if (kind === address) return true
@@ -34,7 +33,6 @@ export interface Confirmed {
   readonly answer?: { readonly value: unknown }
 }
 
-/** Undefined where the cached read has no place for the answer. */
 export function confirm(data: unknown, address: string, confirmed: Confirmed, isPages: boolean) {
   if (!isPages) return renewed(data, confirmed)
   const { page } = split(address)

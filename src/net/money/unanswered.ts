@@ -3,7 +3,6 @@ import type { Failure } from '../failure.ts'
 /** Codes of a server that failed; any other code is a decision of the platform. */
 const breakdowns = new Set<string | null>([null, 'unknown', 'unavailable'])
 
-/** The platform may have done what it was asked. */
 export const isUnanswered = ({ kind, code }: Pick<Failure, 'kind' | 'code'>) =>
   kind === 'offline' ||
   kind === 'timeout' ||

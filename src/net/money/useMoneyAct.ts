@@ -15,7 +15,6 @@ export type ActState =
 
 export interface Act<Result> {
   readonly sentKey: string | null
-  /** Must survive a reload. */
   readonly keep: (key: string) => void
   readonly drop: (key: string) => void
   readonly send: (key: string) => Promise<Result>

@@ -10,7 +10,6 @@ export type Stage = 'waiting' | 'sending' | 'sent' | 'confirmed' | 'refused'
 export interface Posted {
   readonly waiting: Waiting
   readonly stage: Stage
-  /** When it reached this stage, epoch milliseconds. */
   readonly at: number
 }
 
@@ -31,7 +30,6 @@ export const logStage = (waiting: Waiting, stage: Exclude<Stage, 'waiting'>) =>
 export const unlog = (waiting: Waiting) =>
   store.set(logAtom, (log) => log.filter((posted) => keyOf(posted) !== waiting.idempotencyKey))
 
-/** Waiting entries, oldest first, then sent ones, newest first. */
 export const postedAtom = atom((get): readonly Posted[] => {
   const log = get(logAtom)
   const waiting = get(waitingAtom)

@@ -20,7 +20,6 @@ export function soon(run: () => void, milliseconds: number) {
   const timer = setTimeout(settle, milliseconds)
 }
 
-/** Called when the page unloads. What does not arrive is sent at the next start. */
 function sendMarks() {
   for (const settle of due) settle()
   if (!navigator.onLine) return

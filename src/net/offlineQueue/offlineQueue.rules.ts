@@ -23,7 +23,6 @@ export const Waiting = v.object({
 })
 export type Waiting = v.InferOutput<typeof Waiting>
 
-/** Of two intents with the same subject the later one counts. */
 export function subjectOf({ name, params }: Deferrable) {
   if (name === 'markNoticeRead') return `read:${params.id}`
   return name === 'markMessageRead' ? `message:${params.id}` : `favourite:${params.nodeId}`

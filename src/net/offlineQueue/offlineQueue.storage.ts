@@ -32,7 +32,6 @@ export function removeStored(waiting: Waiting) {
   return database.delete(entryKeyOf(waiting))
 }
 
-/** Oldest first. Removes entries of other players, invalid and expired ones. */
 export async function readStored(account: string): Promise<readonly Waiting[]> {
   const isWanted = (one: Waiting) => one.account === account && !isTooOld(one, Date.now())
   writeHasty(hasty().filter(isWanted))

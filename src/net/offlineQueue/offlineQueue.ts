@@ -60,7 +60,6 @@ export const deferIntent = atom(
   },
 )
 
-/** False where the queue lasts only as long as the page. */
 async function mirror(before: readonly Waiting[], after: readonly Waiting[], next: Waiting) {
   for (const gone of before.filter((one) => !after.includes(one))) await takeOff(gone)
   if (after.includes(next)) return storeEntry(next)
@@ -68,13 +67,11 @@ async function mirror(before: readonly Waiting[], after: readonly Waiting[], nex
   return true
 }
 
-/** Also in other tabs. */
 function takeOff(waiting: Waiting) {
   tellGone(waiting.idempotencyKey)
   return removeStored(waiting)
 }
 
-/** False where it is already being sent. */
 export const cancelIntent = atom(null, async (get, set, { idempotencyKey }: Waiting) => {
   const waiting = get(waitingAtom).find((one) => one.idempotencyKey === idempotencyKey)
   if (!waiting || idempotencyKey === underWay?.idempotencyKey) return false
@@ -127,7 +124,6 @@ function mayHaveLeft(intent: Deferrable) {
 const refused = new Set<string>()
 let flushing: Promise<void> = Promise.resolve()
 
-/** One after the other, until an error that would stop the next one too. */
 export function flush(): Promise<void> {
   flushing = flushing.then(sendAll).catch(tellBroken)
   return flushing
@@ -146,7 +142,6 @@ async function sendAll() {
   }
 }
 
-/** `kept` is tried again later; `stopped` ends the run. */
 async function pass(waiting: Waiting): Promise<'gone' | 'kept' | 'stopped'> {
   logStage(waiting, 'sending')
   const stage = await sendOne(waiting)
@@ -165,7 +160,6 @@ const isStillWanted = (waiting: Waiting) => waiting.account === accountNow() && 
 
 const isWaiting = (waiting: Waiting) => waitingNow().some((one) => isSameEntry(one, waiting))
 
-/** An unreadable answer does not stop the others. */
 async function sendOne(waiting: Waiting) {
   try {
     await send(waiting)
@@ -206,7 +200,6 @@ async function confirmed<P, I extends Schema, O extends Schema>(
   await Promise.all(endpoint.stales.map(invalidate))
 }
 
-/** Does nothing where a later intent of the same subject has replaced it. */
 export async function settle(waiting: Waiting) {
   if (!isWaiting(waiting)) return
   store.set(waitingAtom, without(waiting.idempotencyKey))

@@ -1,7 +1,6 @@
 import { type Setter, atom } from 'jotai'
 import type { Deferrable, Waiting } from './offlineQueue.rules.ts'
 
-/** Apart from what sends the queue, which is loaded later. */
 export const waitingAtom = atom<readonly Waiting[]>([])
 
 /** Unconfirmed intents, for screens to apply on top of the platform's data. */
@@ -23,5 +22,4 @@ function listeners<Args extends unknown[]>() {
 /** Also called for intents of an earlier visit. */
 export const { listen: onRefused, tell: tellRefused } = listeners<[Deferrable]>()
 
-/** Called when the player cancels an entry before it is sent. */
 export const { listen: onCancelled, tell: tellCancelled } = listeners<[Deferrable, Setter]>()

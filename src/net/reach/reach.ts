@@ -30,7 +30,6 @@ function askWhenSeen() {
 
 const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
 
-/** Reads that failed offline or are unconfirmed; refusals are not repeated. */
 function askAgain() {
   void queryClient.refetchQueries({
     type: 'active',

@@ -17,7 +17,6 @@ export async function seal(payload: unknown): Promise<string> {
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
 }
 
-/** The platform sends the key; the app's configuration pins its thumbprint. */
 async function pinnedKey(): Promise<SealingKey> {
   const { merchantCode, sealingKeyIds } = caller()
   const { value: key } = await call(getSealingKey, { merchantCode })

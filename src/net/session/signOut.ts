@@ -4,7 +4,6 @@ type Forget = (set: Setter) => unknown
 
 const forgetters = new Set<Forget>()
 
-/** For player data outside the session: `forget` removes it. */
 export function onSignOut(forget: Forget) {
   forgetters.add(forget)
   return () => forgetters.delete(forget)

@@ -34,7 +34,6 @@ type TileDrawing = {
   rotation: number
 }
 
-/** FNV-1a, 32 bits. */
 export function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {

@@ -29,7 +29,6 @@ export const scallops = (count: number, radius: number) => {
   return `M${point(radius, 0)}${around(count, (turn, half) => `A${bump} ${bump} 0 0 1 ${point(radius, turn + half * 2)}`)}z`
 }
 
-/** Flags hang from a line between `-width / 2` and `width / 2`; `every` and `from` select those of one colour. */
 export const flags = (count: number, width: number, from: number, every: number) => {
   const each = width / count
   return Array.from({ length: count }, (_, index) => index)

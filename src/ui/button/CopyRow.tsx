@@ -10,7 +10,6 @@ interface Props {
   readonly isStrong?: boolean
 }
 
-/** Selects the value where the browser does not allow copying. */
 export function CopyRow({ name, value, copyLabel, onCopied, isStrong }: Props) {
   const text = useRef<HTMLElement>(null)
   const copy = async () => {

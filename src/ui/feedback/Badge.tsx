@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Badge.module.css'
 
-/** Above 99 it is `99+`. */
 export const capCount = (count: number, format: (count: number) => string = String) =>
   count > 99 ? `${format(99)}+` : format(Math.max(0, count))
 

@@ -8,7 +8,6 @@ type Props = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Announced: it replaces content. */
   urgent?: boolean
 }
 

@@ -8,7 +8,6 @@ export interface ToastItem {
   readonly text: string
   /** 0 until settled. */
   readonly milliseconds: number
-  /** Cancels what a loading toast waits for. */
   readonly onCancel?: (() => void) | undefined
 }
 

@@ -3,7 +3,6 @@ import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './Field.module.css'
 
-/** Ties a control to its label, hint and error. */
 type ControlProps = {
   id: string
   className: string
@@ -17,9 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   error?: ReactNode
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Labels of the toggle that shows a password. */
   reveal?: { show: string; hide: string }
-  /** Replaces the input: a select, a text area, code boxes. */
   control?: (props: ControlProps) => ReactNode
 }
 

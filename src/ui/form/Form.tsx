@@ -11,7 +11,6 @@ import { Alert } from '../feedback/Alert.tsx'
 
 interface State {
   readonly isBusy: boolean
-  /** Rises with each submit that finds an invalid field. */
   readonly attempts: number
   readonly failure: unknown
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>

@@ -19,7 +19,6 @@ const marks: readonly (readonly [ImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
-/** Reads the first bytes and ignores the name. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
 

@@ -13,7 +13,6 @@ const file = (name: string, bytes: readonly number[], size = bytes.length, type 
 }
 
 const pen = { drawImage: () => undefined }
-/** Width, height and type of each canvas. */
 const drawn: unknown[] = []
 let taken: readonly Picture[] = []
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 
-/** A field of another feature, which the route passes in. */
 type FieldSlot<Props = object> = ComponentType<
   {
     readonly value: string
@@ -9,7 +8,6 @@ type FieldSlot<Props = object> = ComponentType<
   } & Readonly<Props>
 >
 
-/** A change of `round` loads another picture. */
 export type CaptchaSlot = FieldSlot<{ round: number }>
 
 export type CodeSlot<Purpose extends string> = FieldSlot<{

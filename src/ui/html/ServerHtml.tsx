@@ -14,11 +14,8 @@ import css from './ServerHtml.module.css'
 
 type Props = {
   html: string
-  /** Called for each link instead of following it. */
   onLink?: (href: string) => void
-  /** Shown until the sanitiser has loaded. */
   waiting?: ReactNode
-  /** Shown when the sanitiser cannot be loaded. */
   failed?: ReactNode
   /** Applies sizes in rem, which are of the platform's page: a phone is 7.5 rem wide there. */
   isSized?: boolean

@@ -1,6 +1,5 @@
 import type { MouseEvent as Press } from 'react'
 
-/** Links that were pressed before `watchLinks`. */
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
@@ -14,7 +13,6 @@ export function watchLinks() {
   }
 }
 
-/** Holds a press back until links are watched. */
 export function holdUnwatched(event: Event, link: HTMLElement) {
   if (isWatched || event.defaultPrevented) return
   event.preventDefault()

@@ -24,13 +24,11 @@ const rules: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_URI_REGEXP: allowed,
 }
 
-/** Allowed style properties, and the attributes that carry their values as bare numbers. */
 const sizes = { 'font-size': 'data-font-size', width: 'data-width' } as const
 
 let isSized = false
 const sizesOf = new WeakMap<Node, readonly (readonly [attribute: string, rem: string])[]>()
 
-/** Styles are removed; sizes in rem are noted first. */
 function noteSizes(element: Node) {
   const style = isSized && element instanceof Element ? styleOf(element) : null
   if (!style) return
@@ -105,7 +103,6 @@ function cleaned(purify: typeof DOMPurify, html: string, withSizes: boolean) {
   return purify.sanitize(muted(html), rules)
 }
 
-/** Undefined until DOMPurify has loaded. */
 export const sanitiseNow = (html: string, withSizes = false) =>
   atHand && cleaned(atHand, html, withSizes)
 

@@ -5,7 +5,6 @@ import css from './QrCode.module.css'
 /** White modules around the code; cameras need them to find it. */
 const quiet = 4
 
-/** Dark on white in every theme. Load it lazily: its library is large. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M })
   const side = code.size + 2 * quiet

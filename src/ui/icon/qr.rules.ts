@@ -1,4 +1,3 @@
-/** One stroke for each horizontal run of dark modules. */
 export function pathOf(size: number, isDark: (x: number, y: number) => boolean): string {
   let path = ''
   for (let y = 0; y < size; y += 1)

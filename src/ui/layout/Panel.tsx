@@ -4,7 +4,6 @@ import css from './Panel.module.css'
 type Props = {
   title?: ReactNode
   aside?: ReactNode
-  /** No padding around the content. */
   flush?: boolean
   children: ReactNode
 }

@@ -28,7 +28,6 @@ interface Props<T, F> {
   readonly children: (value: T) => ReactNode
 }
 
-/** The states of a read: loading, data, old data with its age, error. */
 export function Shown<T, F>({ read, words, ghost, children }: Props<T, F>) {
   const isGhostly = useSkeleton(read.isPending)
   if (read.value !== undefined)

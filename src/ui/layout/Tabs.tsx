@@ -9,7 +9,6 @@ type Props<Key extends string> = {
   choices: readonly Choice<Key>[]
   value: Key
   onChoose: (key: Key) => void
-  /** Id of the one panel that the tabs change. */
   panelId?: string
 }
 

@@ -7,7 +7,6 @@ type Props<Item> = {
   labels: { pause: string; play: string }
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** Must return a link or a button. */
   render: (item: Item, index: number) => ReactNode
   icon?: ReactNode
 }

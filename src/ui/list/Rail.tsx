@@ -5,9 +5,7 @@ import css from './Rail.module.css'
 type Props = ComponentProps<'ul'> & {
   /** Width of a column, any CSS length; without it the class sets `--rail-width` and `--rail-rows`. */
   width?: string
-  /** Items stacked in a column. */
   rows?: 1 | 2 | 3
-  /** Labels of the two buttons of a wide screen; without them there are none. */
   previousLabel?: string
   nextLabel?: string
 }

@@ -13,7 +13,6 @@ type Props = {
   onCancel?: () => void
   kind?: 'primary' | 'danger'
   busy?: boolean
-  /** Neither Esc nor the backdrop closes it. */
   firm?: boolean
   art?: ReactNode
   children?: ReactNode

@@ -9,7 +9,6 @@ type Props = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Shown instead of the title, which then only labels the dialog. */
   heading?: ReactNode
   children: ReactNode
 }

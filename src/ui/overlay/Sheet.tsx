@@ -9,10 +9,8 @@ type Props = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   dismissible?: boolean
-  /** As tall as the screen allows, without padding. */
   flush?: boolean
   children: ReactNode
 }

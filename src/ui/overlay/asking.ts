@@ -3,7 +3,6 @@ import { type Atom, atom, getDefaultStore } from 'jotai'
 export type Asked<Question, Answer> = Question & { readonly answer: (answer: Answer) => void }
 
 interface Asking<Question, Answer> {
-  /** The question on screen, null after the answer. */
   readonly askedAtom: Atom<Asked<Question, Answer> | null>
   readonly ask: (question: Question) => Promise<Answer>
 }

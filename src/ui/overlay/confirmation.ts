@@ -8,5 +8,4 @@ interface Question {
   readonly kind?: 'primary' | 'danger'
 }
 
-/** A newer question cancels an older one. */
 export const { askedAtom: questionAtom, ask: confirm } = asking<Question, boolean>(false)
