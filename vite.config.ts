@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -9,12 +8,15 @@ import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './src/shell/frame/classNames.plugin.ts'
 import { catalogs } from './src/i18n/catalogs/catalogs.plugin.ts'
-import { frame, start } from './src/shell/frame/frame.plugin.ts'
+import { router } from './src/shell/route/router.plugin.ts'
+import { frame } from './src/shell/frame/frame.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
 const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
+
+const { page, start } = frame()
 
 export default defineConfig({
   // React has this hook itself since 18.
@@ -40,12 +42,12 @@ export default defineConfig({
     },
   },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: 'router' }),
+    router(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
     catalogs(),
-    frame(),
+    page,
     sandbox(),
     VitePWA({
       strategies: 'injectManifest',
@@ -64,6 +66,6 @@ export default defineConfig({
       },
       devOptions: { enabled: false },
     }),
-    start(),
+    start,
   ],
 })

@@ -2,8 +2,11 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { router } from './src/shell/route/router.plugin.ts'
 import { UnitSecondTries } from './tests/support/secondTries.ts'
 
+/** Route files are read as the build reads them, without their screens. */
+const routes = router({ enableRouteGeneration: false })
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
 const rules = ['src/**/*.rules.test.ts']
 /** They build, so they need Node itself. */
@@ -20,7 +23,7 @@ export default defineConfig({
         test: { name: 'rules', environment: 'node', isolate: false, include: rules },
       },
       {
-        plugins,
+        plugins: [routes, ...plugins],
         test: {
           name: 'unit',
           environment: 'happy-dom',

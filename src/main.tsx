@@ -17,7 +17,7 @@ import { store } from './net/queryClient.ts'
 async function start(container: Element) {
   const router = makeRouter()
   await nextTask()
-  await boot()
+  await boot(router)
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
   /** In slices of a few ms: a thumb that scrolls the frame is answered in between. */

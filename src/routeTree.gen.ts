@@ -10,66 +10,81 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as MemberRouteImport } from './routes/_member'
+import { Route as SessionRouteImport } from './routes/_session'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
 import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
-import { Route as MAgentRegisterRouteImport } from './routes/m/agentRegister'
 import { Route as MAppRouteImport } from './routes/m/app'
 import { Route as MAppDownloadRouteImport } from './routes/m/appDownload'
 import { Route as MChangePswRouteImport } from './routes/m/changePsw'
-import { Route as MFavRouteImport } from './routes/m/fav'
-import { Route as MFeedbackRouteImport } from './routes/m/feedback'
 import { Route as MForgetRouteImport } from './routes/m/forget'
-import { Route as MGameRouteImport } from './routes/m/game'
-import { Route as MGameCenterRouteImport } from './routes/m/gameCenter'
-import { Route as MGameListRouteImport } from './routes/m/gameList'
-import { Route as MGameLobbyCenterRouteImport } from './routes/m/gameLobbyCenter'
-import { Route as MGameRecordRouteImport } from './routes/m/gameRecord'
 import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
 import { Route as MHomeRouteImport } from './routes/m/home'
-import { Route as MHotRouteImport } from './routes/m/hot'
 import { Route as MIndexDothtmlRouteImport } from './routes/m/index[.]html'
-import { Route as MInviteFriendsRouteImport } from './routes/m/inviteFriends'
-import { Route as MJackpotRouteImport } from './routes/m/jackpot'
-import { Route as MLaunchGameRouteImport } from './routes/m/launchGame'
-import { Route as MLeaderBoardRouteImport } from './routes/m/leaderBoard'
-import { Route as MLoginRouteImport } from './routes/m/login'
-import { Route as MLotteryRouteImport } from './routes/m/lottery'
-import { Route as MLotteryHistoryRouteImport } from './routes/m/lotteryHistory'
 import { Route as MMessageRouteImport } from './routes/m/message'
 import { Route as MMessagesRouteImport } from './routes/m/messages'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
-import { Route as MProvidersRouteImport } from './routes/m/providers'
-import { Route as MRecentRouteImport } from './routes/m/recent'
-import { Route as MRegisterRouteImport } from './routes/m/register'
-import { Route as MRegisterDothtmlRouteImport } from './routes/m/register[.]html'
-import { Route as MRewardCenterRouteImport } from './routes/m/rewardCenter'
 import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MShareRouteImport } from './routes/m/share'
-import { Route as MSlotsCenterRouteImport } from './routes/m/slotsCenter'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
-import { Route as MStartLotteryRouteImport } from './routes/m/startLottery'
 import { Route as MTrailRouteImport } from './routes/m/trail'
-import { Route as MVoucherCenterRouteImport } from './routes/m/voucherCenter'
-import { Route as MWebEmailRouteImport } from './routes/m/webEmail'
-import { Route as MWithdrawRouteImport } from './routes/m/withdraw'
+import { Route as GuestMLoginRouteImport } from './routes/_guest/m/login'
+import { Route as GuestMRegisterRouteImport } from './routes/_guest/m/register'
+import { Route as GuestMRegisterDothtmlRouteImport } from './routes/_guest/m/register[.]html'
+import { Route as MemberMAgentRegisterRouteImport } from './routes/_member/m/agentRegister'
+import { Route as MemberMGameRecordRouteImport } from './routes/_member/m/gameRecord'
+import { Route as MemberMInviteFriendsRouteImport } from './routes/_member/m/inviteFriends'
+import { Route as MemberMRewardCenterRouteImport } from './routes/_member/m/rewardCenter'
+import { Route as MemberMVoucherCenterRouteImport } from './routes/_member/m/voucherCenter'
+import { Route as MemberMWithdrawRouteImport } from './routes/_member/m/withdraw'
+import { Route as SessionMFavRouteImport } from './routes/_session/m/fav'
+import { Route as SessionMFeedbackRouteImport } from './routes/_session/m/feedback'
+import { Route as SessionMRecentRouteImport } from './routes/_session/m/recent'
+import { Route as SessionMStartLotteryRouteImport } from './routes/_session/m/startLottery'
+import { Route as SessionMWebEmailRouteImport } from './routes/_session/m/webEmail'
+import { Route as MgamesGameRouteImport } from './routes/m/(games)/game'
+import { Route as MgamesGameCenterRouteImport } from './routes/m/(games)/gameCenter'
+import { Route as MgamesGameListRouteImport } from './routes/m/(games)/gameList'
+import { Route as MgamesGameLobbyCenterRouteImport } from './routes/m/(games)/gameLobbyCenter'
+import { Route as MgamesHotRouteImport } from './routes/m/(games)/hot'
+import { Route as MgamesJackpotRouteImport } from './routes/m/(games)/jackpot'
+import { Route as MgamesLaunchGameRouteImport } from './routes/m/(games)/launchGame'
+import { Route as MgamesLeaderBoardRouteImport } from './routes/m/(games)/leaderBoard'
+import { Route as MgamesLotteryRouteImport } from './routes/m/(games)/lottery'
+import { Route as MgamesLotteryHistoryRouteImport } from './routes/m/(games)/lotteryHistory'
+import { Route as MgamesProvidersRouteImport } from './routes/m/(games)/providers'
+import { Route as MgamesSlotsCenterRouteImport } from './routes/m/(games)/slotsCenter'
 import { Route as MActivityIndexRouteImport } from './routes/m/activity/index'
 import { Route as MActivitySignInRouteImport } from './routes/m/activity/signIn'
-import { Route as MMemberBenefitsRouteImport } from './routes/m/member/benefits'
 import { Route as MMemberDataRouteImport } from './routes/m/member/data'
-import { Route as MMemberHomeRouteImport } from './routes/m/member/home'
-import { Route as MMemberLimitsRouteImport } from './routes/m/member/limits'
-import { Route as MMemberSecurityRouteImport } from './routes/m/member/security'
-import { Route as MMemberAgentGetDevidendContractRouteImport } from './routes/m/member/agent/getDevidendContract'
-import { Route as MMemberAgentGetHourContractRouteImport } from './routes/m/member/agent/getHourContract'
-import { Route as MMemberAgentGetSalaryContractRouteImport } from './routes/m/member/agent/getSalaryContract'
+import { Route as MemberMMemberBenefitsRouteImport } from './routes/_member/m/member/benefits'
+import { Route as MemberMMemberLimitsRouteImport } from './routes/_member/m/member/limits'
+import { Route as MemberMMemberSecurityRouteImport } from './routes/_member/m/member/security'
+import { Route as SessionMMemberHomeRouteImport } from './routes/_session/m/member/home'
+import { Route as MemberMMemberAgentGetDevidendContractRouteImport } from './routes/_member/m/member/agent/getDevidendContract'
+import { Route as MemberMMemberAgentGetHourContractRouteImport } from './routes/_member/m/member/agent/getHourContract'
+import { Route as MemberMMemberAgentGetSalaryContractRouteImport } from './routes/_member/m/member/agent/getSalaryContract'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberRoute = MemberRouteImport.update({
+  id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SessionRoute = SessionRouteImport.update({
+  id: '/_session',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MChar91indexChar93Route = MChar91indexChar93RouteImport.update({
@@ -97,11 +112,6 @@ const MAffiliateRoute = MAffiliateRouteImport.update({
   path: '/m/affiliate',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MAgentRegisterRoute = MAgentRegisterRouteImport.update({
-  id: '/m/agentRegister',
-  path: '/m/agentRegister',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MAppRoute = MAppRouteImport.update({
   id: '/m/app',
   path: '/m/app',
@@ -117,44 +127,9 @@ const MChangePswRoute = MChangePswRouteImport.update({
   path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MFavRoute = MFavRouteImport.update({
-  id: '/m/fav',
-  path: '/m/fav',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MFeedbackRoute = MFeedbackRouteImport.update({
-  id: '/m/feedback',
-  path: '/m/feedback',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MForgetRoute = MForgetRouteImport.update({
   id: '/m/forget',
   path: '/m/forget',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MGameRoute = MGameRouteImport.update({
-  id: '/m/game',
-  path: '/m/game',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MGameCenterRoute = MGameCenterRouteImport.update({
-  id: '/m/gameCenter',
-  path: '/m/gameCenter',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MGameListRoute = MGameListRouteImport.update({
-  id: '/m/gameList',
-  path: '/m/gameList',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MGameLobbyCenterRoute = MGameLobbyCenterRouteImport.update({
-  id: '/m/gameLobbyCenter',
-  path: '/m/gameLobbyCenter',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MGameRecordRoute = MGameRecordRouteImport.update({
-  id: '/m/gameRecord',
-  path: '/m/gameRecord',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MHelpRoute = MHelpRouteImport.update({
@@ -172,49 +147,9 @@ const MHomeRoute = MHomeRouteImport.update({
   path: '/m/home',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MHotRoute = MHotRouteImport.update({
-  id: '/m/hot',
-  path: '/m/hot',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MIndexDothtmlRoute = MIndexDothtmlRouteImport.update({
   id: '/m/index.html',
   path: '/m/index.html',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MInviteFriendsRoute = MInviteFriendsRouteImport.update({
-  id: '/m/inviteFriends',
-  path: '/m/inviteFriends',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MJackpotRoute = MJackpotRouteImport.update({
-  id: '/m/jackpot',
-  path: '/m/jackpot',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MLaunchGameRoute = MLaunchGameRouteImport.update({
-  id: '/m/launchGame',
-  path: '/m/launchGame',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MLeaderBoardRoute = MLeaderBoardRouteImport.update({
-  id: '/m/leaderBoard',
-  path: '/m/leaderBoard',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MLoginRoute = MLoginRouteImport.update({
-  id: '/m/login',
-  path: '/m/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MLotteryRoute = MLotteryRouteImport.update({
-  id: '/m/lottery',
-  path: '/m/lottery',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MLotteryHistoryRoute = MLotteryHistoryRouteImport.update({
-  id: '/m/lotteryHistory',
-  path: '/m/lotteryHistory',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MMessageRoute = MMessageRouteImport.update({
@@ -232,31 +167,6 @@ const MNoticeRoute = MNoticeRouteImport.update({
   path: '/m/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MProvidersRoute = MProvidersRouteImport.update({
-  id: '/m/providers',
-  path: '/m/providers',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRecentRoute = MRecentRouteImport.update({
-  id: '/m/recent',
-  path: '/m/recent',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRegisterRoute = MRegisterRouteImport.update({
-  id: '/m/register',
-  path: '/m/register',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRegisterDothtmlRoute = MRegisterDothtmlRouteImport.update({
-  id: '/m/register.html',
-  path: '/m/register.html',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MRewardCenterRoute = MRewardCenterRouteImport.update({
-  id: '/m/rewardCenter',
-  path: '/m/rewardCenter',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MServiceRoute = MServiceRouteImport.update({
   id: '/m/service',
   path: '/m/service',
@@ -267,19 +177,9 @@ const MShareRoute = MShareRouteImport.update({
   path: '/m/share',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MSlotsCenterRoute = MSlotsCenterRouteImport.update({
-  id: '/m/slotsCenter',
-  path: '/m/slotsCenter',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MSocialReturnRoute = MSocialReturnRouteImport.update({
   id: '/m/socialReturn',
   path: '/m/socialReturn',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MStartLotteryRoute = MStartLotteryRouteImport.update({
-  id: '/m/startLottery',
-  path: '/m/startLottery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MTrailRoute = MTrailRouteImport.update({
@@ -287,19 +187,134 @@ const MTrailRoute = MTrailRouteImport.update({
   path: '/m/trail',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MVoucherCenterRoute = MVoucherCenterRouteImport.update({
+const GuestMLoginRoute = GuestMLoginRouteImport.update({
+  id: '/m/login',
+  path: '/m/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestMRegisterRoute = GuestMRegisterRouteImport.update({
+  id: '/m/register',
+  path: '/m/register',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestMRegisterDothtmlRoute = GuestMRegisterDothtmlRouteImport.update({
+  id: '/m/register.html',
+  path: '/m/register.html',
+  getParentRoute: () => GuestRoute,
+} as any)
+const MemberMAgentRegisterRoute = MemberMAgentRegisterRouteImport.update({
+  id: '/m/agentRegister',
+  path: '/m/agentRegister',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMGameRecordRoute = MemberMGameRecordRouteImport.update({
+  id: '/m/gameRecord',
+  path: '/m/gameRecord',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMInviteFriendsRoute = MemberMInviteFriendsRouteImport.update({
+  id: '/m/inviteFriends',
+  path: '/m/inviteFriends',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMRewardCenterRoute = MemberMRewardCenterRouteImport.update({
+  id: '/m/rewardCenter',
+  path: '/m/rewardCenter',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMVoucherCenterRoute = MemberMVoucherCenterRouteImport.update({
   id: '/m/voucherCenter',
   path: '/m/voucherCenter',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => MemberRoute,
 } as any)
-const MWebEmailRoute = MWebEmailRouteImport.update({
-  id: '/m/webEmail',
-  path: '/m/webEmail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MWithdrawRoute = MWithdrawRouteImport.update({
+const MemberMWithdrawRoute = MemberMWithdrawRouteImport.update({
   id: '/m/withdraw',
   path: '/m/withdraw',
+  getParentRoute: () => MemberRoute,
+} as any)
+const SessionMFavRoute = SessionMFavRouteImport.update({
+  id: '/m/fav',
+  path: '/m/fav',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMFeedbackRoute = SessionMFeedbackRouteImport.update({
+  id: '/m/feedback',
+  path: '/m/feedback',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMRecentRoute = SessionMRecentRouteImport.update({
+  id: '/m/recent',
+  path: '/m/recent',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMStartLotteryRoute = SessionMStartLotteryRouteImport.update({
+  id: '/m/startLottery',
+  path: '/m/startLottery',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMWebEmailRoute = SessionMWebEmailRouteImport.update({
+  id: '/m/webEmail',
+  path: '/m/webEmail',
+  getParentRoute: () => SessionRoute,
+} as any)
+const MgamesGameRoute = MgamesGameRouteImport.update({
+  id: '/m/(games)/game',
+  path: '/m/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesGameCenterRoute = MgamesGameCenterRouteImport.update({
+  id: '/m/(games)/gameCenter',
+  path: '/m/gameCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesGameListRoute = MgamesGameListRouteImport.update({
+  id: '/m/(games)/gameList',
+  path: '/m/gameList',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesGameLobbyCenterRoute = MgamesGameLobbyCenterRouteImport.update({
+  id: '/m/(games)/gameLobbyCenter',
+  path: '/m/gameLobbyCenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesHotRoute = MgamesHotRouteImport.update({
+  id: '/m/(games)/hot',
+  path: '/m/hot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesJackpotRoute = MgamesJackpotRouteImport.update({
+  id: '/m/(games)/jackpot',
+  path: '/m/jackpot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesLaunchGameRoute = MgamesLaunchGameRouteImport.update({
+  id: '/m/(games)/launchGame',
+  path: '/m/launchGame',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesLeaderBoardRoute = MgamesLeaderBoardRouteImport.update({
+  id: '/m/(games)/leaderBoard',
+  path: '/m/leaderBoard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesLotteryRoute = MgamesLotteryRouteImport.update({
+  id: '/m/(games)/lottery',
+  path: '/m/lottery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesLotteryHistoryRoute = MgamesLotteryHistoryRouteImport.update({
+  id: '/m/(games)/lotteryHistory',
+  path: '/m/lotteryHistory',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesProvidersRoute = MgamesProvidersRouteImport.update({
+  id: '/m/(games)/providers',
+  path: '/m/providers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MgamesSlotsCenterRoute = MgamesSlotsCenterRouteImport.update({
+  id: '/m/(games)/slotsCenter',
+  path: '/m/slotsCenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MActivityIndexRoute = MActivityIndexRouteImport.update({
@@ -312,48 +327,48 @@ const MActivitySignInRoute = MActivitySignInRouteImport.update({
   path: '/m/activity/signIn',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MMemberBenefitsRoute = MMemberBenefitsRouteImport.update({
-  id: '/m/member/benefits',
-  path: '/m/member/benefits',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MMemberDataRoute = MMemberDataRouteImport.update({
   id: '/m/member/data',
   path: '/m/member/data',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MMemberHomeRoute = MMemberHomeRouteImport.update({
-  id: '/m/member/home',
-  path: '/m/member/home',
-  getParentRoute: () => rootRouteImport,
+const MemberMMemberBenefitsRoute = MemberMMemberBenefitsRouteImport.update({
+  id: '/m/member/benefits',
+  path: '/m/member/benefits',
+  getParentRoute: () => MemberRoute,
 } as any)
-const MMemberLimitsRoute = MMemberLimitsRouteImport.update({
+const MemberMMemberLimitsRoute = MemberMMemberLimitsRouteImport.update({
   id: '/m/member/limits',
   path: '/m/member/limits',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => MemberRoute,
 } as any)
-const MMemberSecurityRoute = MMemberSecurityRouteImport.update({
+const MemberMMemberSecurityRoute = MemberMMemberSecurityRouteImport.update({
   id: '/m/member/security',
   path: '/m/member/security',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => MemberRoute,
 } as any)
-const MMemberAgentGetDevidendContractRoute =
-  MMemberAgentGetDevidendContractRouteImport.update({
+const SessionMMemberHomeRoute = SessionMMemberHomeRouteImport.update({
+  id: '/m/member/home',
+  path: '/m/member/home',
+  getParentRoute: () => SessionRoute,
+} as any)
+const MemberMMemberAgentGetDevidendContractRoute =
+  MemberMMemberAgentGetDevidendContractRouteImport.update({
     id: '/m/member/agent/getDevidendContract',
     path: '/m/member/agent/getDevidendContract',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => MemberRoute,
   } as any)
-const MMemberAgentGetHourContractRoute =
-  MMemberAgentGetHourContractRouteImport.update({
+const MemberMMemberAgentGetHourContractRoute =
+  MemberMMemberAgentGetHourContractRouteImport.update({
     id: '/m/member/agent/getHourContract',
     path: '/m/member/agent/getHourContract',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => MemberRoute,
   } as any)
-const MMemberAgentGetSalaryContractRoute =
-  MMemberAgentGetSalaryContractRouteImport.update({
+const MemberMMemberAgentGetSalaryContractRoute =
+  MemberMMemberAgentGetSalaryContractRouteImport.update({
     id: '/m/member/agent/getSalaryContract',
     path: '/m/member/agent/getSalaryContract',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => MemberRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -361,178 +376,181 @@ export interface FileRoutesByFullPath {
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
-  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/fav': typeof MFavRoute
-  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
-  '/m/game': typeof MGameRoute
-  '/m/gameCenter': typeof MGameCenterRoute
-  '/m/gameList': typeof MGameListRoute
-  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
-  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
-  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/inviteFriends': typeof MInviteFriendsRoute
-  '/m/jackpot': typeof MJackpotRoute
-  '/m/launchGame': typeof MLaunchGameRoute
-  '/m/leaderBoard': typeof MLeaderBoardRoute
-  '/m/login': typeof MLoginRoute
-  '/m/lottery': typeof MLotteryRoute
-  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/message': typeof MMessageRoute
   '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
-  '/m/providers': typeof MProvidersRoute
-  '/m/recent': typeof MRecentRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
-  '/m/voucherCenter': typeof MVoucherCenterRoute
-  '/m/webEmail': typeof MWebEmailRoute
-  '/m/withdraw': typeof MWithdrawRoute
   '/m/': typeof MIndexRoute
+  '/m/login': typeof GuestMLoginRoute
+  '/m/register': typeof GuestMRegisterRoute
+  '/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/m/gameRecord': typeof MemberMGameRecordRoute
+  '/m/inviteFriends': typeof MemberMInviteFriendsRoute
+  '/m/rewardCenter': typeof MemberMRewardCenterRoute
+  '/m/voucherCenter': typeof MemberMVoucherCenterRoute
+  '/m/withdraw': typeof MemberMWithdrawRoute
+  '/m/fav': typeof SessionMFavRoute
+  '/m/feedback': typeof SessionMFeedbackRoute
+  '/m/recent': typeof SessionMRecentRoute
+  '/m/startLottery': typeof SessionMStartLotteryRoute
+  '/m/webEmail': typeof SessionMWebEmailRoute
+  '/m/game': typeof MgamesGameRoute
+  '/m/gameCenter': typeof MgamesGameCenterRoute
+  '/m/gameList': typeof MgamesGameListRoute
+  '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
+  '/m/hot': typeof MgamesHotRoute
+  '/m/jackpot': typeof MgamesJackpotRoute
+  '/m/launchGame': typeof MgamesLaunchGameRoute
+  '/m/leaderBoard': typeof MgamesLeaderBoardRoute
+  '/m/lottery': typeof MgamesLotteryRoute
+  '/m/lotteryHistory': typeof MgamesLotteryHistoryRoute
+  '/m/providers': typeof MgamesProvidersRoute
+  '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
-  '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/member/home': typeof MMemberHomeRoute
-  '/m/member/limits': typeof MMemberLimitsRoute
-  '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
-  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
-  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
-  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
+  '/m/member/benefits': typeof MemberMMemberBenefitsRoute
+  '/m/member/limits': typeof MemberMMemberLimitsRoute
+  '/m/member/security': typeof MemberMMemberSecurityRoute
+  '/m/member/home': typeof SessionMMemberHomeRoute
+  '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
-  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/fav': typeof MFavRoute
-  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
-  '/m/game': typeof MGameRoute
-  '/m/gameCenter': typeof MGameCenterRoute
-  '/m/gameList': typeof MGameListRoute
-  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
-  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
-  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/inviteFriends': typeof MInviteFriendsRoute
-  '/m/jackpot': typeof MJackpotRoute
-  '/m/launchGame': typeof MLaunchGameRoute
-  '/m/leaderBoard': typeof MLeaderBoardRoute
-  '/m/login': typeof MLoginRoute
-  '/m/lottery': typeof MLotteryRoute
-  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/message': typeof MMessageRoute
   '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
-  '/m/providers': typeof MProvidersRoute
-  '/m/recent': typeof MRecentRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
-  '/m/voucherCenter': typeof MVoucherCenterRoute
-  '/m/webEmail': typeof MWebEmailRoute
-  '/m/withdraw': typeof MWithdrawRoute
   '/m': typeof MIndexRoute
+  '/m/login': typeof GuestMLoginRoute
+  '/m/register': typeof GuestMRegisterRoute
+  '/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/m/gameRecord': typeof MemberMGameRecordRoute
+  '/m/inviteFriends': typeof MemberMInviteFriendsRoute
+  '/m/rewardCenter': typeof MemberMRewardCenterRoute
+  '/m/voucherCenter': typeof MemberMVoucherCenterRoute
+  '/m/withdraw': typeof MemberMWithdrawRoute
+  '/m/fav': typeof SessionMFavRoute
+  '/m/feedback': typeof SessionMFeedbackRoute
+  '/m/recent': typeof SessionMRecentRoute
+  '/m/startLottery': typeof SessionMStartLotteryRoute
+  '/m/webEmail': typeof SessionMWebEmailRoute
+  '/m/game': typeof MgamesGameRoute
+  '/m/gameCenter': typeof MgamesGameCenterRoute
+  '/m/gameList': typeof MgamesGameListRoute
+  '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
+  '/m/hot': typeof MgamesHotRoute
+  '/m/jackpot': typeof MgamesJackpotRoute
+  '/m/launchGame': typeof MgamesLaunchGameRoute
+  '/m/leaderBoard': typeof MgamesLeaderBoardRoute
+  '/m/lottery': typeof MgamesLotteryRoute
+  '/m/lotteryHistory': typeof MgamesLotteryHistoryRoute
+  '/m/providers': typeof MgamesProvidersRoute
+  '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
-  '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/member/home': typeof MMemberHomeRoute
-  '/m/member/limits': typeof MMemberLimitsRoute
-  '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity': typeof MActivityIndexRoute
-  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
-  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
-  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
+  '/m/member/benefits': typeof MemberMMemberBenefitsRoute
+  '/m/member/limits': typeof MemberMMemberLimitsRoute
+  '/m/member/security': typeof MemberMMemberSecurityRoute
+  '/m/member/home': typeof SessionMMemberHomeRoute
+  '/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
+  '/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
+  '/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_guest': typeof GuestRouteWithChildren
+  '/_member': typeof MemberRouteWithChildren
+  '/_session': typeof SessionRouteWithChildren
   '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
-  '/m/agentRegister': typeof MAgentRegisterRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
   '/m/changePsw': typeof MChangePswRoute
-  '/m/fav': typeof MFavRoute
-  '/m/feedback': typeof MFeedbackRoute
   '/m/forget': typeof MForgetRoute
-  '/m/game': typeof MGameRoute
-  '/m/gameCenter': typeof MGameCenterRoute
-  '/m/gameList': typeof MGameListRoute
-  '/m/gameLobbyCenter': typeof MGameLobbyCenterRoute
-  '/m/gameRecord': typeof MGameRecordRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
   '/m/home': typeof MHomeRoute
-  '/m/hot': typeof MHotRoute
   '/m/index': typeof MChar91indexChar93Route
   '/m/index.html': typeof MIndexDothtmlRoute
-  '/m/inviteFriends': typeof MInviteFriendsRoute
-  '/m/jackpot': typeof MJackpotRoute
-  '/m/launchGame': typeof MLaunchGameRoute
-  '/m/leaderBoard': typeof MLeaderBoardRoute
-  '/m/login': typeof MLoginRoute
-  '/m/lottery': typeof MLotteryRoute
-  '/m/lotteryHistory': typeof MLotteryHistoryRoute
   '/m/message': typeof MMessageRoute
   '/m/messages': typeof MMessagesRoute
   '/m/notice': typeof MNoticeRoute
-  '/m/providers': typeof MProvidersRoute
-  '/m/recent': typeof MRecentRoute
-  '/m/register': typeof MRegisterRoute
-  '/m/register.html': typeof MRegisterDothtmlRoute
-  '/m/rewardCenter': typeof MRewardCenterRoute
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
-  '/m/slotsCenter': typeof MSlotsCenterRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/startLottery': typeof MStartLotteryRoute
   '/m/trail': typeof MTrailRoute
-  '/m/voucherCenter': typeof MVoucherCenterRoute
-  '/m/webEmail': typeof MWebEmailRoute
-  '/m/withdraw': typeof MWithdrawRoute
   '/m/': typeof MIndexRoute
+  '/_guest/m/login': typeof GuestMLoginRoute
+  '/_guest/m/register': typeof GuestMRegisterRoute
+  '/_guest/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/_member/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/_member/m/gameRecord': typeof MemberMGameRecordRoute
+  '/_member/m/inviteFriends': typeof MemberMInviteFriendsRoute
+  '/_member/m/rewardCenter': typeof MemberMRewardCenterRoute
+  '/_member/m/voucherCenter': typeof MemberMVoucherCenterRoute
+  '/_member/m/withdraw': typeof MemberMWithdrawRoute
+  '/_session/m/fav': typeof SessionMFavRoute
+  '/_session/m/feedback': typeof SessionMFeedbackRoute
+  '/_session/m/recent': typeof SessionMRecentRoute
+  '/_session/m/startLottery': typeof SessionMStartLotteryRoute
+  '/_session/m/webEmail': typeof SessionMWebEmailRoute
+  '/m/(games)/game': typeof MgamesGameRoute
+  '/m/(games)/gameCenter': typeof MgamesGameCenterRoute
+  '/m/(games)/gameList': typeof MgamesGameListRoute
+  '/m/(games)/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
+  '/m/(games)/hot': typeof MgamesHotRoute
+  '/m/(games)/jackpot': typeof MgamesJackpotRoute
+  '/m/(games)/launchGame': typeof MgamesLaunchGameRoute
+  '/m/(games)/leaderBoard': typeof MgamesLeaderBoardRoute
+  '/m/(games)/lottery': typeof MgamesLotteryRoute
+  '/m/(games)/lotteryHistory': typeof MgamesLotteryHistoryRoute
+  '/m/(games)/providers': typeof MgamesProvidersRoute
+  '/m/(games)/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
-  '/m/member/benefits': typeof MMemberBenefitsRoute
   '/m/member/data': typeof MMemberDataRoute
-  '/m/member/home': typeof MMemberHomeRoute
-  '/m/member/limits': typeof MMemberLimitsRoute
-  '/m/member/security': typeof MMemberSecurityRoute
   '/m/activity/': typeof MActivityIndexRoute
-  '/m/member/agent/getDevidendContract': typeof MMemberAgentGetDevidendContractRoute
-  '/m/member/agent/getHourContract': typeof MMemberAgentGetHourContractRoute
-  '/m/member/agent/getSalaryContract': typeof MMemberAgentGetSalaryContractRoute
+  '/_member/m/member/benefits': typeof MemberMMemberBenefitsRoute
+  '/_member/m/member/limits': typeof MemberMMemberLimitsRoute
+  '/_member/m/member/security': typeof MemberMMemberSecurityRoute
+  '/_session/m/member/home': typeof SessionMMemberHomeRoute
+  '/_member/m/member/agent/getDevidendContract': typeof MemberMMemberAgentGetDevidendContractRoute
+  '/_member/m/member/agent/getHourContract': typeof MemberMMemberAgentGetHourContractRoute
+  '/_member/m/member/agent/getSalaryContract': typeof MemberMMemberAgentGetSalaryContractRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -541,56 +559,56 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
-    | '/m/agentRegister'
     | '/m/app'
     | '/m/appDownload'
     | '/m/changePsw'
+    | '/m/forget'
+    | '/m/help'
+    | '/m/helpDetail'
+    | '/m/home'
+    | '/m/index'
+    | '/m/index.html'
+    | '/m/message'
+    | '/m/messages'
+    | '/m/notice'
+    | '/m/service'
+    | '/m/share'
+    | '/m/socialReturn'
+    | '/m/trail'
+    | '/m/'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/agentRegister'
+    | '/m/gameRecord'
+    | '/m/inviteFriends'
+    | '/m/rewardCenter'
+    | '/m/voucherCenter'
+    | '/m/withdraw'
     | '/m/fav'
     | '/m/feedback'
-    | '/m/forget'
+    | '/m/recent'
+    | '/m/startLottery'
+    | '/m/webEmail'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
-    | '/m/gameRecord'
-    | '/m/help'
-    | '/m/helpDetail'
-    | '/m/home'
     | '/m/hot'
-    | '/m/index'
-    | '/m/index.html'
-    | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
     | '/m/leaderBoard'
-    | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
-    | '/m/message'
-    | '/m/messages'
-    | '/m/notice'
     | '/m/providers'
-    | '/m/recent'
-    | '/m/register'
-    | '/m/register.html'
-    | '/m/rewardCenter'
-    | '/m/service'
-    | '/m/share'
     | '/m/slotsCenter'
-    | '/m/socialReturn'
-    | '/m/startLottery'
-    | '/m/trail'
-    | '/m/voucherCenter'
-    | '/m/webEmail'
-    | '/m/withdraw'
-    | '/m/'
     | '/m/activity/signIn'
-    | '/m/member/benefits'
     | '/m/member/data'
-    | '/m/member/home'
+    | '/m/activity/'
+    | '/m/member/benefits'
     | '/m/member/limits'
     | '/m/member/security'
-    | '/m/activity/'
+    | '/m/member/home'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
@@ -600,178 +618,163 @@ export interface FileRouteTypes {
     | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
-    | '/m/agentRegister'
     | '/m/app'
     | '/m/appDownload'
     | '/m/changePsw'
+    | '/m/forget'
+    | '/m/help'
+    | '/m/helpDetail'
+    | '/m/home'
+    | '/m/index'
+    | '/m/index.html'
+    | '/m/message'
+    | '/m/messages'
+    | '/m/notice'
+    | '/m/service'
+    | '/m/share'
+    | '/m/socialReturn'
+    | '/m/trail'
+    | '/m'
+    | '/m/login'
+    | '/m/register'
+    | '/m/register.html'
+    | '/m/agentRegister'
+    | '/m/gameRecord'
+    | '/m/inviteFriends'
+    | '/m/rewardCenter'
+    | '/m/voucherCenter'
+    | '/m/withdraw'
     | '/m/fav'
     | '/m/feedback'
-    | '/m/forget'
+    | '/m/recent'
+    | '/m/startLottery'
+    | '/m/webEmail'
     | '/m/game'
     | '/m/gameCenter'
     | '/m/gameList'
     | '/m/gameLobbyCenter'
-    | '/m/gameRecord'
-    | '/m/help'
-    | '/m/helpDetail'
-    | '/m/home'
     | '/m/hot'
-    | '/m/index'
-    | '/m/index.html'
-    | '/m/inviteFriends'
     | '/m/jackpot'
     | '/m/launchGame'
     | '/m/leaderBoard'
-    | '/m/login'
     | '/m/lottery'
     | '/m/lotteryHistory'
-    | '/m/message'
-    | '/m/messages'
-    | '/m/notice'
     | '/m/providers'
-    | '/m/recent'
-    | '/m/register'
-    | '/m/register.html'
-    | '/m/rewardCenter'
-    | '/m/service'
-    | '/m/share'
     | '/m/slotsCenter'
-    | '/m/socialReturn'
-    | '/m/startLottery'
-    | '/m/trail'
-    | '/m/voucherCenter'
-    | '/m/webEmail'
-    | '/m/withdraw'
-    | '/m'
     | '/m/activity/signIn'
-    | '/m/member/benefits'
     | '/m/member/data'
-    | '/m/member/home'
+    | '/m/activity'
+    | '/m/member/benefits'
     | '/m/member/limits'
     | '/m/member/security'
-    | '/m/activity'
+    | '/m/member/home'
     | '/m/member/agent/getDevidendContract'
     | '/m/member/agent/getHourContract'
     | '/m/member/agent/getSalaryContract'
   id:
     | '__root__'
     | '/'
+    | '/_guest'
+    | '/_member'
+    | '/_session'
     | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
-    | '/m/agentRegister'
     | '/m/app'
     | '/m/appDownload'
     | '/m/changePsw'
-    | '/m/fav'
-    | '/m/feedback'
     | '/m/forget'
-    | '/m/game'
-    | '/m/gameCenter'
-    | '/m/gameList'
-    | '/m/gameLobbyCenter'
-    | '/m/gameRecord'
     | '/m/help'
     | '/m/helpDetail'
     | '/m/home'
-    | '/m/hot'
     | '/m/index'
     | '/m/index.html'
-    | '/m/inviteFriends'
-    | '/m/jackpot'
-    | '/m/launchGame'
-    | '/m/leaderBoard'
-    | '/m/login'
-    | '/m/lottery'
-    | '/m/lotteryHistory'
     | '/m/message'
     | '/m/messages'
     | '/m/notice'
-    | '/m/providers'
-    | '/m/recent'
-    | '/m/register'
-    | '/m/register.html'
-    | '/m/rewardCenter'
     | '/m/service'
     | '/m/share'
-    | '/m/slotsCenter'
     | '/m/socialReturn'
-    | '/m/startLottery'
     | '/m/trail'
-    | '/m/voucherCenter'
-    | '/m/webEmail'
-    | '/m/withdraw'
     | '/m/'
+    | '/_guest/m/login'
+    | '/_guest/m/register'
+    | '/_guest/m/register.html'
+    | '/_member/m/agentRegister'
+    | '/_member/m/gameRecord'
+    | '/_member/m/inviteFriends'
+    | '/_member/m/rewardCenter'
+    | '/_member/m/voucherCenter'
+    | '/_member/m/withdraw'
+    | '/_session/m/fav'
+    | '/_session/m/feedback'
+    | '/_session/m/recent'
+    | '/_session/m/startLottery'
+    | '/_session/m/webEmail'
+    | '/m/(games)/game'
+    | '/m/(games)/gameCenter'
+    | '/m/(games)/gameList'
+    | '/m/(games)/gameLobbyCenter'
+    | '/m/(games)/hot'
+    | '/m/(games)/jackpot'
+    | '/m/(games)/launchGame'
+    | '/m/(games)/leaderBoard'
+    | '/m/(games)/lottery'
+    | '/m/(games)/lotteryHistory'
+    | '/m/(games)/providers'
+    | '/m/(games)/slotsCenter'
     | '/m/activity/signIn'
-    | '/m/member/benefits'
     | '/m/member/data'
-    | '/m/member/home'
-    | '/m/member/limits'
-    | '/m/member/security'
     | '/m/activity/'
-    | '/m/member/agent/getDevidendContract'
-    | '/m/member/agent/getHourContract'
-    | '/m/member/agent/getSalaryContract'
+    | '/_member/m/member/benefits'
+    | '/_member/m/member/limits'
+    | '/_member/m/member/security'
+    | '/_session/m/member/home'
+    | '/_member/m/member/agent/getDevidendContract'
+    | '/_member/m/member/agent/getHourContract'
+    | '/_member/m/member/agent/getSalaryContract'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  GuestRoute: typeof GuestRouteWithChildren
+  MemberRoute: typeof MemberRouteWithChildren
+  SessionRoute: typeof SessionRouteWithChildren
   MSplatRoute: typeof MSplatRoute
   MActivityDetailRoute: typeof MActivityDetailRoute
   MAffiliateRoute: typeof MAffiliateRoute
-  MAgentRegisterRoute: typeof MAgentRegisterRoute
   MAppRoute: typeof MAppRoute
   MAppDownloadRoute: typeof MAppDownloadRoute
   MChangePswRoute: typeof MChangePswRoute
-  MFavRoute: typeof MFavRoute
-  MFeedbackRoute: typeof MFeedbackRoute
   MForgetRoute: typeof MForgetRoute
-  MGameRoute: typeof MGameRoute
-  MGameCenterRoute: typeof MGameCenterRoute
-  MGameListRoute: typeof MGameListRoute
-  MGameLobbyCenterRoute: typeof MGameLobbyCenterRoute
-  MGameRecordRoute: typeof MGameRecordRoute
   MHelpRoute: typeof MHelpRoute
   MHelpDetailRoute: typeof MHelpDetailRoute
   MHomeRoute: typeof MHomeRoute
-  MHotRoute: typeof MHotRoute
   MChar91indexChar93Route: typeof MChar91indexChar93Route
   MIndexDothtmlRoute: typeof MIndexDothtmlRoute
-  MInviteFriendsRoute: typeof MInviteFriendsRoute
-  MJackpotRoute: typeof MJackpotRoute
-  MLaunchGameRoute: typeof MLaunchGameRoute
-  MLeaderBoardRoute: typeof MLeaderBoardRoute
-  MLoginRoute: typeof MLoginRoute
-  MLotteryRoute: typeof MLotteryRoute
-  MLotteryHistoryRoute: typeof MLotteryHistoryRoute
   MMessageRoute: typeof MMessageRoute
   MMessagesRoute: typeof MMessagesRoute
   MNoticeRoute: typeof MNoticeRoute
-  MProvidersRoute: typeof MProvidersRoute
-  MRecentRoute: typeof MRecentRoute
-  MRegisterRoute: typeof MRegisterRoute
-  MRegisterDothtmlRoute: typeof MRegisterDothtmlRoute
-  MRewardCenterRoute: typeof MRewardCenterRoute
   MServiceRoute: typeof MServiceRoute
   MShareRoute: typeof MShareRoute
-  MSlotsCenterRoute: typeof MSlotsCenterRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
-  MStartLotteryRoute: typeof MStartLotteryRoute
   MTrailRoute: typeof MTrailRoute
-  MVoucherCenterRoute: typeof MVoucherCenterRoute
-  MWebEmailRoute: typeof MWebEmailRoute
-  MWithdrawRoute: typeof MWithdrawRoute
   MIndexRoute: typeof MIndexRoute
+  MgamesGameRoute: typeof MgamesGameRoute
+  MgamesGameCenterRoute: typeof MgamesGameCenterRoute
+  MgamesGameListRoute: typeof MgamesGameListRoute
+  MgamesGameLobbyCenterRoute: typeof MgamesGameLobbyCenterRoute
+  MgamesHotRoute: typeof MgamesHotRoute
+  MgamesJackpotRoute: typeof MgamesJackpotRoute
+  MgamesLaunchGameRoute: typeof MgamesLaunchGameRoute
+  MgamesLeaderBoardRoute: typeof MgamesLeaderBoardRoute
+  MgamesLotteryRoute: typeof MgamesLotteryRoute
+  MgamesLotteryHistoryRoute: typeof MgamesLotteryHistoryRoute
+  MgamesProvidersRoute: typeof MgamesProvidersRoute
+  MgamesSlotsCenterRoute: typeof MgamesSlotsCenterRoute
   MActivitySignInRoute: typeof MActivitySignInRoute
-  MMemberBenefitsRoute: typeof MMemberBenefitsRoute
   MMemberDataRoute: typeof MMemberDataRoute
-  MMemberHomeRoute: typeof MMemberHomeRoute
-  MMemberLimitsRoute: typeof MMemberLimitsRoute
-  MMemberSecurityRoute: typeof MMemberSecurityRoute
   MActivityIndexRoute: typeof MActivityIndexRoute
-  MMemberAgentGetDevidendContractRoute: typeof MMemberAgentGetDevidendContractRoute
-  MMemberAgentGetHourContractRoute: typeof MMemberAgentGetHourContractRoute
-  MMemberAgentGetSalaryContractRoute: typeof MMemberAgentGetSalaryContractRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -781,6 +784,27 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_guest': {
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_member': {
+      id: '/_member'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_session': {
+      id: '/_session'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SessionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/index': {
@@ -818,13 +842,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MAffiliateRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/agentRegister': {
-      id: '/m/agentRegister'
-      path: '/m/agentRegister'
-      fullPath: '/m/agentRegister'
-      preLoaderRoute: typeof MAgentRegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/app': {
       id: '/m/app'
       path: '/m/app'
@@ -846,60 +863,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/fav': {
-      id: '/m/fav'
-      path: '/m/fav'
-      fullPath: '/m/fav'
-      preLoaderRoute: typeof MFavRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/feedback': {
-      id: '/m/feedback'
-      path: '/m/feedback'
-      fullPath: '/m/feedback'
-      preLoaderRoute: typeof MFeedbackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/forget': {
       id: '/m/forget'
       path: '/m/forget'
       fullPath: '/m/forget'
       preLoaderRoute: typeof MForgetRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/game': {
-      id: '/m/game'
-      path: '/m/game'
-      fullPath: '/m/game'
-      preLoaderRoute: typeof MGameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/gameCenter': {
-      id: '/m/gameCenter'
-      path: '/m/gameCenter'
-      fullPath: '/m/gameCenter'
-      preLoaderRoute: typeof MGameCenterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/gameList': {
-      id: '/m/gameList'
-      path: '/m/gameList'
-      fullPath: '/m/gameList'
-      preLoaderRoute: typeof MGameListRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/gameLobbyCenter': {
-      id: '/m/gameLobbyCenter'
-      path: '/m/gameLobbyCenter'
-      fullPath: '/m/gameLobbyCenter'
-      preLoaderRoute: typeof MGameLobbyCenterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/gameRecord': {
-      id: '/m/gameRecord'
-      path: '/m/gameRecord'
-      fullPath: '/m/gameRecord'
-      preLoaderRoute: typeof MGameRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/help': {
@@ -923,67 +891,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/hot': {
-      id: '/m/hot'
-      path: '/m/hot'
-      fullPath: '/m/hot'
-      preLoaderRoute: typeof MHotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/index.html': {
       id: '/m/index.html'
       path: '/m/index.html'
       fullPath: '/m/index.html'
       preLoaderRoute: typeof MIndexDothtmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/inviteFriends': {
-      id: '/m/inviteFriends'
-      path: '/m/inviteFriends'
-      fullPath: '/m/inviteFriends'
-      preLoaderRoute: typeof MInviteFriendsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/jackpot': {
-      id: '/m/jackpot'
-      path: '/m/jackpot'
-      fullPath: '/m/jackpot'
-      preLoaderRoute: typeof MJackpotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/launchGame': {
-      id: '/m/launchGame'
-      path: '/m/launchGame'
-      fullPath: '/m/launchGame'
-      preLoaderRoute: typeof MLaunchGameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/leaderBoard': {
-      id: '/m/leaderBoard'
-      path: '/m/leaderBoard'
-      fullPath: '/m/leaderBoard'
-      preLoaderRoute: typeof MLeaderBoardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/login': {
-      id: '/m/login'
-      path: '/m/login'
-      fullPath: '/m/login'
-      preLoaderRoute: typeof MLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/lottery': {
-      id: '/m/lottery'
-      path: '/m/lottery'
-      fullPath: '/m/lottery'
-      preLoaderRoute: typeof MLotteryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/lotteryHistory': {
-      id: '/m/lotteryHistory'
-      path: '/m/lotteryHistory'
-      fullPath: '/m/lotteryHistory'
-      preLoaderRoute: typeof MLotteryHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/message': {
@@ -1007,41 +919,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/providers': {
-      id: '/m/providers'
-      path: '/m/providers'
-      fullPath: '/m/providers'
-      preLoaderRoute: typeof MProvidersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/recent': {
-      id: '/m/recent'
-      path: '/m/recent'
-      fullPath: '/m/recent'
-      preLoaderRoute: typeof MRecentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/register': {
-      id: '/m/register'
-      path: '/m/register'
-      fullPath: '/m/register'
-      preLoaderRoute: typeof MRegisterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/register.html': {
-      id: '/m/register.html'
-      path: '/m/register.html'
-      fullPath: '/m/register.html'
-      preLoaderRoute: typeof MRegisterDothtmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/rewardCenter': {
-      id: '/m/rewardCenter'
-      path: '/m/rewardCenter'
-      fullPath: '/m/rewardCenter'
-      preLoaderRoute: typeof MRewardCenterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/service': {
       id: '/m/service'
       path: '/m/service'
@@ -1056,25 +933,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MShareRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/slotsCenter': {
-      id: '/m/slotsCenter'
-      path: '/m/slotsCenter'
-      fullPath: '/m/slotsCenter'
-      preLoaderRoute: typeof MSlotsCenterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/socialReturn': {
       id: '/m/socialReturn'
       path: '/m/socialReturn'
       fullPath: '/m/socialReturn'
       preLoaderRoute: typeof MSocialReturnRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/startLottery': {
-      id: '/m/startLottery'
-      path: '/m/startLottery'
-      fullPath: '/m/startLottery'
-      preLoaderRoute: typeof MStartLotteryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/trail': {
@@ -1084,25 +947,186 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MTrailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/voucherCenter': {
-      id: '/m/voucherCenter'
+    '/_guest/m/login': {
+      id: '/_guest/m/login'
+      path: '/m/login'
+      fullPath: '/m/login'
+      preLoaderRoute: typeof GuestMLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/m/register': {
+      id: '/_guest/m/register'
+      path: '/m/register'
+      fullPath: '/m/register'
+      preLoaderRoute: typeof GuestMRegisterRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/m/register.html': {
+      id: '/_guest/m/register.html'
+      path: '/m/register.html'
+      fullPath: '/m/register.html'
+      preLoaderRoute: typeof GuestMRegisterDothtmlRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_member/m/agentRegister': {
+      id: '/_member/m/agentRegister'
+      path: '/m/agentRegister'
+      fullPath: '/m/agentRegister'
+      preLoaderRoute: typeof MemberMAgentRegisterRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/gameRecord': {
+      id: '/_member/m/gameRecord'
+      path: '/m/gameRecord'
+      fullPath: '/m/gameRecord'
+      preLoaderRoute: typeof MemberMGameRecordRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/inviteFriends': {
+      id: '/_member/m/inviteFriends'
+      path: '/m/inviteFriends'
+      fullPath: '/m/inviteFriends'
+      preLoaderRoute: typeof MemberMInviteFriendsRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/rewardCenter': {
+      id: '/_member/m/rewardCenter'
+      path: '/m/rewardCenter'
+      fullPath: '/m/rewardCenter'
+      preLoaderRoute: typeof MemberMRewardCenterRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/voucherCenter': {
+      id: '/_member/m/voucherCenter'
       path: '/m/voucherCenter'
       fullPath: '/m/voucherCenter'
-      preLoaderRoute: typeof MVoucherCenterRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMVoucherCenterRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/webEmail': {
-      id: '/m/webEmail'
-      path: '/m/webEmail'
-      fullPath: '/m/webEmail'
-      preLoaderRoute: typeof MWebEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/withdraw': {
-      id: '/m/withdraw'
+    '/_member/m/withdraw': {
+      id: '/_member/m/withdraw'
       path: '/m/withdraw'
       fullPath: '/m/withdraw'
-      preLoaderRoute: typeof MWithdrawRouteImport
+      preLoaderRoute: typeof MemberMWithdrawRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_session/m/fav': {
+      id: '/_session/m/fav'
+      path: '/m/fav'
+      fullPath: '/m/fav'
+      preLoaderRoute: typeof SessionMFavRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/feedback': {
+      id: '/_session/m/feedback'
+      path: '/m/feedback'
+      fullPath: '/m/feedback'
+      preLoaderRoute: typeof SessionMFeedbackRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/recent': {
+      id: '/_session/m/recent'
+      path: '/m/recent'
+      fullPath: '/m/recent'
+      preLoaderRoute: typeof SessionMRecentRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/startLottery': {
+      id: '/_session/m/startLottery'
+      path: '/m/startLottery'
+      fullPath: '/m/startLottery'
+      preLoaderRoute: typeof SessionMStartLotteryRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/webEmail': {
+      id: '/_session/m/webEmail'
+      path: '/m/webEmail'
+      fullPath: '/m/webEmail'
+      preLoaderRoute: typeof SessionMWebEmailRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/m/(games)/game': {
+      id: '/m/(games)/game'
+      path: '/m/game'
+      fullPath: '/m/game'
+      preLoaderRoute: typeof MgamesGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/gameCenter': {
+      id: '/m/(games)/gameCenter'
+      path: '/m/gameCenter'
+      fullPath: '/m/gameCenter'
+      preLoaderRoute: typeof MgamesGameCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/gameList': {
+      id: '/m/(games)/gameList'
+      path: '/m/gameList'
+      fullPath: '/m/gameList'
+      preLoaderRoute: typeof MgamesGameListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/gameLobbyCenter': {
+      id: '/m/(games)/gameLobbyCenter'
+      path: '/m/gameLobbyCenter'
+      fullPath: '/m/gameLobbyCenter'
+      preLoaderRoute: typeof MgamesGameLobbyCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/hot': {
+      id: '/m/(games)/hot'
+      path: '/m/hot'
+      fullPath: '/m/hot'
+      preLoaderRoute: typeof MgamesHotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/jackpot': {
+      id: '/m/(games)/jackpot'
+      path: '/m/jackpot'
+      fullPath: '/m/jackpot'
+      preLoaderRoute: typeof MgamesJackpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/launchGame': {
+      id: '/m/(games)/launchGame'
+      path: '/m/launchGame'
+      fullPath: '/m/launchGame'
+      preLoaderRoute: typeof MgamesLaunchGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/leaderBoard': {
+      id: '/m/(games)/leaderBoard'
+      path: '/m/leaderBoard'
+      fullPath: '/m/leaderBoard'
+      preLoaderRoute: typeof MgamesLeaderBoardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/lottery': {
+      id: '/m/(games)/lottery'
+      path: '/m/lottery'
+      fullPath: '/m/lottery'
+      preLoaderRoute: typeof MgamesLotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/lotteryHistory': {
+      id: '/m/(games)/lotteryHistory'
+      path: '/m/lotteryHistory'
+      fullPath: '/m/lotteryHistory'
+      preLoaderRoute: typeof MgamesLotteryHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/providers': {
+      id: '/m/(games)/providers'
+      path: '/m/providers'
+      fullPath: '/m/providers'
+      preLoaderRoute: typeof MgamesProvidersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/(games)/slotsCenter': {
+      id: '/m/(games)/slotsCenter'
+      path: '/m/slotsCenter'
+      fullPath: '/m/slotsCenter'
+      preLoaderRoute: typeof MgamesSlotsCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/activity/': {
@@ -1119,13 +1143,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MActivitySignInRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/member/benefits': {
-      id: '/m/member/benefits'
-      path: '/m/member/benefits'
-      fullPath: '/m/member/benefits'
-      preLoaderRoute: typeof MMemberBenefitsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/member/data': {
       id: '/m/member/data'
       path: '/m/member/data'
@@ -1133,109 +1150,169 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MMemberDataRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/member/home': {
-      id: '/m/member/home'
-      path: '/m/member/home'
-      fullPath: '/m/member/home'
-      preLoaderRoute: typeof MMemberHomeRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_member/m/member/benefits': {
+      id: '/_member/m/member/benefits'
+      path: '/m/member/benefits'
+      fullPath: '/m/member/benefits'
+      preLoaderRoute: typeof MemberMMemberBenefitsRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/member/limits': {
-      id: '/m/member/limits'
+    '/_member/m/member/limits': {
+      id: '/_member/m/member/limits'
       path: '/m/member/limits'
       fullPath: '/m/member/limits'
-      preLoaderRoute: typeof MMemberLimitsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMMemberLimitsRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/member/security': {
-      id: '/m/member/security'
+    '/_member/m/member/security': {
+      id: '/_member/m/member/security'
       path: '/m/member/security'
       fullPath: '/m/member/security'
-      preLoaderRoute: typeof MMemberSecurityRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMMemberSecurityRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/member/agent/getDevidendContract': {
-      id: '/m/member/agent/getDevidendContract'
+    '/_session/m/member/home': {
+      id: '/_session/m/member/home'
+      path: '/m/member/home'
+      fullPath: '/m/member/home'
+      preLoaderRoute: typeof SessionMMemberHomeRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_member/m/member/agent/getDevidendContract': {
+      id: '/_member/m/member/agent/getDevidendContract'
       path: '/m/member/agent/getDevidendContract'
       fullPath: '/m/member/agent/getDevidendContract'
-      preLoaderRoute: typeof MMemberAgentGetDevidendContractRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMMemberAgentGetDevidendContractRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/member/agent/getHourContract': {
-      id: '/m/member/agent/getHourContract'
+    '/_member/m/member/agent/getHourContract': {
+      id: '/_member/m/member/agent/getHourContract'
       path: '/m/member/agent/getHourContract'
       fullPath: '/m/member/agent/getHourContract'
-      preLoaderRoute: typeof MMemberAgentGetHourContractRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMMemberAgentGetHourContractRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/m/member/agent/getSalaryContract': {
-      id: '/m/member/agent/getSalaryContract'
+    '/_member/m/member/agent/getSalaryContract': {
+      id: '/_member/m/member/agent/getSalaryContract'
       path: '/m/member/agent/getSalaryContract'
       fullPath: '/m/member/agent/getSalaryContract'
-      preLoaderRoute: typeof MMemberAgentGetSalaryContractRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof MemberMMemberAgentGetSalaryContractRouteImport
+      parentRoute: typeof MemberRoute
     }
   }
 }
 
+interface GuestRouteChildren {
+  GuestMLoginRoute: typeof GuestMLoginRoute
+  GuestMRegisterRoute: typeof GuestMRegisterRoute
+  GuestMRegisterDothtmlRoute: typeof GuestMRegisterDothtmlRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestMLoginRoute: GuestMLoginRoute,
+  GuestMRegisterRoute: GuestMRegisterRoute,
+  GuestMRegisterDothtmlRoute: GuestMRegisterDothtmlRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
+interface MemberRouteChildren {
+  MemberMAgentRegisterRoute: typeof MemberMAgentRegisterRoute
+  MemberMGameRecordRoute: typeof MemberMGameRecordRoute
+  MemberMInviteFriendsRoute: typeof MemberMInviteFriendsRoute
+  MemberMRewardCenterRoute: typeof MemberMRewardCenterRoute
+  MemberMVoucherCenterRoute: typeof MemberMVoucherCenterRoute
+  MemberMWithdrawRoute: typeof MemberMWithdrawRoute
+  MemberMMemberBenefitsRoute: typeof MemberMMemberBenefitsRoute
+  MemberMMemberLimitsRoute: typeof MemberMMemberLimitsRoute
+  MemberMMemberSecurityRoute: typeof MemberMMemberSecurityRoute
+  MemberMMemberAgentGetDevidendContractRoute: typeof MemberMMemberAgentGetDevidendContractRoute
+  MemberMMemberAgentGetHourContractRoute: typeof MemberMMemberAgentGetHourContractRoute
+  MemberMMemberAgentGetSalaryContractRoute: typeof MemberMMemberAgentGetSalaryContractRoute
+}
+
+const MemberRouteChildren: MemberRouteChildren = {
+  MemberMAgentRegisterRoute: MemberMAgentRegisterRoute,
+  MemberMGameRecordRoute: MemberMGameRecordRoute,
+  MemberMInviteFriendsRoute: MemberMInviteFriendsRoute,
+  MemberMRewardCenterRoute: MemberMRewardCenterRoute,
+  MemberMVoucherCenterRoute: MemberMVoucherCenterRoute,
+  MemberMWithdrawRoute: MemberMWithdrawRoute,
+  MemberMMemberBenefitsRoute: MemberMMemberBenefitsRoute,
+  MemberMMemberLimitsRoute: MemberMMemberLimitsRoute,
+  MemberMMemberSecurityRoute: MemberMMemberSecurityRoute,
+  MemberMMemberAgentGetDevidendContractRoute:
+    MemberMMemberAgentGetDevidendContractRoute,
+  MemberMMemberAgentGetHourContractRoute:
+    MemberMMemberAgentGetHourContractRoute,
+  MemberMMemberAgentGetSalaryContractRoute:
+    MemberMMemberAgentGetSalaryContractRoute,
+}
+
+const MemberRouteWithChildren =
+  MemberRoute._addFileChildren(MemberRouteChildren)
+
+interface SessionRouteChildren {
+  SessionMFavRoute: typeof SessionMFavRoute
+  SessionMFeedbackRoute: typeof SessionMFeedbackRoute
+  SessionMRecentRoute: typeof SessionMRecentRoute
+  SessionMStartLotteryRoute: typeof SessionMStartLotteryRoute
+  SessionMWebEmailRoute: typeof SessionMWebEmailRoute
+  SessionMMemberHomeRoute: typeof SessionMMemberHomeRoute
+}
+
+const SessionRouteChildren: SessionRouteChildren = {
+  SessionMFavRoute: SessionMFavRoute,
+  SessionMFeedbackRoute: SessionMFeedbackRoute,
+  SessionMRecentRoute: SessionMRecentRoute,
+  SessionMStartLotteryRoute: SessionMStartLotteryRoute,
+  SessionMWebEmailRoute: SessionMWebEmailRoute,
+  SessionMMemberHomeRoute: SessionMMemberHomeRoute,
+}
+
+const SessionRouteWithChildren =
+  SessionRoute._addFileChildren(SessionRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  GuestRoute: GuestRouteWithChildren,
+  MemberRoute: MemberRouteWithChildren,
+  SessionRoute: SessionRouteWithChildren,
   MSplatRoute: MSplatRoute,
   MActivityDetailRoute: MActivityDetailRoute,
   MAffiliateRoute: MAffiliateRoute,
-  MAgentRegisterRoute: MAgentRegisterRoute,
   MAppRoute: MAppRoute,
   MAppDownloadRoute: MAppDownloadRoute,
   MChangePswRoute: MChangePswRoute,
-  MFavRoute: MFavRoute,
-  MFeedbackRoute: MFeedbackRoute,
   MForgetRoute: MForgetRoute,
-  MGameRoute: MGameRoute,
-  MGameCenterRoute: MGameCenterRoute,
-  MGameListRoute: MGameListRoute,
-  MGameLobbyCenterRoute: MGameLobbyCenterRoute,
-  MGameRecordRoute: MGameRecordRoute,
   MHelpRoute: MHelpRoute,
   MHelpDetailRoute: MHelpDetailRoute,
   MHomeRoute: MHomeRoute,
-  MHotRoute: MHotRoute,
   MChar91indexChar93Route: MChar91indexChar93Route,
   MIndexDothtmlRoute: MIndexDothtmlRoute,
-  MInviteFriendsRoute: MInviteFriendsRoute,
-  MJackpotRoute: MJackpotRoute,
-  MLaunchGameRoute: MLaunchGameRoute,
-  MLeaderBoardRoute: MLeaderBoardRoute,
-  MLoginRoute: MLoginRoute,
-  MLotteryRoute: MLotteryRoute,
-  MLotteryHistoryRoute: MLotteryHistoryRoute,
   MMessageRoute: MMessageRoute,
   MMessagesRoute: MMessagesRoute,
   MNoticeRoute: MNoticeRoute,
-  MProvidersRoute: MProvidersRoute,
-  MRecentRoute: MRecentRoute,
-  MRegisterRoute: MRegisterRoute,
-  MRegisterDothtmlRoute: MRegisterDothtmlRoute,
-  MRewardCenterRoute: MRewardCenterRoute,
   MServiceRoute: MServiceRoute,
   MShareRoute: MShareRoute,
-  MSlotsCenterRoute: MSlotsCenterRoute,
   MSocialReturnRoute: MSocialReturnRoute,
-  MStartLotteryRoute: MStartLotteryRoute,
   MTrailRoute: MTrailRoute,
-  MVoucherCenterRoute: MVoucherCenterRoute,
-  MWebEmailRoute: MWebEmailRoute,
-  MWithdrawRoute: MWithdrawRoute,
   MIndexRoute: MIndexRoute,
+  MgamesGameRoute: MgamesGameRoute,
+  MgamesGameCenterRoute: MgamesGameCenterRoute,
+  MgamesGameListRoute: MgamesGameListRoute,
+  MgamesGameLobbyCenterRoute: MgamesGameLobbyCenterRoute,
+  MgamesHotRoute: MgamesHotRoute,
+  MgamesJackpotRoute: MgamesJackpotRoute,
+  MgamesLaunchGameRoute: MgamesLaunchGameRoute,
+  MgamesLeaderBoardRoute: MgamesLeaderBoardRoute,
+  MgamesLotteryRoute: MgamesLotteryRoute,
+  MgamesLotteryHistoryRoute: MgamesLotteryHistoryRoute,
+  MgamesProvidersRoute: MgamesProvidersRoute,
+  MgamesSlotsCenterRoute: MgamesSlotsCenterRoute,
   MActivitySignInRoute: MActivitySignInRoute,
-  MMemberBenefitsRoute: MMemberBenefitsRoute,
   MMemberDataRoute: MMemberDataRoute,
-  MMemberHomeRoute: MMemberHomeRoute,
-  MMemberLimitsRoute: MMemberLimitsRoute,
-  MMemberSecurityRoute: MMemberSecurityRoute,
   MActivityIndexRoute: MActivityIndexRoute,
-  MMemberAgentGetDevidendContractRoute: MMemberAgentGetDevidendContractRoute,
-  MMemberAgentGetHourContractRoute: MMemberAgentGetHourContractRoute,
-  MMemberAgentGetSalaryContractRoute: MMemberAgentGetSalaryContractRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

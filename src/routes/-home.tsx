@@ -3,23 +3,18 @@ import { Suspense, lazy } from 'react'
 import { SearchCell } from '../features/games/categories/CategoryBar.tsx'
 import { hotPagesAtom } from '../features/games/games.atoms.ts'
 import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
-import { listOfHome } from '../features/games/filter/lobby.search.ts'
+import { HomeSearch, listOfHome } from '../features/games/filter/lobby.search.ts'
 import { NoticeTicker } from '../features/messages/notices/NoticeTicker.tsx'
 import { BannerCarousel } from '../features/promotions/banners/BannerCarousel.tsx'
 import { Balance } from '../features/wallet/Balance.tsx'
 import type { RouterContext } from './__root.tsx'
-
-/** The first row is on its way before home is drawn. */
-export const primeHome = ({ context }: { readonly context: RouterContext }) =>
-  context.prime(hotPagesAtom)
 
 const Lobby = lazy(() => import('./-homeLobby.tsx').then((it) => ({ default: it.Lobby })))
 const LobbySearch = lazy(() =>
   import('./-homeLobby.tsx').then((it) => ({ default: it.LobbySearch })),
 )
 
-/** Home, the same under all of its addresses. */
-export const HomePage = () => (
+const HomePage = () => (
   <HomeScreen
     banner={<BannerCarousel />}
     ticker={<NoticeTicker />}
@@ -37,3 +32,11 @@ export const HomePage = () => (
     }
   />
 )
+
+/** Home, the same under all of its addresses. Its first row is on its way before it is drawn. */
+export const home = {
+  staticData: { layout: 'home' },
+  validateSearch: HomeSearch,
+  loader: ({ context }: { readonly context: RouterContext }) => context.prime(hotPagesAtom),
+  component: HomePage,
+} as const

@@ -1,3 +1,4 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
@@ -33,7 +34,7 @@ import { keepSeen } from './frame/keepSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
 import { PullToRefresh } from './refresh/PullToRefresh.tsx'
-import { ruleOf, spelled } from './route/routes.rules.ts'
+import { routesAt, staticDataAt, useStaticData } from './route/staticData.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
@@ -45,16 +46,24 @@ const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) =>
 /** The page that says there is no network must be there before the network goes. */
 const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
 
-const routeOf = (pathname: string) => (ruleOf(pathname) ? spelled(pathname) : null)
+/** A path as its route file spells it, in lower case; null for an unknown one. */
+const routeOf = (router: AnyRouter, pathname: string): string | null =>
+  routesAt(router, pathname)
+    .at(-1)
+    ?.fullPath.toLowerCase()
+    .replace(/(.)\/$/, '$1') ?? null
 
-const measureIntent = atom(null, (_get, set) =>
+const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
   import('../features/install/vitals/vitals.ts')
-    .then(({ measureVisitIntent }) => set(measureVisitIntent, routeOf))
+    .then(({ measureVisitIntent }) =>
+      set(measureVisitIntent, (pathname) => routeOf(router, pathname)),
+    )
     .catch(() => undefined),
 )
 
 /** What the page does beside showing a screen: it draws nothing. */
 function Keepers({ pathname }: { readonly pathname: string }) {
+  const router = useRouter()
   const measure = useSetAtom(measureIntent)
   usePageHead(pathname)
   useArrival()
@@ -66,18 +75,18 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useFollow(memberAtom, amendTypeIntent)
   useFollow(answeredServicesAtom, storeServicesIntent)
   useFollow(answeredLinesAtom, storeLinesIntent)
-  useEffect(keepSeen, [])
+  useEffect(() => keepSeen((pathname) => staticDataAt(router, pathname).layout), [router])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
   useEffect(readyForTrouble, [])
-  useEffect(() => void measure(), [measure])
+  useEffect(() => void measure(router), [measure, router])
   return null
 }
 
 /** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
 export function Companions({ pathname }: { readonly pathname: string }) {
-  const isHome = ruleOf(pathname)?.frame === 'home'
+  const isHome = useStaticData(pathname).layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
     <Apart>

@@ -10,7 +10,8 @@ import { Searching } from './Searching.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
-import { frames, ruleOf } from './route/routes.rules.ts'
+import { hasHeader, hasTabBar } from './route/layouts.ts'
+import { useStaticData } from './route/staticData.ts'
 import css from './Shell.module.css'
 import { TabBar } from './tabs/TabBar.tsx'
 
@@ -19,26 +20,26 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What surrounds every screen; how much of it, the route table says. */
+/** What surrounds every screen; how much of it, the route says. */
 export function Shell({ balance, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const frame = ruleOf(pathname)?.frame ?? 'page'
-  const { hasHeader, hasTabBar } = frames[frame]
+  const { layout } = useStaticData(pathname)
+  const hasTabs = hasTabBar(layout)
   return (
     <FaultContext value={Fault}>
       <div className={css.shell}>
         <a href="#main" className={css.skip}>
           <Trans>Skip to content</Trans>
         </a>
-        {frame === 'home' && <HomeHeader balance={balance} />}
-        {hasHeader && frame !== 'home' && <PageHeader pathname={pathname} />}
+        {layout === 'home' && <HomeHeader balance={balance} />}
+        {hasHeader(layout) && layout !== 'home' && <PageHeader pathname={pathname} />}
         <Boundary quiet>
           <OfflineBanner />
         </Boundary>
-        <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabBar || undefined}>
+        <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabs || undefined}>
           {children}
         </main>
-        {hasTabBar && <TabBar pathname={pathname} />}
+        {hasTabs && <TabBar pathname={pathname} isHome={layout === 'home'} />}
         <Apart>
           <Toasts />
           <Questions />

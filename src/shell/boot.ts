@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { isBusy } from '../device/page/busy.ts'
 import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
@@ -14,10 +15,11 @@ import { credentialsAtom } from '../net/session/credentials.ts'
 import { identify } from '../net/session/identity.ts'
 import { prime } from '../net/prime.ts'
 import { invalidate, store } from '../net/queryClient.ts'
-import { isForm } from './route/routes.rules.ts'
+import { isForm } from './route/layouts.ts'
+import { staticDataAt } from './route/staticData.ts'
 
 /** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
-export async function boot() {
+export async function boot(router: AnyRouter) {
   startInstall(() =>
     import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
       store.set(gamesToPrefetchIntent),
@@ -35,7 +37,9 @@ export async function boot() {
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
   store.set(restoreSessionIntent)
-  store.set(watchSessionIntent, () => isForm(location.pathname, isBusy()))
+  store.set(watchSessionIntent, () =>
+    isForm(staticDataAt(router, location.pathname).layout, isBusy()),
+  )
   void prime(siteAtom)
   if (store.get(sessionAtom)) {
     void prime(memberAtom)

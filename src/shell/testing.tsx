@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import {
   Outlet,
   RouterProvider,
+  type StaticDataRouteOption,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -19,6 +20,8 @@ interface Around {
   readonly Frame: ComponentType<{ readonly pathname: string }>
   /** The visited addresses, the last one on screen. */
   readonly entries: readonly string[]
+  /** What route files state, by path. */
+  readonly pages?: Readonly<Record<string, StaticDataRouteOption>>
 }
 
 const Located = ({ Frame }: Pick<Around, 'Frame'>) => (
@@ -26,7 +29,7 @@ const Located = ({ Frame }: Pick<Around, 'Frame'>) => (
 )
 
 /** Draws a part of the shell at an address; wherever it leads is told by `at()`, and in whole by `href()`. */
-export async function standAt({ Frame, entries }: Around) {
+export async function standAt({ Frame, entries, pages = {} }: Around) {
   const [first = '/', ...others] = entries
   const history = createMemoryHistory({ initialEntries: [first] })
   const root = createRootRoute({
@@ -38,7 +41,10 @@ export async function standAt({ Frame, entries }: Around) {
     ),
   })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
-  const router = createRouter({ routeTree: root.addChildren([anywhere]), history })
+  const stated = Object.entries(pages).map(([path, staticData]) =>
+    createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
+  )
+  const router = createRouter({ routeTree: root.addChildren([...stated, anywhere]), history })
   await act(async () => {
     render(
       <Provider store={store}>

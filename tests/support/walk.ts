@@ -12,16 +12,18 @@ interface Place {
   readonly href: string
 }
 
+interface Route {
+  readonly options: { readonly validateSearch?: { readonly entries?: object } }
+  /** A guard around the page, or the root. */
+  readonly parentRoute?: Route
+  readonly isRoot: boolean
+}
+
 /** As much of the router as a walk needs; its library leaves it in the page. */
 interface Router {
   readonly latestLocation: Place
   readonly state: { readonly status: string; readonly resolvedLocation?: Place }
-  readonly routesByPath: Readonly<
-    Record<
-      string,
-      { readonly options: { readonly validateSearch?: { readonly entries?: object } } }
-    >
-  >
+  readonly routesByPath: Readonly<Record<string, Route>>
 }
 
 declare global {
@@ -51,8 +53,9 @@ export async function parametersIn(page: Page): Promise<Parameters[]> {
   return page.evaluate(() => {
     const seen = new Set<unknown>()
     const routes = Object.entries(window.__TSR_ROUTER__?.routesByPath ?? {})
-    return routes.map(([path, { options }], place) => {
-      const schema = options.validateSearch
+    return routes.map(([path, { options, parentRoute }], place) => {
+      const around = parentRoute?.isRoot ? undefined : parentRoute?.options.validateSearch
+      const schema = options.validateSearch ?? around
       const isFirst = schema === undefined || !seen.has(schema)
       seen.add(schema)
       return { path, place, isFirst, names: Object.keys(schema?.entries ?? {}) }

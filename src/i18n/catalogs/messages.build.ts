@@ -3,6 +3,9 @@ import { getConfig } from '@lingui/conf'
 
 export type Texts = Readonly<Record<string, unknown>>
 
+/** Route files state titles and are in the first view; the texts of all titles come with what shows one. */
+const titles = 'src/shell/route/useTitle.ts'
+
 export interface Source {
   readonly textsOf: (locale: string) => Texts
   readonly idsOf: (file: string) => readonly string[]
@@ -26,7 +29,10 @@ export async function readMessages(root: string): Promise<Source> {
   const idsByFile = new Map<string, string[]>()
   const entries = (await catalog.read(lingui.sourceLocale ?? 'en')) ?? {}
   for (const [id, { origin = [] }] of Object.entries(entries))
-    for (const [file] of origin) idsByFile.set(file, [...(idsByFile.get(file) ?? []), id])
+    for (const [origins] of origin) {
+      const file = origins.startsWith('src/routes/') ? titles : origins
+      idsByFile.set(file, [...(idsByFile.get(file) ?? []), id])
+    }
   return {
     textsOf: (locale) => {
       const own = textsByLocale.get(locale)

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivityDetailScreen } from '../../features/promotions/activities/ActivityDetailScreen.tsx'
 import { promotionAtom } from '../../features/promotions/activities/activity.atoms.ts'
 import { DetailSearch } from '../../features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activityDetail')({
-  codeSplitGroupings: [['loader', 'component']],
+  staticData: { title: msg`Promotion` },
   validateSearch: DetailSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.prime(promotionAtom(String(deps.id))),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AffiliateScreen } from '../../features/agency/affiliate/AffiliateScreen.tsx'
 import { affiliateTermsAtom } from '../../features/agency/affiliate/affiliate.atoms.ts'
@@ -5,7 +6,7 @@ import { ReferralLink } from '../../features/support/ReferralLink.tsx'
 import { AffiliateContact } from '../../shell/affiliate/AffiliateContact.tsx'
 
 export const Route = createFileRoute('/m/affiliate')({
-  codeSplitGroupings: [['loader', 'component']],
+  staticData: { title: msg`Affiliate` },
   loader: ({ context }) => context.prime(affiliateTermsAtom),
   component: () => <AffiliateScreen Join={ReferralLink} service={<AffiliateContact />} />,
 })

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
@@ -6,6 +7,7 @@ import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
 
 export const Route = createFileRoute('/m/forget')({
+  staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
   // What was typed is in memory only: whoever comes from elsewhere begins at the beginning.
   beforeLoad: ({ cause, search }) => {

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpDetailScreen } from '../../features/help/HelpDetailScreen.tsx'
 import { helpAtom } from '../../features/help/help.atoms.ts'
 import { HelpDetailSearch } from '../../features/help/help.search.ts'
 
 export const Route = createFileRoute('/m/helpDetail')({
-  codeSplitGroupings: [['loader', 'component']],
+  staticData: { title: msg`Help center` },
   validateSearch: HelpDetailSearch,
   loader: ({ context }) => context.prime(helpAtom),
   component: HelpDetailPage,

@@ -1,10 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeSearch } from '../../features/games/filter/lobby.search.ts'
-import { HomePage, primeHome } from '../-home.tsx'
+import { home } from '../-home.tsx'
 
-export const Route = createFileRoute('/m/home')({
-  codeSplitGroupings: [],
-  validateSearch: HomeSearch,
-  loader: primeHome,
-  component: HomePage,
-})
+export const Route = createFileRoute('/m/home')({ ...home })

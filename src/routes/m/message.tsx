@@ -1,4 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MessagesPage } from './-messages.tsx'
 
-export const Route = createFileRoute('/m/message')({ component: MessagesPage })
+export const Route = createFileRoute('/m/message')({
+  staticData: { title: msg`Messages`, back: '/m/home' },
+  component: MessagesPage,
+})

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx'
@@ -9,7 +10,9 @@ const NoticeSearch = v.object({
 })
 
 export const Route = createFileRoute('/m/notice')({
+  staticData: { title: msg`Notifications`, layout: 'band' },
   validateSearch: NoticeSearch,
+  codeSplitGroupings: [['component']],
   loader: ({ context }) => context.prime(announcementsAtom),
   component: Notices,
 })

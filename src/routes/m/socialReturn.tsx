@@ -1,7 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SocialReturnScreen } from '../../features/social/SocialReturnScreen.tsx'
 
-export const Route = createFileRoute('/m/socialReturn')({ component: SocialReturn })
+export const Route = createFileRoute('/m/socialReturn')({
+  staticData: { title: msg`Sign in`, back: '/m/home', layout: 'form' },
+  component: SocialReturn,
+})
 
 function SocialReturn() {
   const navigate = Route.useNavigate()

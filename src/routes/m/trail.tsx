@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignOutButton } from '../../features/session/signOut/SignOutButton.tsx'
 import { isGuest, isOnTrial } from '../../features/session/session.guard.ts'
@@ -6,6 +7,7 @@ import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 import { Balance } from '../../features/wallet/Balance.tsx'
 
 export const Route = createFileRoute('/m/trail')({
+  staticData: { title: msg`Free trial`, back: '/m/home', layout: 'form' },
   beforeLoad: () => {
     if (!isGuest() && !isOnTrial()) throw redirect({ to: '/m/home', replace: true })
   },

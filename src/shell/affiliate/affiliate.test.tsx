@@ -45,7 +45,7 @@ afterEach(clearStage)
 const doors = (
   <>
     <Doors />
-    <TabBar pathname="/" />
+    <TabBar pathname="/" isHome />
     <AffiliateHost />
   </>
 )

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
@@ -40,7 +41,8 @@ const swipe = (...xs: number[]) => {
 
 describe('a new screen', () => {
   it('is named in the title, and by its own address', async () => {
-    await standAt({ Frame, entries: ['/m/home', '/m/hot'] })
+    const pages = { '/m/hot': { title: msg`Hot games` } }
+    await standAt({ Frame, entries: ['/m/home', '/m/hot'], pages })
     expect(document.title).toBe('Hot games · মেলা')
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -49,7 +51,7 @@ describe('a new screen', () => {
   })
 
   it.each(['/', '/m', '/m/index.html'])('at %s is home, by one address', async (path) => {
-    await standAt({ Frame, entries: [path] })
+    await standAt({ Frame, entries: [path], pages: { [path]: { layout: 'home' } } })
     expect(document.title).toBe('মেলা')
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',

@@ -7,16 +7,13 @@ import { announcementParams } from '../../features/merchant/announcements.ts'
 import type { Merchant } from '../../features/merchant/merchant.ts'
 import { hotGamesParams, vendorTypesParams } from '../../features/games/games.params.ts'
 import { addressOf } from '../../net/call.ts'
-import type { ScreenName } from './frames.rules.ts'
+import type { Drawn } from './drawn.rules.ts'
 
 /** Stands for the language's code in an address; the page's script, which knows it, puts it in. */
 const language = 'LANG'
 
-/** The public reads of each screen: the very addresses that the app will call. */
-export function firstReads({
-  merchantCode,
-  listLanguage,
-}: Merchant): Record<Exclude<ScreenName, 'band' | 'activity'>, readonly string[]> {
+/** The public reads of each layout: the very addresses that the app will call. Other layouts ask what a page does. */
+export function firstReads({ merchantCode, listLanguage }: Merchant) {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))
   const inLists = listLanguage === 'interface' ? language : listLanguage
@@ -26,14 +23,13 @@ export function firstReads({
     home: [hot, news, vendors, site],
     list: [vendors, site],
     lobby: [vendors, site],
-    form: [site],
     page: [site],
-    game: [site],
+    login: [site],
     register: [
       site,
       addressOf(getRegistrationRules, { merchantCode }),
       addressOf(getRegistrationFormats, { merchantCode }),
       addressOf(getCountry, { merchantCode }),
     ],
-  }
+  } satisfies Partial<Record<Drawn, readonly string[]>>
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
+import type { Page } from './rendering.rules.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
@@ -31,21 +32,19 @@ export async function inlineScript(
 }
 
 /** Where the entry, its style and each screen's own chunks ended up. */
-export function chunksOf(html: string, bundle: Bundle, reads: Reads) {
+export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: readonly Page[]) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (part: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))?.fileName
   const entry = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].at(-1)?.[1]
   if (!entry) throw new Error('The page has no entry')
-  const routes: Readonly<Record<string, string>> = {
-    list: 'games/lobby/HomeLobby.tsx',
-    lobby: 'routes/m/gameLobbyCenter.tsx?tsr-split=component',
-    form: 'routes/m/login.tsx?tsr-split=component',
-    register: 'routes/m/-register.tsx',
+  const screenOf = (name: string) => {
+    const page = pages.find(({ layout }) => layout === name)
+    return page && holding(`routes${page.id}.tsx?tsr-split=`)
   }
   const first = [...staticImports(bundle, entry), entry]
   const needs = Object.entries(reads).map(([name, addresses]) => {
-    const own = routes[name] && holding(routes[name])
+    const own = name === 'list' ? holding('routes/-homeLobby.tsx') : screenOf(name)
     const chunks = own ? [own, ...staticImports(bundle, own)] : []
     const text = own ? [own.replace('/', '/text-LANG-'), 'assets/text-LANG-shared.js'] : []
     const later = [...chunks.filter((file) => !first.includes(file)), ...text]

@@ -4,80 +4,101 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
+import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, styleOf } from './frame.build.ts'
+import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
-import { renderingOf } from './rendering.rules.ts'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
 
-/** Fills index.html with the merchant, the sprite, the wordless frames and the scripts that start the app. */
-export function frame(): Plugin {
+/** The page itself, in two steps: `page` before the app is built, `start` after it. */
+export function frame(): { readonly page: Plugin; readonly start: Plugin } {
   let config: ResolvedConfig
+  let built: ReturnType<typeof prepare> | undefined
   return {
-    name: 'mela:frame',
-    configResolved: (resolved) => void (config = resolved),
-    transformIndexHtml: {
-      order: 'pre',
-      handler: async (html, { server }) => {
-        const page = await prepare(config.root, server)
-        const head = await inlineScript(config.root, 'head.inline.ts')
-        return html
-          .replace('<!--frame:head-->', () => page.merchant + head)
-          .replace('<!--frame:sprite-->', () => page.sprite)
-          .replace('<!--frame:body-->', () => page.body)
+    /** Fills index.html with the merchant, the sprite, the wordless frames and the scripts that start the app. */
+    page: {
+      name: 'mela:frame',
+      configResolved: (resolved) => void (config = resolved),
+      transformIndexHtml: {
+        order: 'pre',
+        handler: async (html, { server }) => {
+          const { pages, merchant, sprite, body } = await (server
+            ? prepare(config.root, server)
+            : (built = prepareAlone(config.root)))
+          const head = await inlineScript(config.root, 'head.inline.ts', {
+            LAYOUTS: layoutsOf(pages),
+          })
+          return html
+            .replace('<!--frame:head-->', () => merchant + head)
+            .replace('<!--frame:sprite-->', () => sprite)
+            .replace('<!--frame:body-->', () => body)
+        },
+      },
+    },
+    /** In a build: takes the tags that were written for script, style and manifest, for a start after the first paint. */
+    start: {
+      name: 'mela:start',
+      apply: 'build',
+      enforce: 'post',
+      transformIndexHtml: {
+        order: 'post',
+        handler: async (html, { bundle = {} }) => {
+          const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
+          const { entry, libraries, needs } = chunksOf(html, bundle, reads, pages)
+          compileEarly(bundle, [...libraries, entry])
+          const style = styleOf(bundle, entry, sheets)
+          stylesIntoScripts(bundle)
+          const script = await inlineScript(config.root, 'start.inline.ts', {
+            ENTRY: entry,
+            LIBRARIES: libraries,
+            NEEDS: needs,
+          })
+          const [manifest = ''] = html.match(manifestLink) ?? []
+          return html
+            .replace(manifestLink, '')
+            .replace('<script id="head">', (head) => manifest + head)
+            .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+            .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+            .replace('</head>', () => `<style>${style}</style></head>`)
+            .replace('</body>', () => `${script}</body>`)
+        },
       },
     },
   }
 }
 
-/** In a build: takes the tags that were written for script, style and manifest, for a start after the first paint. */
-export function start(): Plugin {
-  let config: ResolvedConfig
-  return {
-    name: 'mela:start',
-    apply: 'build',
-    enforce: 'post',
-    configResolved: (resolved) => void (config = resolved),
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (html, { bundle = {} }) => {
-        const { reads, sheets } = await prepare(config.root)
-        const { entry, libraries, needs } = chunksOf(html, bundle, reads)
-        compileEarly(bundle, [...libraries, entry])
-        const style = styleOf(bundle, entry, sheets)
-        stylesIntoScripts(bundle)
-        const script = await inlineScript(config.root, 'start.inline.ts', {
-          ENTRY: entry,
-          LIBRARIES: libraries,
-          NEEDS: needs,
-        })
-        const [manifest = ''] = html.match(manifestLink) ?? []
-        return html
-          .replace(manifestLink, '')
-          .replace('<script id="head">', (head) => manifest + head)
-          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-          .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-          .replace('</head>', () => `<style>${style}</style></head>`)
-          .replace('</body>', () => `${script}</body>`)
-      },
-    },
-  }
-}
+/** The paths that are not painted as a page, by layout: so they compress best. */
+const layoutsOf = (pages: readonly Page[]) =>
+  Object.fromEntries(
+    pages
+      .filter(({ layout }) => layout !== 'form')
+      .toSorted((one, other) => one.layout.localeCompare(other.layout))
+      .map(({ path, layout }) => [path, layout]),
+  )
 
-async function prepare(root: string, running?: ViteDevServer) {
-  const server = running ?? (await renderer(root))
+/** What the page shows and fetches, as the app's own modules say it. */
+async function prepare(root: string, server: ViteDevServer) {
   const rendering = renderingOf(await server.ssrLoadModule('/src/shell/frame/render.tsx'))
+  const sheets = await sheetsOf(server)
+  const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
   const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
-  const page = {
+  return {
     ...rendering.render(),
     reads: rendering.firstReads(JSON.parse(merchant)),
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
-    sheets: await sheetsOf(server),
+    pages,
+    sheets,
   }
-  if (!running) await server.close()
-  return page
+}
+
+async function prepareAlone(root: string) {
+  const server = await renderer(root)
+  const prepared = await prepare(root, server)
+  await server.close()
+  return prepared
 }
 
 /** The styles of all that was rendered. */
@@ -102,5 +123,10 @@ const renderer = (root: string) =>
     css: { modules: { generateScopedName: scopedName } },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+    plugins: [
+      router({ enableRouteGeneration: false }),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      react(),
+      lingui(),
+    ],
   })

@@ -1,5 +1,8 @@
 import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
-import { frameFor, screenFor } from './frames.rules.ts'
+import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
+
+/** Put in at build. */
+declare const LAYOUTS: PathLayouts
 
 function stored(key: string) {
   try {
@@ -50,16 +53,15 @@ const texts = (window.texts = JSON.parse(String(document.getElementById('languag
 const language =
   [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
 const { dataset, classList } = document.documentElement
-const frame = frameFor(location.pathname, location.search)
+const drawn = drawnFor(layoutOf(LAYOUTS, location.pathname), location.search)
 const canonical = new URL(
-  ['home', 'list'].includes(frame) ? '/m/home' : location.pathname,
+  ['home', 'list'].includes(drawn) ? '/m/home' : location.pathname,
   location.origin,
 )
 
 document.documentElement.lang = texts[language].slice(0, -8)
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
-dataset['frame'] = frame
-dataset['screen'] = screenFor(location.pathname, location.search)
+dataset['layout'] = drawn
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as render from './render.tsx'
-import { renderingOf } from './rendering.rules.ts'
+import { pagesOf, renderingOf } from './rendering.rules.ts'
 
 const merchant = { merchantCode: 'mela', listLanguage: 'interface' }
 
@@ -21,4 +21,28 @@ it('says what is missing', () => {
 it('says when the frame is not drawn as text', () => {
   const rendering = renderingOf({ ...render, render: () => ({ sprite: '' }) })
   expect(rendering.render).toThrow(/"body"/)
+})
+
+const route = (id: string, fullPath: string, layout?: string) => ({
+  id,
+  fullPath,
+  options: layout ? { staticData: { layout } } : {},
+})
+const routing = (...routes: readonly ReturnType<typeof route>[]) => ({
+  makeRouter: () => ({ routesById: Object.fromEntries(routes.map((one) => [one.id, one])) }),
+})
+
+it('takes the layouts that routes state, those without a guard first', () => {
+  const fav = route('/_session/m/fav', '/m/fav', 'lobby')
+  const home = route('/m/', '/m/', 'home')
+  const list = route('/m/(games)/gameList', '/m/gameList', 'lobby')
+  expect(pagesOf(routing(fav, home, route('/m/service', '/m/service'), list))).toEqual([
+    { id: '/m/', path: '/m', layout: 'home' },
+    { id: '/m/(games)/gameList', path: '/m/gamelist', layout: 'lobby' },
+    { id: '/_session/m/fav', path: '/m/fav', layout: 'lobby' },
+  ])
+})
+
+it('knows no layout but those of the shell', () => {
+  expect(() => pagesOf(routing(route('/m/', '/m/', 'attic')))).toThrow(/received "attic"/)
 })

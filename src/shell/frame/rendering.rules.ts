@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Layout, layoutNames } from '../route/layouts.ts'
 
 /** What the page's markup is made with. */
 const Rendering = v.object({
@@ -7,10 +8,52 @@ const Rendering = v.object({
 })
 type Rendering = v.InferOutput<typeof Rendering>
 
+const Route = v.object({
+  id: v.string(),
+  fullPath: v.string(),
+  options: v.object({
+    staticData: v.optional(v.object({ layout: v.optional(v.picklist(layoutNames)) })),
+  }),
+})
+
+const Routing = v.object({
+  makeRouter: v.pipe(
+    v.function(),
+    v.returns(v.object({ routesById: v.record(v.string(), Route) })),
+  ),
+})
+
+/** A path whose route states a layout. */
+export interface Page {
+  readonly id: string
+  /** In lower case. */
+  readonly path: string
+  readonly layout: Layout
+}
+
 /** Takes render.tsx as a server has loaded it, where nobody has checked its types. */
-export function renderingOf(module: unknown): Rendering {
-  const parsed = v.safeParse(Rendering, module)
+export const renderingOf = (module: unknown): Rendering =>
+  checked(Rendering, module, 'render.tsx cannot draw the page')
+
+/** Takes router.ts in the same way: the layouts that the route files state, pages that anyone may open first. */
+export function pagesOf(module: unknown): readonly Page[] {
+  const { makeRouter } = checked(Routing, module, 'router.ts has no routes')
+  const pages = Object.values(makeRouter().routesById).flatMap(({ id, fullPath, options }) => {
+    const layout = options.staticData?.layout
+    const path = fullPath.toLowerCase().replace(/(.)\/$/, '$1')
+    return layout ? [{ id, path, layout }] : []
+  })
+  const isGuarded = ({ id }: Page) => id.startsWith('/_')
+  return pages.toSorted((one, other) => Number(isGuarded(one)) - Number(isGuarded(other)))
+}
+
+function checked<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  module: unknown,
+  what: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, module)
   if (parsed.success) return parsed.output
   const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-  throw new Error(`render.tsx cannot draw the page: ${wrong.join('; ')}`)
+  throw new Error(`${what}: ${wrong.join('; ')}`)
 }

@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
-import { frameFor } from './frames.rules.ts'
 import { type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
 
 it.each([
-  ['/m/home', true],
-  ['/?lang=EN', true],
-  ['/m/gameLobbyCenter?gameCategory=RNG', true],
-  ['/m/home?pageType=list&gameType=RNG', true],
-  ['/m/hot', true],
-  ['/m/fav', false],
-  ['/m/recent', false],
-  ['/m/gameLobbyCenter?gameClassify=RECENT', false],
-  ['/m/gameLobbyCenter?gameCategory=FAV', false],
-  ['/m/login', false],
-  ['/m/help', false],
-])('%s is remembered: %s', (address, expected) => {
-  const [pathname = '', search = ''] = address.split(/(?=\?)/)
-  expect(isRemembered(frameFor(pathname, search), address)).toBe(expected)
+  ['home', '/m/home', true],
+  ['home', '/?lang=EN', true],
+  ['lobby', '/m/gameLobbyCenter?gameCategory=RNG', true],
+  ['list', '/m/home?pageType=list&gameType=RNG', true],
+  ['lobby', '/m/hot', true],
+  ['lobby', '/m/fav', false],
+  ['lobby', '/m/recent', false],
+  ['lobby', '/m/gameLobbyCenter?gameClassify=RECENT', false],
+  ['lobby', '/m/gameLobbyCenter?gameCategory=FAV', false],
+  ['login', '/m/login', false],
+  ['band', '/m/help', false],
+] as const)('%s at %s is remembered: %s', (drawn, address, expected) => {
+  expect(isRemembered(drawn, address)).toBe(expected)
 })
 
 it('knows home by one name in each language, and a list by its address', () => {

@@ -1,4 +1,4 @@
-import type { FrameName } from './frames.rules.ts'
+import type { Drawn } from './drawn.rules.ts'
 
 /** A tile as it stood on the screen: enough to draw it again before the app has come. */
 export interface SeenTile {
@@ -14,12 +14,12 @@ export type Seen = Readonly<Record<string, readonly SeenTile[]>>
 const most = 3
 
 /** A list of the player's own is nobody else's to see: it is not remembered. */
-export const isRemembered = (frame: FrameName, address: string) =>
-  ['home', 'lobby', 'list'].includes(frame) && !/fav|recent/i.test(address)
+export const isRemembered = (drawn: Drawn, address: string) =>
+  ['home', 'lobby', 'list'].includes(drawn) && !/fav|recent/i.test(address)
 
 /** All addresses of home show the same games. */
-export const seenName = (frame: string | undefined, address: string, locale: string) =>
-  `${locale} ${frame === 'home' ? frame : address}`
+export const seenName = (drawn: string | undefined, address: string, locale: string) =>
+  `${locale} ${drawn === 'home' ? drawn : address}`
 
 /** The newest few addresses are remembered. */
 export function withSeen(seen: Seen, name: string, tiles: readonly SeenTile[]): Seen {

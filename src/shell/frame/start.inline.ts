@@ -14,7 +14,7 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? 'BN'
-const needs = NEEDS[dataset['screen'] ?? '']
+const needs = NEEDS[dataset['layout'] ?? ''] ?? NEEDS['page']
 /** The worker has the files on the phone: asked for early, they take nothing from the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
@@ -39,12 +39,12 @@ function fetchAhead() {
 
 /** The games that these boxes showed last stand in them again, without their pictures; a tap on one waits for the app. */
 function drawSeen() {
-  const frame = dataset['frame']
+  const drawn = dataset['layout']
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
-  const games = seen[seenName(frame, location.pathname + location.search, lang)]
+  const games = seen[seenName(drawn, location.pathname + location.search, lang)]
   const tile = document.querySelector('template')
   if (!games || !tile) return false
-  const boxes = document.querySelectorAll(`[data-boxes~=${frame}] li`)
+  const boxes = document.querySelectorAll(`[data-boxes~=${drawn}] li`)
   for (const [place, box] of boxes.entries()) {
     const game = games[place]
     box.toggleAttribute('hidden', !game)

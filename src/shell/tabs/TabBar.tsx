@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { optional } from '../../ui/optional.ts'
-import { AppLink } from '../route/AppLink.tsx'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import { TabBarFrame, TabFace, tabClass } from './TabBarFrame.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
 const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => module.UnreadChat))
 
-export function TabBar({ pathname }: { readonly pathname: string }) {
+interface Props {
+  readonly pathname: string
+  readonly isHome: boolean
+}
+
+export function TabBar({ pathname, isHome }: Props) {
   const { t } = useLingui()
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  const active = activeTab(pathname)
+  const active = activeTab(pathname, isHome)
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const openPanel = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -25,7 +30,7 @@ export function TabBar({ pathname }: { readonly pathname: string }) {
       {tabs.map((tab) => {
         const hasUnread = !isGuest && tab.icon === 'profile'
         return (
-          <AppLink
+          <Link
             key={tab.to}
             to={tab.to}
             className={tabClass}
@@ -45,7 +50,7 @@ export function TabBar({ pathname }: { readonly pathname: string }) {
                 )
               }
             />
-          </AppLink>
+          </Link>
         )
       })}
     </TabBarFrame>

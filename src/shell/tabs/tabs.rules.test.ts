@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ruleOf } from '../route/routes.rules.ts'
 import { activeTab, tabs } from './tabs.rules.ts'
 
 describe('the tab bar', () => {
-  it('leads to pages that exist, in the order of the specification', () => {
+  it('leads to its pages in the order of the specification', () => {
     expect(tabs.map(({ to }) => to)).toEqual([
       '/m/home',
       '/m/activity',
@@ -11,12 +10,13 @@ describe('the tab bar', () => {
       '/m/voucherCenter',
       '/m/member/home',
     ])
-    expect(tabs.filter(({ to }) => !ruleOf(to))).toEqual([])
+  })
+
+  it('lights home at every address of home', () => {
+    expect(activeTab('/m/index.html', true)?.to).toBe('/m/home')
   })
 
   it.each([
-    ['/', '/m/home'],
-    ['/m/index.html', '/m/home'],
     ['/M/ACTIVITY', '/m/activity'],
     ['/m/activity/signIn', '/m/activity'],
     ['/m/vouchercenter', '/m/voucherCenter'],
@@ -24,6 +24,6 @@ describe('the tab bar', () => {
     ['/m/hot', undefined],
     ['/m/activityDetail', '/m/activity'],
   ])('at %s lights %s', (path, to) => {
-    expect(activeTab(path)?.to).toBe(to)
+    expect(activeTab(path, false)?.to).toBe(to)
   })
 })

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IconName } from '../../ui/icon/icons.ts'
-import { isHome } from '../route/routes.rules.ts'
+import type { AppPath } from '../route/staticData.ts'
 
 interface Tab {
-  readonly to: `/m/${string}`
+  readonly to: AppPath
   readonly icon: IconName
   readonly label: MessageDescriptor
   /** Opens over the page; the link is for a window of its own. */
@@ -21,10 +21,10 @@ export const tabs: readonly Tab[] = [
 ]
 
 /** The tab that a path belongs to; what begins as a tab's own path keeps it lit. */
-export function activeTab(pathname: string): Tab | undefined {
+export function activeTab(pathname: string, isHome: boolean): Tab | undefined {
   const path = pathname.toLowerCase()
   return tabs.find(({ to }) => {
-    if (to === '/m/home') return isHome(pathname)
+    if (to === '/m/home') return isHome
     return path.startsWith(to.toLowerCase().replace(/\/home$/, ''))
   })
 }

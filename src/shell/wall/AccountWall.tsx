@@ -8,6 +8,7 @@ import { wantsAccountAtom } from '../../features/session/session.guard.ts'
 import { optional } from '../../ui/optional.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { useSticky } from '../../ui/useSticky.ts'
+import { staticDataAt } from '../route/staticData.ts'
 import { wallBefore } from './wall.rules.ts'
 
 const AccountSheet = optional(() =>
@@ -25,10 +26,11 @@ export function AccountWall({ pathname }: { readonly pathname: string }) {
 function useWall(pathname: string, offer: () => void) {
   const role = useAtomValue(roleAtom)
   const isWelcome = role === 'guest' || may(role, 'money')
-  const { history, navigate } = useRouter()
+  const router = useRouter()
+  const { history, navigate } = router
   const { t } = useLingui()
   const isStopped = useEffectEvent((path: string) => {
-    const wall = wallBefore(path, role)
+    const wall = wallBefore(staticDataAt(router, path).needs, role)
     if (wall === 'sheet') offer()
     if (wall === 'toast')
       toast('offline', t`Please login an actual account to use this function`, 2000)

@@ -6,7 +6,8 @@ import { isLapsedAtom, sessionAtom } from '../../features/session/session.atoms.
 import { leaveSessionIntent } from '../../features/session/session.watch.ts'
 import { optional } from '../../ui/optional.ts'
 import { useSticky } from '../../ui/useSticky.ts'
-import { isForm } from '../route/routes.rules.ts'
+import { isForm } from '../route/layouts.ts'
+import { useStaticData } from '../route/staticData.ts'
 
 /** Where its code cannot be had, there is no way back: the form is given up. */
 const GivenUp = () => {
@@ -45,11 +46,12 @@ function useGivingUp(pathname: string) {
 function useDroppedForm(pathname: string) {
   const player = useAtomValue(sessionAtom)?.userName
   const before = useRef(player)
+  const { layout } = useStaticData(pathname)
   const navigate = useNavigate()
   useEffect(() => {
     const isAnother =
       before.current !== undefined && player !== undefined && before.current !== player
     before.current = player
-    if (isAnother && isForm(pathname, isBusy())) void navigate({ to: '/m/home', replace: true })
-  }, [player, pathname, navigate])
+    if (isAnother && isForm(layout, isBusy())) void navigate({ to: '/m/home', replace: true })
+  }, [player, layout, navigate])
 }

@@ -1,32 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Role } from '../../api/roles.ts'
+import type { Act, Role } from '../../api/roles.ts'
 import { wallBefore } from './wall.rules.ts'
 
-it.each([
-  ['/m/voucherCenter', 'sheet'],
-  ['/m/withdraw', 'sheet'],
-  ['/m/changePsw', 'sheet'],
-  ['/m/gameRecord', 'sheet'],
-  ['/m/rewardCenter', 'sheet'],
-  ['/m/member/security', 'sheet'],
-  ['/M/WITHDRAW/', 'sheet'],
-  ['/m/webEmail', 'toast'],
-  ['/m/notice', null],
-  ['/m/fav', null],
-  ['/m/launchGame', null],
-  ['/m/register', null],
-  ['/m/nowhere', null],
-])('a trial player on the way to %s meets: %s', (path, wall) => {
-  expect(wallBefore(path, 'trial')).toBe(wall)
-})
-
-it.each<[Role, string, string | null]>([
-  ['other', '/m/withdraw', 'sheet'],
-  ['other', '/m/gameRecord', 'sheet'],
-  ['other', '/m/webEmail', null],
-  ['member', '/m/withdraw', null],
-  ['agent', '/m/changePsw', null],
-  ['guest', '/m/withdraw', null],
-])('%s on the way to %s meets: %s', (role, path, wall) => {
-  expect(wallBefore(path, role)).toBe(wall)
+it.each<[Role, Act | undefined, string | null]>([
+  ['trial', 'money', 'sheet'],
+  ['trial', 'mail', 'toast'],
+  ['trial', undefined, null],
+  ['other', 'money', 'sheet'],
+  ['other', 'mail', null],
+  ['member', 'money', null],
+  ['agent', 'money', null],
+  ['guest', 'money', null],
+])('%s on the way to what needs %s meets: %s', (role, needs, wall) => {
+  expect(wallBefore(needs, role)).toBe(wall)
 })

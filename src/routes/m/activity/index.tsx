@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivityScreen } from '../../../features/promotions/activities/ActivityScreen.tsx'
 import { promotionsAtom } from '../../../features/promotions/activities/activity.atoms.ts'
 import { ActivitySearch } from '../../../features/promotions/activities/activity.search.ts'
 
 export const Route = createFileRoute('/m/activity/')({
-  codeSplitGroupings: [['loader', 'component']],
+  staticData: { title: msg`Promotions`, back: '/m/home', layout: 'activity' },
   validateSearch: ActivitySearch,
   loader: ({ context }) => context.prime(promotionsAtom),
   component: ActivityPage,

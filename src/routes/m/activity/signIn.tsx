@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SignInScreen } from '../../../features/promotions/signIn/SignInScreen.tsx'
 import { signInAtom } from '../../../features/promotions/activities/activity.atoms.ts'
 
 export const Route = createFileRoute('/m/activity/signIn')({
-  codeSplitGroupings: [['loader', 'component']],
+  staticData: { title: msg`Daily sign-in` },
   loader: ({ context }) => context.prime(signInAtom),
   component: SignInScreen,
 })

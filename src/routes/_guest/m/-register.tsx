@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router'
+import type { InferOutput } from 'valibot'
+import { RegistrationBanner } from '../../../features/promotions/banners/RegistrationBanner.tsx'
+import { RegistrationScreen } from '../../../features/registration/RegistrationScreen.tsx'
+import type { RegistrationSearch } from '../../../features/registration/registration.search.ts'
+import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
+import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
+import { CodeField } from '../../../features/verification/CodeField.tsx'
+import { CountryCodeField } from '../../../features/verification/CountryCodeField.tsx'
+import { provePhone } from '../../../features/verification/firebase.atoms.ts'
+import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
+import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+
+/** The registration, the same under both of its addresses. */
+export function RegisterPage() {
+  const { next, ...codes }: InferOutput<typeof RegistrationSearch> = useSearch({ strict: false })
+  usePhonePolicy()
+  return (
+    <ModuleGate module="REG3">
+      <RegistrationScreen
+        banner={<RegistrationBanner />}
+        CaptchaField={CaptchaField}
+        CodeField={CodeField}
+        CountryCodeField={CountryCodeField}
+        provePhone={provePhone}
+        social={<SocialButtons next={next} />}
+        codes={codes}
+        next={next}
+      />
+    </ModuleGate>
+  )
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { listNames } from '../../../features/games/category.text.ts'
+import { RecordsScreen } from '../../../features/records/RecordsScreen.tsx'
+import { betsAtom, filterOf, profitAtom } from '../../../features/records/records.atoms.ts'
+import { RecordSearch } from '../../../features/records/records.search.ts'
+import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+
+export const Route = createFileRoute('/_member/m/gameRecord')({
+  staticData: { title: msg`Game record` },
+  validateSearch: RecordSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    const filter = filterOf(deps)
+    return context.prime(deps.tab === 'profit' ? profitAtom(filter) : betsAtom(filter))
+  },
+  component: RecordPage,
+})
+
+function RecordPage() {
+  return (
+    <ModuleGate module="MEMTRANS3">
+      <RecordsScreen
+        search={Route.useSearch()}
+        slots={{ Gate: ModuleGate, categoryNames: listNames }}
+      />
+    </ModuleGate>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { Navigate, createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { InviteScreen } from '../../../features/invite/InviteScreen.tsx'
+import { roleAtom } from '../../../features/session/session.atoms.ts'
+import { referralPath } from '../../../features/support/referral/referral.rules.ts'
+
+export const Route = createFileRoute('/_member/m/inviteFriends')({
+  staticData: { title: msg`Invite friends` },
+  component: InvitePage,
+})
+
+/** An agent is led on by the shortcut's rule; that the promotion is off, the screen finds out by itself. */
+function InvitePage() {
+  const to = referralPath({ role: useAtomValue(roleAtom), isReferralOn: true })
+  return to === '/m/inviteFriends' ? <InviteScreen /> : <Navigate to={to} replace />
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ContractScreen } from '../../../../../features/agency/contracts/ContractScreen.tsx'
+import { contractAtom } from '../../../../../features/agency/contracts/contracts.atoms.ts'
+import { ModuleGate } from '../../../../../shell/route/ModuleGate.tsx'
+
+export const Route = createFileRoute('/_member/m/member/agent/getSalaryContract')({
+  staticData: { title: msg`Salary contract`, layout: 'form' },
+  loader: ({ context }) => context.prime(contractAtom('salary')),
+  component: () => (
+    <ModuleGate module="AGENTPOLICY3">
+      <ContractScreen kind="salary" />
+    </ModuleGate>
+  ),
+})

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { DepositScreen } from '../../../features/cashier/deposit/DepositScreen.tsx'
+import { depositAtom, methodsAtom } from '../../../features/cashier/deposit/deposit.atoms.ts'
+import { DepositSearch } from '../../../features/cashier/deposit/deposit.search.ts'
+import { FirstPasswordGate } from '../../../shell/FirstPasswordGate.tsx'
+import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+
+export const Route = createFileRoute('/_member/m/voucherCenter')({
+  staticData: { title: msg`Deposit` },
+  validateSearch: DepositSearch,
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: ({ context, deps: { order } }) =>
+    context.prime(order === undefined ? methodsAtom : depositAtom(order)),
+  component: DepositPage,
+})
+
+function DepositPage() {
+  return (
+    <ModuleGate module="FUNDTRANS3">
+      <FirstPasswordGate>
+        <DepositScreen search={Route.useSearch()} />
+      </FirstPasswordGate>
+    </ModuleGate>
+  )
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { OwnCodeField } from '../../../features/verification/OwnCodeField.tsx'
+import { WithdrawalScreen } from '../../../features/cashier/withdrawal/WithdrawalScreen.tsx'
+import {
+  summaryAtom,
+  withdrawalAtom,
+} from '../../../features/cashier/withdrawal/withdrawal.atoms.ts'
+import { WithdrawalSearch } from '../../../features/cashier/withdrawal/withdrawal.search.ts'
+import { FirstPasswordGate } from '../../../shell/FirstPasswordGate.tsx'
+import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+
+export const Route = createFileRoute('/_member/m/withdraw')({
+  staticData: { title: msg`Withdraw`, layout: 'form' },
+  validateSearch: WithdrawalSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { order } }) =>
+    context.prime(order === undefined ? summaryAtom : withdrawalAtom(order)),
+  component: WithdrawalPage,
+})
+
+function WithdrawalPage() {
+  return (
+    <ModuleGate module="FUNDTRANS3">
+      <FirstPasswordGate>
+        <WithdrawalScreen search={Route.useSearch()} CodeField={OwnCodeField} />
+      </FirstPasswordGate>
+    </ModuleGate>
+  )
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ListScreen } from '../../../features/games/lobby/ListScreen.tsx'
+import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
+import { vendorTypesAtom } from '../../../features/games/games.atoms.ts'
+import { favouritesOf } from '../../../features/games/own/favourites.atoms.ts'
+
+export const Route = createFileRoute('/_session/m/fav')({
+  staticData: { title: msg`Favorites`, layout: 'lobby' },
+  validateSearch: LobbySearch,
+  codeSplitGroupings: [['component']],
+  loaderDeps: ({ search: { gameType } }) => ({ gameType }),
+  loader: ({ context, deps: { gameType } }) =>
+    context.prime(gameType === undefined ? favouritesOf(null) : vendorTypesAtom),
+  component: ListPage,
+})
+
+function ListPage() {
+  return <ListScreen list="FAV" gameType={Route.useSearch().gameType} />
+}

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { WaitingContracts } from '../../../../features/agency/contracts/WaitingContracts.tsx'
+import { HandOffRow } from '../../../../features/install/handOff/HandOffRow.tsx'
+import { MemberScreen } from '../../../../features/member/MemberScreen.tsx'
+import { keptHeadIconAtom } from '../../../../features/member/member.atoms.ts'
+import { SignOutButton } from '../../../../features/session/signOut/SignOutButton.tsx'
+import { memberAtom } from '../../../../features/session/session.atoms.ts'
+import { Balance } from '../../../../features/wallet/Balance.tsx'
+import { Preferences } from '../../../../shell/Preferences.tsx'
+import { UnreadMessages } from '../../../../shell/unread/UnreadMessages.tsx'
+
+export const Route = createFileRoute('/_session/m/member/home')({
+  staticData: { title: msg`Profile` },
+  loader: ({ context }) =>
+    Promise.all([context.prime(memberAtom), context.prime(keptHeadIconAtom)]),
+  component: () => (
+    <MemberScreen
+      balance={<Balance as="widget" />}
+      unread={<UnreadMessages />}
+      contracts={<WaitingContracts />}
+      preferences={<Preferences />}
+      handOff={<HandOffRow />}
+      signOut={<SignOutButton />}
+    />
+  ),
+})

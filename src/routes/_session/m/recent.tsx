@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ListScreen } from '../../../features/games/lobby/ListScreen.tsx'
+import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
+import { recentAtom, vendorTypesAtom } from '../../../features/games/games.atoms.ts'
+
+export const Route = createFileRoute('/_session/m/recent')({
+  staticData: { title: msg`Recent games`, layout: 'lobby' },
+  validateSearch: LobbySearch,
+  codeSplitGroupings: [['component']],
+  loaderDeps: ({ search: { gameType } }) => ({ gameType }),
+  loader: ({ context, deps: { gameType } }) =>
+    context.prime(gameType === undefined ? recentAtom : vendorTypesAtom),
+  component: ListPage,
+})
+
+function ListPage() {
+  return <ListScreen list="RECENT" gameType={Route.useSearch().gameType} />
+}

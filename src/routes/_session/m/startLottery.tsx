@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { StartScreen } from '../../../features/lottery/play/StartScreen.tsx'
+import { StartSearch } from '../../../features/lottery/lottery.search.ts'
+import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
+import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
+import { Balance } from '../../../features/wallet/Balance.tsx'
+
+export const Route = createFileRoute('/_session/m/startLottery')({
+  staticData: { title: msg`Lottery`, layout: 'game' },
+  validateSearch: StartSearch,
+  codeSplitGroupings: [['component']],
+  loader: ({ context }) => context.prime(siteAtom),
+  component: StartPage,
+})
+
+function StartPage() {
+  return (
+    <StartScreen search={Route.useSearch()} balance={<Balance as="chip" />} Watch={RealityWatch} />
+  )
+}

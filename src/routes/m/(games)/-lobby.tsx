@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router'
+import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
+import { NewGameBanners } from '../../../features/promotions/NewGameBanners.tsx'
+
+interface Props {
+  /** The list where the address names none. */
+  readonly start?: 'RNG'
+}
+
+/** The game list centre, the same under all of its addresses. */
+export const LobbyPage = ({ start }: Props) => (
+  <LobbyScreen
+    search={useSearch({ strict: false })}
+    newGames={<NewGameBanners />}
+    {...(start && { start })}
+  />
+)
+
+export const SlotsPage = () => <LobbyPage start="RNG" />

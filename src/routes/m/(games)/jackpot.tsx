@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { DemoOffer } from '../../../features/games/launch/DemoOffer.tsx'
+import { useGameActions } from '../../../features/games/launch/useGameActions.ts'
+import { JackpotScreen } from '../../../features/lottery/jackpots/JackpotScreen.tsx'
+import { jackpotsAtom } from '../../../features/lottery/lottery.atoms.ts'
+
+export const Route = createFileRoute('/m/(games)/jackpot')({
+  staticData: { title: msg`Jackpots` },
+  loader: ({ context }) => context.prime(jackpotsAtom),
+  component: JackpotPage,
+})
+
+function JackpotPage() {
+  const { onPlay } = useGameActions('list')
+  return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />
+}

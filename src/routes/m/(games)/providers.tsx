@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProvidersScreen } from '../../../features/games/providers/ProvidersScreen.tsx'
+import { ProvidersSearch } from '../../../features/games/providers/providers.search.ts'
+import { primeVendors } from './-prime.ts'
+
+export const Route = createFileRoute('/m/(games)/providers')({
+  staticData: { title: msg`Game providers`, layout: 'band' },
+  validateSearch: ProvidersSearch,
+  codeSplitGroupings: [['component']],
+  loader: primeVendors,
+  component: ProvidersPage,
+})
+
+function ProvidersPage() {
+  return <ProvidersScreen search={Route.useSearch()} />
+}

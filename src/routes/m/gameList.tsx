@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LobbySearch } from '../../features/games/filter/lobby.search.ts'
-import { LobbyPage } from './-lobby.tsx'
-
-export const Route = createFileRoute('/m/gameList')({
-  validateSearch: LobbySearch,
-  component: LobbyPage,
-})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isForm } from './layouts.ts'
+
+it.each([
+  ['form', false, true],
+  ['register', false, true],
+  ['page', true, true],
+  ['page', false, false],
+  ['lobby', false, false],
+  ['game', true, false],
+  ['home', true, false],
+] as const)('%s, with something typed: %s, is a form: %s', (layout, isTyped, expected) => {
+  expect(isForm(layout, isTyped)).toBe(expected)
+})
