@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { hasMoneyWaitAtom, isFirstPasswordDueAtom } from '../features/password/first.atoms.ts'
 import { Logo } from '../ui/icon/Logo.tsx'
 import { buttonClass } from '../ui/button/buttonClass.ts'
-import { AppLink } from './route/AppLink.tsx'
 import css from './Notice.module.css'
 
 /** Money, which may have to wait until a player has chosen a password of their own. */
@@ -24,12 +24,12 @@ const NotYet = () => (
       <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>
     </p>
     <div className={css.ways}>
-      <AppLink to="/m/home" className={buttonClass('ghost')}>
+      <Link to="/m/home" className={buttonClass('ghost')}>
         <Trans>Go to home</Trans>
-      </AppLink>
-      <AppLink to="/m/changePsw" className={buttonClass('primary')}>
+      </Link>
+      <Link to="/m/changePsw" className={buttonClass('primary')}>
         <Trans>Choose now</Trans>
-      </AppLink>
+      </Link>
     </div>
   </section>
 )

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useOpenChat } from '../../features/chat/useOpenChat.ts'
 import { hasOwnChatAtom } from '../../features/support/support.atoms.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
-import { AppLink } from '../route/AppLink.tsx'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import css from './Doors.module.css'
 
@@ -16,7 +16,7 @@ export function Doors() {
   return (
     <div className={css.doors}>
       {hasChat && <Chat />}
-      <AppLink to="/m/service" className={css.door}>
+      <Link to="/m/service" className={css.door}>
         <Face
           icon="headset"
           name={
@@ -28,7 +28,7 @@ export function Doors() {
           }
           note={<Trans>Every way to reach us</Trans>}
         />
-      </AppLink>
+      </Link>
       <button
         type="button"
         className={css.door}

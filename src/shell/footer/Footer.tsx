@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { AppLink } from '../route/AppLink.tsx'
 import { MenuItems } from '../menu/MenuItems.tsx'
 import { promoItems } from '../menu/menu.rules.ts'
 import { useViewer } from '../menu/useViewer.ts'
@@ -76,9 +76,9 @@ function SmallPrint() {
         </Trans>
       </p>
       <p>
-        <AppLink to="/m/help" hash="terms" className={css.terms}>
+        <Link to="/m/help" hash="terms" className={css.terms}>
           <Trans>User agreement</Trans>
-        </AppLink>
+        </Link>
       </p>
       <p>
         <Trans>

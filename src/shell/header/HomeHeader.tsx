@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import { brandAtom } from '../../features/merchant/merchant.atoms.ts'
@@ -6,7 +7,6 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
-import { AppLink } from '../route/AppLink.tsx'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
 import { HomeHeaderFrame } from './HeaderFrame.tsx'
@@ -32,9 +32,9 @@ export function HomeHeader({ balance }: Props) {
       brand={brand}
       actions={
         <>
-          <AppLink to="/m/app" className={css.icon} aria-label={t`Download`} title={t`Download`}>
+          <Link to="/m/app" className={css.icon} aria-label={t`Download`} title={t`Download`}>
             <Icon name="download" />
-          </AppLink>
+          </Link>
           {isGuest ? (
             <GuestActions />
           ) : (

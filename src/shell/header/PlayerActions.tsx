@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { may } from '../../api/roles.ts'
@@ -7,7 +8,6 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { AppLink } from '../route/AppLink.tsx'
 import { Unread } from '../unread/Unread.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
 import css from './Header.module.css'
@@ -18,9 +18,9 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
     <Apart>
       {balance}
       {may(useAtomValue(roleAtom), 'money') && (
-        <AppLink to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
+        <Link to="/m/voucherCenter" className={css.deposit} aria-label={t`Deposit`}>
           <Icon name="plus" />
-        </AppLink>
+        </Link>
       )}
       <Bell />
       <LanguageSwitch />
@@ -33,10 +33,10 @@ function Bell() {
   const unread = useAtomValue(totalUnreadAtom)
   const label = unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
   return (
-    <AppLink to="/m/message" className={css.icon} aria-label={label}>
+    <Link to="/m/message" className={css.icon} aria-label={label}>
       <Icon name="bell" />
       <Unread count={unread} />
-    </AppLink>
+    </Link>
   )
 }
 

@@ -10,7 +10,6 @@ import { VendorLogo } from '../../features/games/tile/VendorLogo.tsx'
 import { useGameActions } from '../../features/games/launch/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { AppLink } from '../route/AppLink.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
 
@@ -38,17 +37,12 @@ export function GameMenu() {
           </details>
         )
       })}
-      <AppLink
-        to="/m/home"
-        hash="winners"
-        className={css.row}
-        activeOptions={{ includeHash: true }}
-      >
+      <Link to="/m/home" hash="winners" className={css.row} activeOptions={{ includeHash: true }}>
         <Icon name="trophy" />
         <span className={css.words}>
           <Trans>Winners</Trans>
         </span>
-      </AppLink>
+      </Link>
     </section>
   )
 }

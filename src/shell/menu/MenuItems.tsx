@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { ReferralLink } from '../../features/support/ReferralLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { AppLink } from '../route/AppLink.tsx'
 import { AffiliateService } from '../affiliate/AffiliateService.tsx'
 import { ChatItem } from './ChatItem.tsx'
 import css from './SideMenu.module.css'
@@ -55,9 +54,9 @@ function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face
     )
   if (to !== null)
     return (
-      <AppLink to={to} className={css.row}>
+      <Link to={to} className={css.row}>
         {face}
-      </AppLink>
+      </Link>
     )
   const askService = () => toast('info', t`Please contact customer service`, 2000)
   return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseThemeIntent, themeAtom } from '../../device/page/theme.ts'
@@ -6,7 +7,6 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
-import { AppLink } from '../route/AppLink.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import css from './SideMenu.module.css'
 
@@ -29,12 +29,12 @@ export function Settings() {
         </span>
         <span className={css.count}>{languages[language].name}</span>
       </button>
-      <AppLink to="/m/member/data" className={css.row}>
+      <Link to="/m/member/data" className={css.row}>
         <Icon name="phone" />
         <span className={css.words}>
           <Trans>Data use</Trans>
         </span>
-      </AppLink>
+      </Link>
       <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </section>
   )

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { CategoryVendors } from '../../api/games/vendors.ts'
 import type { Role } from '../../api/roles.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
+import type { AppPath } from '../route/staticData.ts'
 
 export interface Viewer {
   readonly role: Role
@@ -17,11 +18,11 @@ export interface MenuItem {
   readonly icon: IconName
   readonly label: MessageDescriptor
   /** A path, the referral shortcut, the chat that opens where the player stands, or null where customer service has to help. */
-  readonly to: `/m/${string}` | 'referral' | 'chat' | null
+  readonly to: AppPath | 'referral' | 'chat' | null
   /** The merchant's own service for affiliates comes first, where there is one. */
   readonly isAffiliateService?: true
   /** Where the login leads a guest who wanted this. */
-  readonly next?: `/m/${string}`
+  readonly next?: AppPath
 }
 
 type Way = Pick<MenuItem, 'to' | 'next'>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { SwitchId } from '../../api/site/switches.ts'
 import { isClosedAtom } from '../../features/merchant/merchant.atoms.ts'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
-import { AppLink } from './AppLink.tsx'
 import css from '../Notice.module.css'
 
 interface Props {
@@ -28,12 +28,12 @@ const SwitchedOff = () => (
       <Trans>This part is closed at the moment. They can tell you when it opens again.</Trans>
     </p>
     <div className={css.ways}>
-      <AppLink to="/m/home" className={buttonClass('ghost')}>
+      <Link to="/m/home" className={buttonClass('ghost')}>
         <Trans>Go to home</Trans>
-      </AppLink>
-      <AppLink to="/m/service" className={buttonClass('primary')}>
+      </Link>
+      <Link to="/m/service" className={buttonClass('primary')}>
         <Trans>Customer service</Trans>
-      </AppLink>
+      </Link>
     </div>
   </section>
 )

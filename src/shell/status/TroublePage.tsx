@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Link, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { optional } from '../../ui/optional.ts'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
-import { AppLink } from '../route/AppLink.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 import css from './TroublePage.module.css'
 
@@ -44,9 +43,9 @@ export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' 
             <Button onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
-            <AppLink to="/m/home" className={buttonClass('ghost')}>
+            <Link to="/m/home" className={buttonClass('ghost')}>
               {isOffline ? <Trans>See the saved games</Trans> : <Trans>Go to home</Trans>}
-            </AppLink>
+            </Link>
           </>
         }
       >
