@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Promotion } from '../../../api/promotions/promotions.ts'
@@ -35,23 +35,15 @@ interface WayProps {
   readonly children: ReactNode
 }
 
-/** To its own page, or to the page where it is taken part in. */
-function Way({ promotion: { id, page }, children }: WayProps) {
-  if (page === 'signIn')
-    return (
-      <Link to="/m/activity/signIn" className={css.way}>
-        {children}
-      </Link>
-    )
-  if (page === 'invite')
-    return (
-      <Link to="/m/inviteFriends" className={css.way}>
-        {children}
-      </Link>
-    )
-  return (
-    <Link to="/m/activityDetail" search={{ id: Number(id) || id }} className={css.way}>
-      {children}
-    </Link>
-  )
+const pages: Readonly<Record<Promotion['page'], (id: string) => LinkOptions>> = {
+  detail: (id) => linkOptions({ to: '/m/activityDetail', search: { id: Number(id) || id } }),
+  signIn: () => linkOptions({ to: '/m/activity/signIn' }),
+  invite: () => linkOptions({ to: '/m/inviteFriends' }),
 }
+
+/** To its own page, or to the page where it is taken part in. */
+const Way = ({ promotion: { id, page }, children }: WayProps) => (
+  <Link {...pages[page](id)} className={css.way}>
+    {children}
+  </Link>
+)
