@@ -23,8 +23,9 @@ const unknown: Length = { count: 0, paged: 0 }
 export function useListLength() {
   const router = useRouter()
   const [entry] = useState(() => {
-    const { state, href } = router.state.location
-    const key = state.__TSR_key ?? href
+    const { href } = router.state.location
+    // A browser that does not name the entries of its history has one length for each address.
+    const key = `${window.navigation?.currentEntry?.key ?? ''} ${href}`
     return {
       remembered: lengths.get(key) ?? unknown,
       remember: (length: Length) => keep(key, length),
