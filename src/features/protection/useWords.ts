@@ -1,4 +1,5 @@
 import '../../i18n/text/failureText.money.ts'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { BreakLength } from '../../api/money/limits.ts'
@@ -15,24 +16,28 @@ export function useWords() {
   const textOf = useFailureText()
   const exactly = useAtomValue(moneyAtom)
   const money = (minor: number | null) => (minor === null ? t`No limit` : exactly(minor))
+  const hoursOf = (hours: number) => {
+    const number = format.count(hours)
+    return t`${plural(hours, { one: `${number} hour`, other: `${number} hours` })}`
+  }
   const span = (minutes: number) => {
-    const isHours = minutes % 60 === 0
-    const number = format.count(isHours ? minutes / 60 : minutes)
-    if (!isHours) return t`${number} minutes`
-    return minutes === 60 ? t`${number} hour` : t`${number} hours`
+    if (minutes % 60 === 0) return hoursOf(minutes / 60)
+    const number = format.count(minutes)
+    return t`${plural(minutes, { one: `${number} minute`, other: `${number} minutes` })}`
   }
   const breakOf = (length: BreakLength): string => {
-    const number = format.count(Number.parseInt(length, 10) || 0)
+    const many = Number.parseInt(length, 10) || 0
+    const number = format.count(many)
     switch (length) {
       case '24h':
-        return t`${number} hours`
+        return hoursOf(many)
       case '7d':
       case '30d':
-        return t`${number} days`
+        return t`${plural(many, { one: `${number} day`, other: `${number} days` })}`
       case '6m':
-        return t`${number} months`
+        return t`${plural(many, { one: `${number} month`, other: `${number} months` })}`
       case '1y':
-        return t`${number} year`
+        return t`${plural(many, { one: `${number} year`, other: `${number} years` })}`
       case 'forever':
         return t`For good`
     }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { linkDays } from '../../../api/promotions/agency.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
@@ -30,7 +31,8 @@ export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   })
   const lives = linkDays.map((days) => ({
     key: String(days),
-    label: days === 0 ? t`For good` : t`${days} days`,
+    label:
+      days === 0 ? t`For good` : t`${plural(days, { one: `${days} day`, other: `${days} days` })}`,
   }))
   return (
     <Panel title={<Trans>New link</Trans>}>
