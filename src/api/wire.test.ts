@@ -1,15 +1,8 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type Dropped, Flag, Money, list, onDropped, toWireMoney } from './wire.ts'
 
 afterEach(() => onDropped(() => undefined))
-
-it('reports what it leaves out, but not whose it is', () => {
-  const report = vi.fn<Parameters<typeof onDropped>[0]>()
-  onDropped(report)
-  expect(v.parse(list(v.object({ a: v.array(v.number()) })), [{ a: ['s3cret'] }])).toEqual([])
-  expect(report.mock.calls).toEqual([[{ path: 'a.*', reason: 'Invalid type: Expected number' }]])
-})
 
 describe('money on the wire', () => {
   it.each([
@@ -58,10 +51,7 @@ describe('a list', () => {
     const dropped: Dropped[] = []
     onDropped((item) => dropped.push(item))
     expect(v.parse(list(v.string()), ['a', 2, 'c', null])).toEqual(['a', 'c'])
-    expect(dropped).toEqual([
-      { path: '', reason: 'Invalid type: Expected string' },
-      { path: '', reason: 'Invalid type: Expected string' },
-    ])
+    expect(dropped.map(({ issue }) => issue.input)).toEqual([2, null])
   })
 
   it('that is no list at all is refused', () => {

@@ -3,23 +3,26 @@ import * as v from 'valibot'
 type Schema = v.GenericSchema
 
 export interface Dropped {
-  /** Keys within the item or field; a star stands for an index. */
-  readonly path: string
-  /** What was expected. The value may be a player's and is left out. */
-  readonly reason: string
+  /** Empty for what the device had stored. */
+  readonly endpoint: string
+  /** Holds the value, which may be a player's and must not be logged. */
+  readonly issue: v.BaseIssue<unknown>
 }
 
-let report: (dropped: Dropped) => void = () => undefined
+const early: Dropped[] = []
+let endpoint = ''
+let report: (dropped: Dropped) => unknown = (dropped) => early.length < 50 && early.push(dropped)
 
+/** Attributes violations from now on to this endpoint; an empty path ignores them. */
+export const readsFrom = (path: string) => {
+  endpoint = path
+}
+
+/** Hears of earlier drops too. */
 export function onDropped(hear: typeof report) {
   report = hear
+  for (const dropped of early.splice(0)) hear(dropped)
 }
-
-const reportDropped = ({ message, path }: v.BaseIssue<unknown>) =>
-  report({
-    path: path?.map(({ key }) => (typeof key === 'string' ? key : '*')).join('.') ?? '',
-    reason: message.replace(/ but received .*/s, ''),
-  })
 
 /** Drops items that do not parse, and reports them. */
 export function list<T extends Schema>(item: T) {
@@ -36,7 +39,7 @@ export function keepValid<T extends Schema>(
   return items.flatMap((candidate) => {
     const parsed = v.safeParse(item, candidate)
     if (parsed.success) return [parsed.output]
-    reportDropped(parsed.issues[0])
+    report({ endpoint, issue: parsed.issues[0] })
     return []
   })
 }
@@ -48,7 +51,7 @@ export function lenient<T extends Schema, const D extends v.Default<T, undefined
   const optional = v.optional(field, missing)
   return v.fallback(optional, (odd) => {
     // v.object also asks for the fallback of a missing key, without issues.
-    if (odd?.issues) reportDropped(odd.issues[0])
+    if (odd?.issues) report({ endpoint, issue: odd.issues[0] })
     return v.parse(optional, undefined)
   })
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { AnyEndpoint } from '../api/endpoint.ts'
+import { readsFrom } from '../api/wire.ts'
 import { readText } from '../device/storage/readText.ts'
 import { Failure } from './failure.ts'
-import { readsFrom } from './violations.ts'
 
 /** `success: false` is a refusal both in the envelope and in the value within (decisions 42). */
 const Refused = v.object({

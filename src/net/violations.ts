@@ -3,14 +3,10 @@ import type { Violation } from '../api/site/vitals.ts'
 
 const most = 20
 const violations = new Map<string, Violation>()
-let endpoint = ''
 
-/** Attributes violations from now on to this endpoint; an empty path ignores them. */
-export const readsFrom = (path: string) => {
-  endpoint = path
-}
-
-onDropped(({ path, reason }) => {
+onDropped(({ endpoint, issue }) => {
+  const path = issue.path?.map(({ key }) => (typeof key === 'string' ? key : '*')).join('.') ?? ''
+  const reason = issue.message.replace(/ but received .*/s, '')
   const kind = `${endpoint} ${path}: ${reason}`
   if (!endpoint || violations.has(kind) || violations.size === most) return
   violations.set(kind, { endpoint, path, reason })
