@@ -8,11 +8,9 @@ import css from './ChatCard.module.css'
 import { useOpenChat } from './useOpenChat.ts'
 
 interface Props {
-  /** Chat messages that wait. */
   readonly unread: number
 }
 
-/** The way into the live chat, where the site has one. */
 export function ChatCard({ unread }: Props) {
   const isOn = useAtomValue(isOnAtom)('CBS3')
   const { count } = useFormat()

@@ -58,12 +58,11 @@ const frame = () =>
 
 const chatWindow = {}
 
-/** What a window says to the page; the frame's own, unless another is named. */
 const say = async (data: unknown, from = origin, source: object = chatWindow) => {
   Object.defineProperty(await frame(), 'contentWindow', { value: chatWindow })
   const event = new MessageEvent('message', { data, origin: from })
   Object.defineProperty(event, 'source', { value: source })
-  // The frame may stand before the page listens.
+  // The iframe may be mounted before the page listens.
   await act(async () => undefined)
   await act(async () => void window.dispatchEvent(event))
 }

@@ -6,7 +6,6 @@ import { useOpenChat } from './useOpenChat.ts'
 
 const ChatSheet = optional(() => import('./ChatSheet.tsx').then((module) => module.ChatSheet))
 
-/** Where the chat stands when somebody has opened it. */
 export function ChatHost() {
   const chat = useAtomValue(openChatAtom)
   const close = useSetAtom(closeChatIntent)

@@ -11,11 +11,9 @@ import { type ChatState, useChatFrame } from './useChatFrame.ts'
 interface Props {
   readonly chat: FramedChat
   readonly onClose: () => void
-  /** Opens another chat in this one's place. */
   readonly onRetry: () => void
 }
 
-/** The live chat over the page, in a sandboxed frame of its own origin. */
 export function ChatSheet({ chat, onClose, onRetry }: Props) {
   const { t } = useLingui()
   const { frame, state } = useChatFrame(chat, onClose)

@@ -13,30 +13,27 @@ import { type ChatView, chatViewOf, headerColour, hindranceOf } from './chat.rul
 
 export interface FramedChat {
   readonly url: string
-  /** The only origin that is listened to. */
+  /** Messages from any other origin are ignored. */
   readonly origin: string
 }
 
 const openAtom = atom<FramedChat | null>(null)
 onSignOut((set) => set(openAtom, null))
 
-/** The attempt that is under way; a second tap opens no second chat. */
+/** The launch in progress; a second tap does not start another. */
 const openingAtom = atom<AbortSignal | null>(null)
 
-/** The chat that stands over the page; each time it is opened it is another one. */
 export const openChatAtom = atom((get) => get(openAtom))
 
-/** Nothing pops up over the chat, nor over the way there. */
 export const isChattingAtom = atom((get) => get(openAtom) !== null || get(openingAtom) !== null)
 
-/** What stands before the player who taps now. */
+/** What keeps the player from chatting if they tap now. */
 export const hindranceAtom = atom((get) =>
   get(openingAtom) ? 'opening' : hindranceOf(get(roleAtom), get(isClosedAtom)('CBS3')),
 )
 
 export const showChatIntent = atom(null, (_get, set, chat: FramedChat) => set(openAtom, chat))
 
-/** What was said in the chat has been seen. */
 export const closeChatIntent = atom(null, (_get, set) => {
   set(openAtom, null)
   void invalidate(countUnreadChat)
@@ -47,7 +44,7 @@ interface Look {
   readonly backUrl: string
 }
 
-/** Asks for the chat's address and tells how to show it; null when the attempt was given up meanwhile. */
+/** Resolves to null when the launch was cancelled. */
 export const launchChatIntent = atom(
   null,
   async (get, set, look: Look, signal: AbortSignal): Promise<ChatView | null> => {
@@ -55,7 +52,7 @@ export const launchChatIntent = atom(
     signal.addEventListener('abort', settle)
     set(openingAtom, signal)
     try {
-      // The sheet's code comes meanwhile; where it cannot, there is no network for the chat either.
+      // Preloads the sheet. Where that fails, there is no network for the chat either.
       const [url] = await Promise.all([
         addressOf({ ...look, language: get(languageAtom) }, signal),
         import('./ChatSheet.tsx').catch(() => undefined),
@@ -69,7 +66,7 @@ export const launchChatIntent = atom(
   },
 )
 
-/** On a slow network it is asked for once more: a launch that came late does no harm. */
+/** Retries on a slow network: launching a chat twice does no harm. */
 async function addressOf(look: Look & { readonly language: Language }, signal: AbortSignal) {
   const root = getComputedStyle(document.documentElement)
   const headerColor = headerColour(root.getPropertyValue('--s1').trim())

@@ -2,16 +2,13 @@ import { type Role, may } from '../../api/roles.ts'
 import { frameOrigin } from '../../net/frame/play.rules.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
 
-/** How the chat is shown: in a frame of its own origin, in a view of its own, or not at all. */
 export type ChatView =
   | { readonly kind: 'frame'; readonly url: string; readonly origin: string }
   | Extract<Passage, { kind: 'open' | 'ask' }>
   | { readonly kind: 'nowhere' }
 
 interface Hosts {
-  /** Origins whose chat may stand in the page. */
   readonly chat: readonly string[]
-  /** Hosts that a link may lead to without asking. */
   readonly link: readonly string[]
 }
 
@@ -24,14 +21,14 @@ export function chatViewOf(url: string, { chat, link }: Hosts, own = location.or
 
 const fallback = '#171a2e'
 
-/** The colour around the chat, as the platform takes it: six digits. */
+/** The platform takes six hexadecimal digits without "#". */
 export function headerColour(colour: string): string {
   const [, r = '', g = '', b = ''] = /^#(.)(.)(.)$/.exec(colour) ?? []
   const long = r ? `#${r}${r}${g}${g}${b}${b}` : colour
   return /^#[0-9a-f]{6}$/i.test(long) ? long.toLowerCase() : fallback
 }
 
-/** What stands before a player on the way to the chat (section 6). */
+/** Section 6. */
 export function hindranceOf(role: Role, isClosed: boolean): 'login' | 'account' | 'off' | null {
   if (role === 'guest') return 'login'
   if (!may(role, 'mail')) return 'account'

@@ -4,17 +4,16 @@ import { holdUpdates } from '../../device/page/busy.ts'
 import { type FrameFailure, FrameMessage } from '../../net/frame/frame.messages.ts'
 import type { FramedChat } from './chat.atoms.ts'
 
-/** Milliseconds until a chat that is not there yet is called slow (decisions 31). */
+/** Milliseconds until a chat that has not loaded is called slow (decisions 31). */
 const patience = 15_000
 
-/** How far the chat has come. */
 export interface ChatState {
   readonly phase: 'opening' | 'open' | 'failed'
   readonly failure: FrameFailure | null
   readonly isSlow: boolean
 }
 
-/** Listens to the chat's frame, from its exact origin and window only. */
+/** Accepts messages only from the frame's exact origin and window. */
 export function useChatFrame({ origin }: FramedChat, onExit: () => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<ChatState['phase']>('opening')

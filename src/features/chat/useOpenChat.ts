@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { hindranceAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
 import type { ChatView } from './chat.rules.ts'
 
-/** Opens the live chat from anywhere, or says why not; a refusal stays for so many milliseconds. */
+/** `refusal`: how long a refusal is shown, in milliseconds. */
 export function useOpenChat(refusal = 2000) {
   const { t } = useLingui()
   const hindrance = useAtomValue(hindranceAtom)

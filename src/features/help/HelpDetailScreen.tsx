@@ -13,7 +13,6 @@ import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
 
-/** One topic to be read in peace, and the way to all others. */
 export function HelpDetailScreen({ index }: { readonly index: number }) {
   const { isPending } = useAtomValue(helpAtom)
   const isReadable = useSanitiser()

@@ -14,7 +14,6 @@ import { TopicRow } from './TopicRow.tsx'
 import { findTopics } from './search.rules.ts'
 import { useQuery } from './useQuery.ts'
 
-/** Every topic, to be searched, unfolded in its place, or read on a page of its own. */
 export function HelpScreen({ query }: { readonly query: string }) {
   const [text, type] = useQuery(query)
   const router = useRouter()

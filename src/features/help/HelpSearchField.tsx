@@ -9,7 +9,6 @@ interface Props {
   readonly onType: (text: string) => void
 }
 
-/** The list below follows every letter; Enter only puts the keyboard away. */
 export function HelpSearchField({ text, onType }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)

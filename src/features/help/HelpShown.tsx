@@ -10,7 +10,6 @@ interface Props {
   readonly children: (topics: readonly HelpTopic[]) => ReactNode
 }
 
-/** The help as a reader meets it. */
 export const HelpShown = (props: Props) => (
   <Shown read={useAtomValue(helpAtom)} words={useReadWords()} {...props} />
 )

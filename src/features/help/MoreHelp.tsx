@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './MoreHelp.module.css'
 
-/** Where a reader goes whom this has not helped. */
 export function MoreHelp() {
   const { t } = useLingui()
   return (

@@ -12,11 +12,9 @@ interface Props {
   readonly topic: HelpTopic
   readonly index: number
   readonly excerpt: Excerpt | null
-  /** Unfolded at once and brought into view. */
   readonly isWanted: boolean
 }
 
-/** The title leads to the topic's page; the arrow unfolds it here. */
 export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import css from './TopicText.module.css'
 
 interface Props {
   readonly topic: HelpTopic
-  /** As long as the text is on its way, its place is a screen high: one can scroll there. */
+  /** A screen high while the text loads, so that the page can scroll to it. */
   readonly isTall?: boolean
 }
 

@@ -4,12 +4,12 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { queryAtom } from '../../net/query.ts'
 
-/** Milliseconds after the last change of the language until the help follows (section 9). */
+/** Milliseconds from the last change of language until the help is requested again (section 9). */
 const debounce = 200
 
 const followedAtom = atom<Language | null>(null)
 
-/** While the help is read, its language changes only once the player's choice has settled. */
+/** On the help screens, follows the language only once the player's choice has settled. */
 const settledLanguageAtom = atom(
   (get) => get(followedAtom) ?? get(languageAtom),
   (get, set) => {
@@ -30,5 +30,4 @@ const settledLanguageAtom = atom(
 )
 settledLanguageAtom.onMount = (follow) => follow()
 
-/** The topics of the help centre, in the order of the platform. */
 export const helpAtom = queryAtom(listHelp, (get) => ({ language: get(settledLanguageAtom) }))

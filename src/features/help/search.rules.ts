@@ -1,6 +1,5 @@
 import type { HelpTopic } from '../../api/content/help.ts'
 
-/** A piece of text around what was found, cut into what matches and what does not. */
 export interface Excerpt {
   readonly before: string
   readonly match: string
@@ -9,15 +8,14 @@ export interface Excerpt {
 
 interface Found {
   readonly topic: HelpTopic
-  /** Its place among all topics. */
   readonly index: number
-  /** Where the words stand in the text; null where the title has them, or nothing is looked for. */
+  /** Null where only the title matches or there is no query. */
   readonly excerpt: Excerpt | null
 }
 
 const bengaliZero = 0x9e6
 
-/** Capitals, Bengali digits and the two ways of writing a Bengali letter make no difference. */
+/** Ignores case, Bengali versus Latin digits, and the two encodings of some Bengali letters. */
 export const folded = (text: string) =>
   text
     .normalize('NFC')
@@ -33,7 +31,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** The words of a text without its tags, to be searched and never to be shown as HTML. */
+/** For searching only, never to be rendered as HTML. */
 export const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -44,7 +42,7 @@ export const plainText = (html: string) =>
 
 const around = 36
 
-/** The words that match, whole, with some before and after: half a Bengali word would fall apart. */
+/** Cuts at whole words: half a Bengali word would not render. */
 export function excerptOf(text: string, at: number, length: number): Excerpt {
   const start = text.lastIndexOf(' ', at) + 1
   const end = endOfWord(text, at + length)
@@ -62,7 +60,6 @@ function endOfWord(text: string, at: number) {
   return end < 0 ? text.length : end
 }
 
-/** Topics that hold every word, in their title or in their text; those of the title first. */
 export function findTopics(topics: readonly HelpTopic[], query: string): readonly Found[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
   const found = topics.flatMap((topic, index) => look(topic, index, words))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 300
 
-/** What is typed, and a moment later also in the address: the way back from a topic finds it there. */
+/** The query goes to the address after a short delay, so that going back from a topic restores it. */
 export function useQuery(initial: string) {
   const [text, setText] = useState(initial)
   const navigate = useNavigate()

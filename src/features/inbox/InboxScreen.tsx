@@ -20,7 +20,6 @@ interface Props {
   readonly Settings: ComponentType
 }
 
-/** The player's own messages: the list, or the one that is open. */
 export function InboxScreen({ id, tab, Settings }: Props) {
   useNews()
   if (id) return <MessageView key={id} id={id} />
@@ -83,7 +82,6 @@ function Tab({ name, unread }: { readonly name: string; readonly unread: number 
   )
 }
 
-/** When the platform counts more than before, something has come. */
 function useNews() {
   const { all, isKnown } = useAtomValue(unreadCountsAtom)
   const refresh = useSetAtom(refreshInboxIntent)

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Messages are never kept on the phone: without a network there is only what this visit has loaded. */
+/** Inbox messages are never cached on the device: offline, only what this visit loaded is shown. */
 export function InboxTrouble({ failure, onRetry }: Props) {
   const textOf = useFailureText()
   const action = (

@@ -10,7 +10,7 @@ import { useOpening } from './useOpening.ts'
 import { useWhen } from './useWhen.ts'
 import { useWindow } from './useWindow.ts'
 
-/** Every row is as tall as the next, so that the list knows its length without drawing it. */
+/** All rows have the same height, so that the list knows its length without rendering it. */
 const rowRem = 4.75
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
   readonly tab: 'personal' | undefined
 }
 
-/** However many messages there are, only those near the screen are in the page. */
 export function MessageList({ pages, messages, tab }: Props) {
   const words = useReadWords()
   const { t } = useLingui()
@@ -57,7 +56,7 @@ export function MessageList({ pages, messages, tab }: Props) {
   )
 }
 
-/** The next page comes before the end is reached; where it did not, the player asks for it. */
+/** Loads the next page ahead of the end; where that failed, the player asks for it. */
 function useMore(
   { hasMore, isLoadingMore, isPending, failure, more }: ReadPages<Message>,
   isAtEnd: boolean,
@@ -65,6 +64,6 @@ function useMore(
   const isDue = isAtEnd && hasMore && !isLoadingMore && !isPending && !failure
   useEffect(() => {
     if (isDue) more()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` is another function at every read
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `more` is a new function at every read
   }, [isDue])
 }

@@ -16,7 +16,6 @@ import css from './MessageView.module.css'
 import { messageOf, readMessageIntent } from './inbox.atoms.ts'
 import { useRemoval } from './useRemoval.ts'
 
-/** One message, opened; opening it is what reads it. */
 export function MessageView({ id }: { readonly id: string }) {
   const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
   const isGhostly = useSkeleton(isPending)

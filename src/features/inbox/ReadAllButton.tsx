@@ -16,7 +16,7 @@ export function ReadAllButton({ scope }: { readonly scope: InboxScope }) {
   const textOf = useFailureText()
   useEffect(() => {
     if (failure) toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each failure
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one toast per failure
   }, [failure])
   const hasMoreUnread = (scope === 'ALL' ? counted.all : counted.personal) > 0
   if (value.length === 0 || !(hasMoreUnread || unreadIn(value).length > 0)) return null

@@ -8,14 +8,13 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { undoRemovalIntent, undoableAtom } from './inbox.atoms.ts'
 import css from './UndoBar.module.css'
 
-/** For a while after a deletion, the way back. */
 export function UndoBar() {
   const isUndoable = useAtomValue(undoableAtom) !== null
   const { run, isBusy, failure } = useIntent(undoRemovalIntent)
   const textOf = useFailureText()
   useEffect(() => {
     if (failure) toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each failure
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one toast per failure
   }, [failure])
   return (
     <output className={css.place}>

@@ -28,11 +28,10 @@ import { type Marks, marked, unreadIn, withAll, without } from './inbox.rules.ts
 
 const pageSize = 50
 
-/** Read and deleted in this visit; the platform may not know yet. */
+/** Read and deleted in this visit; the platform may not have answered yet. */
 const nothing: Marks = { read: new Set<string>(), removed: new Set<string>() }
 const doneAtom = atom(nothing)
 
-/** The message that was deleted last, as long as it can be had back at a touch. */
 const lastRemovedAtom = atom<Message | null>(null)
 export const undoableAtom = atom((get) => get(lastRemovedAtom))
 
@@ -55,7 +54,7 @@ const marksAtom = atom((get): Marks => {
   return { read: withAll(read, waiting), removed }
 })
 
-/** In memory only: the app forgets it when it ends. */
+/** In memory only. */
 export const inboxOf = cachedFamily((scope: InboxScope) => {
   const pages = pagesAtom(listInbox, (get, page) =>
     get(hasInboxAtom) ? { scope, pageSize, ...(page > 1 && { before: page }) } : null,
@@ -74,14 +73,13 @@ const personalAtom = queryAtom(
   everyMinute,
 )
 
-/** What the platform counts as unread: in all, and of that what is for this player alone. */
+/** `personal` is the part of the total addressed to this player alone. */
 export const unreadCountsAtom = atom((get) => ({
   all: get(unreadAtom).value ?? 0,
   personal: get(personalAtom).value ?? 0,
   isKnown: get(unreadAtom).value !== undefined,
 }))
 
-/** One message: from the list where that has it, else asked for by itself. */
 export const messageOf = ownFamily((id) => {
   const listedAtom = atom((get) => get(inboxOf('ALL')).value?.find((one) => one.id === id))
   const askedAtom = queryAtom(getMessage, (get) =>
@@ -96,10 +94,10 @@ export const messageOf = ownFamily((id) => {
   })
 })
 
-/** Milliseconds in which marks of one message are one (section 9). */
+/** Milliseconds in which several marks of one message become one request (section 9). */
 const together = 150
 
-/** The mark shows at once; the platform hears of it when there is a network. */
+/** Marks at once; the request waits for the network. */
 export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) => {
   const session = get(sessionAtom)
   if (!session || isRead || get(marksAtom).read.has(id)) return
@@ -110,7 +108,7 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
   }, together)
 })
 
-/** Marks what the player could have seen; what arrives meanwhile stays unread. */
+/** Marks what was on screen; what arrives meanwhile stays unread. */
 export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
   const messages = get(inboxOf(scope)).value ?? []
   const [newest] = messages
@@ -126,7 +124,7 @@ export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
   }
 })
 
-/** Milliseconds in which a deleted message can be had back at a touch. */
+/** Milliseconds during which a deletion can be undone. */
 const regret = 8000
 
 export const removeMessageIntent = atom(null, async (_get, set, message: Message) => {
@@ -152,5 +150,4 @@ export const undoRemovalIntent = atom(null, async (get, set) => {
   set(doneAtom, ({ read, removed }) => ({ read, removed: without(removed, [message.id]) }))
 })
 
-/** Asks for the list anew, for something has come. */
 export const refreshInboxIntent = atom(null, () => void invalidate(listInbox))

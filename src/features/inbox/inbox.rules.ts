@@ -1,6 +1,5 @@
 import type { Message } from '../../api/content/inbox.ts'
 
-/** Where a message opens: its address in the app. */
 export const addressOf = (id: string, tab?: 'personal') =>
   `/m/webEmail?id=${encodeURIComponent(id)}${tab ? `&tab=${tab}` : ''}`
 
@@ -15,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const longest = 160
 
-/** The first words of a message, without its markup: "<p>Hello <b>you</b></p>" → "Hello you". */
+/** "<p>Hello <b>you</b></p>" → "Hello you". */
 export const excerptOf = (html: string) =>
   html
     .slice(0, 8 * longest)
@@ -27,13 +26,11 @@ export const excerptOf = (html: string) =>
     .trim()
     .slice(0, longest)
 
-/** What the player did to messages, beyond what the platform last said of them. */
 export interface Marks {
   readonly read: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
 }
 
-/** The list as the player left it: nothing twice, nothing deleted, read what was read. */
 export function marked(messages: readonly Message[], { read, removed }: Marks): readonly Message[] {
   const seen = new Set<string>()
   return messages.flatMap((message) => {

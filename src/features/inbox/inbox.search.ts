@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export const InboxSearch = v.object({
-  /** The message that is open; digits alone are read from the address as a number. */
+  /** The router parses an id of digits as a number. */
   id: v.optional(v.fallback(v.union([v.string(), v.number()]), '')),
   tab: v.optional(v.fallback(v.literal('personal'), 'personal')),
 })

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useCallback } from 'react'
 
-/** Follows a plain link inside the app; another tab is the browser's affair. */
+/** A plain click follows the link inside the app; a modified one is left to the browser. */
 export function useOpening() {
   const { history } = useRouter()
   return useCallback(

@@ -8,7 +8,6 @@ import { confirm } from '../../ui/overlay/confirmation.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { removeMessageIntent } from './inbox.atoms.ts'
 
-/** Asks, deletes, and leads back to the list, where it can still be undone. */
 export function useRemoval(message: Message) {
   const { t } = useLingui()
   const { navigate } = useRouter()

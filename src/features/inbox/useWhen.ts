@@ -6,7 +6,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 const minute = 60_000
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString()
 
-/** "14:05" of today, else the day. Remembers what it has said: to form a date costs a cheap phone milliseconds. */
+/** "14:05" for today, else the date. Cached: formatting a date takes milliseconds on a cheap phone. */
 export function useWhen(): (at: number) => string {
   const language = useAtomValue(languageAtom)
   const { time, date } = useFormat()

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Window, isSame, windowOf } from './window.rules.ts'
 
-/** Follows the page's scrolling; draws anew only when rows join or leave. */
+/** Renders again only when rows enter or leave. */
 export function useWindow(list: RefObject<HTMLElement | null>, count: number, rowRem: number) {
   const [shown, setShown] = useState<Window>(() => measured(null, count, rowRem))
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, count: number, ro
   return shown
 }
 
-/** Before the list stands, it is taken to begin at the top of the page. */
+/** Before its first layout, the list is assumed to start at the top of the page. */
 function measured(list: HTMLElement | null, count: number, rowRem: number): Window {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   const above = list ? -list.getBoundingClientRect().top : scrollY

@@ -1,22 +1,21 @@
 export interface Window {
-  /** The first row that is drawn, and the one after the last. */
+  /** Rows from `from` up to, not including, `to`. */
   readonly from: number
   readonly to: number
 }
 
 interface View {
-  /** Pixels of the list above the screen; negative while its top is still below. */
+  /** Pixels of the list above the viewport; negative while the list starts below its top. */
   readonly above: number
   readonly height: number
   readonly row: number
   readonly count: number
 }
 
-/** Rows drawn beyond each edge of the screen, and how many join or leave at once. */
+/** Extra rows rendered beyond each edge, and the step in which they change. */
 const margin = 12
 const step = 6
 
-/** Which rows of a long list are drawn: what is seen, and some more on both sides. */
 export function windowOf({ above, height, row, count }: View): Window {
   if (row <= 0) return { from: 0, to: Math.min(count, 2 * margin) }
   const first = Math.floor(above / row) - margin

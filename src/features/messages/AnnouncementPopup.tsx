@@ -7,7 +7,6 @@ import css from './AnnouncementPopup.module.css'
 import { duePopupsAtom, seePopupIntent } from './popup.atoms.ts'
 import { withRemSizes, withoutTitle } from './popup.rules.ts'
 
-/** The popups of the platform, one after the other in one dialog. */
 export function AnnouncementPopup({ onClose }: { readonly onClose: () => void }) {
   const due = useAtomValue(duePopupsAtom)
   const [popups] = useState(due)

@@ -24,7 +24,6 @@ type Props = Face &
     | { readonly onPress: () => void }
   )
 
-/** One way to be told something: a page of ours, an address elsewhere, or something that opens here. */
 export function MessagesRow(props: Props) {
   if ('to' in props)
     return (
@@ -40,7 +39,7 @@ export function MessagesRow(props: Props) {
   )
 }
 
-/** Asks here, and not at the gate of all links, which a slow phone may not have yet. */
+/** Asks by its own dialog: the app's link gate may not have loaded yet. */
 function WayOut({ passage, ...face }: Face & { readonly passage: Passage }) {
   const { t } = useLingui()
   const leave = async (event: MouseEvent) => {

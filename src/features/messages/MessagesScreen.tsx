@@ -14,7 +14,6 @@ interface Props {
   readonly onChat: () => void
 }
 
-/** The message centre: every way in which the house and the player hear of each other. */
 export function MessagesScreen({ onChat }: Props) {
   const hasChat = useAtomValue(isOnAtom)('CBS3')
   const unreadChat = useAtomValue(unreadChatAtom)

@@ -8,10 +8,9 @@ import { StillLine } from './StillLine.tsx'
 import { tickerAtom } from './notices.atoms.ts'
 import type { Placed } from './notices.rules.ts'
 
-/** Nobody waits for a longer line; the list has them all. */
+/** The ticker stops here; the list shows all. */
 const mostMoving = 20
 
-/** The moving line, led by what is popular. */
 export function NoticeLine() {
   const { t } = useLingui()
   const line = useAtomValue(tickerAtom)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './notices/NoticeTicker.module.css'
 
-/** The ticker's box with one thing in it, which stands. */
 export function StillLine({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,6 @@ interface Resource {
   readonly url: string
 }
 
-/** The address of one of the site's resources, if it has one that may be opened at all. */
 export function resourceLink(
   resources: readonly Resource[],
   type: 'TELEGRAM' | 'AFFILIATELINK',

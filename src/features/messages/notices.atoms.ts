@@ -20,12 +20,11 @@ const agentNoticesAtom = queryAtom(listAgentNotices, (get) =>
 
 const popularAtom = queryAtom(listPopularNotices, (get) => get(wantedAtom))
 
-/** All announcements for this player, as far as they are known. */
 export const knownNoticesAtom = atom((get) =>
   inOneList(get(announcementsAtom).value?.notices ?? [], get(agentNoticesAtom).value ?? []),
 )
 
-/** The same as a list. A place in it holds, so an agent's is not shown by halves. */
+/** Indexes into this list must be stable, so it waits for the agents' part too. */
 export const noticesAtom = atom((get): Read<readonly ShownNotice[]> => {
   const all = get(announcementsAtom)
   const isPending = get(agentNoticesAtom).isPending && !all.failure
@@ -36,7 +35,6 @@ export const noticesAtom = atom((get): Read<readonly ShownNotice[]> => {
   }
 })
 
-/** The announcements in the order of the ticker. */
 export const tickerAtom = atom((get) => {
   const notices = get(noticesAtom).value
   return notices && tickerOf(notices, get(popularAtom).value ?? [])

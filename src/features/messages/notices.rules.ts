@@ -1,14 +1,13 @@
 import type { Notice } from '../../api/content/announcements.ts'
 
 export interface ShownNotice extends Notice {
-  /** Only agents are told (type A). */
+  /** Only agents see it (type A). */
   readonly isForAgents: boolean
 }
 
 const label = (notices: readonly Notice[], isForAgents: boolean): readonly ShownNotice[] =>
   notices.map((notice) => ({ ...notice, isForAgents }))
 
-/** What everybody is told and what agents are told as one list, the newest first. */
 export const inOneList = (player: readonly Notice[], agent: readonly Notice[]) =>
   agent.length === 0
     ? label(player, false)
@@ -16,11 +15,10 @@ export const inOneList = (player: readonly Notice[], agent: readonly Notice[]) =
 
 export interface Placed {
   readonly notice: ShownNotice
-  /** Its place in the list of all announcements. */
   readonly index: number
 }
 
-/** The ticker's line: the popular ones lead, the others follow as they stand in the list. */
+/** Popular ones first, then the rest in the order of the list. */
 export function tickerOf(
   notices: readonly ShownNotice[],
   popular: readonly string[],

@@ -8,10 +8,9 @@ import { type SeenBy, markOf, unseenPopups, withSeenBy } from './popup.rules.ts'
 const storageKey = 'seenPopups'
 const Seen = v.fallback(v.record(v.string(), v.array(v.string())), {})
 
-/** Outlives a sign-out, or the same words would greet a player at every login. */
+/** Survives sign-out: otherwise the same popups would appear at every login. */
 const seenByAtom = atom<SeenBy>(v.parse(Seen, readJson(lasting, storageKey)))
 
-/** The login popup list: what this player has not seen on this phone. */
 export const duePopupsAtom = atom((get) => {
   const session = get(sessionAtom)
   if (!session) return []

@@ -3,7 +3,7 @@ import { Banners } from './banners/BannerCarousel.tsx'
 import css from './NewGameBanners.module.css'
 import { newGameBannersAtom } from './groupBanners.atoms.ts'
 
-/** The banners of new games (group m_newgame) above a list of them; nothing where there are none. */
+/** Banner group m_newgame. */
 export function NewGameBanners() {
   const { banners, isPending } = useAtomValue(newGameBannersAtom)
   if (banners.length === 0 && !isPending) return null

@@ -4,7 +4,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
-/** The banners of one group, which home does not ask for. */
+/** A request of its own: home's does not include them. */
 function groupBannersAtom(group: Banner['group']) {
   const answerAtom = queryAtom(
     listAnnouncements,

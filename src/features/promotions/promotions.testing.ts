@@ -1,4 +1,3 @@
-/** The platform's answers, as far as the promotions ask. */
 const day = 86_400_000
 
 export const wirePromotion = (activityId: string, change: object = {}) => ({

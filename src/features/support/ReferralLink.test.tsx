@@ -9,7 +9,6 @@ const referral = (enabled: boolean) => ({ promotion: [{ code: 'REFERRAL', enable
 const link = () => screen.getByRole('link', { name: 'Invite friends' })
 const show = () => visit(<ReferralLink>Invite friends</ReferralLink>)
 
-/** As at the start of a visit: what an earlier case was told is no longer on screen. */
 async function showUndecided() {
   const seen = await show()
   await waitFor(() => expect(store.get(referralAtom).value).toBeUndefined())

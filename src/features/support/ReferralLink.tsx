@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The referral shortcut as a link; where it leads may still have to be found out when it is tapped. */
+/** Where it leads may be decided only when it is tapped. */
 export function ReferralLink({ className, children }: Props) {
   const to: string = useAtomValue(referralPathAtom)
   const isUndecided = useAtomValue(referralAtom).value === undefined && to === '/m/inviteFriends'

@@ -18,13 +18,12 @@ import { socialLinksAtom } from './social/social.atoms.ts'
 import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
 
 interface Props {
-  /** The way into the chat of this site, where it has one. */
   readonly chat?: ReactNode
 }
 
-/** Every way to a human, and the ways to help oneself; open to everybody, also while the site is closed. */
+/** Stays open to everyone while the site is closed. */
 export function ServiceScreen({ chat }: Props) {
-  // What stands below the contacts would be pushed down by them.
+  // Rendered only then: the contacts would push it down as they load.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
   return (
     <div className={css.page}>
@@ -86,7 +85,7 @@ function Channels() {
         <Trans>Write to us below, and the answer will wait for you there.</Trans>
       </EmptyState>
     )
-  // Their live chat stands above, with its unread messages.
+  // ChatCard above already shows it, with the unread count.
   return (
     <ChannelList
       channels={hasOwnChat ? channels.filter(({ kind }) => kind !== 'livechat') : channels}

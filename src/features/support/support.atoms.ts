@@ -13,7 +13,7 @@ const isSiteUnknownAtom = atom((get) => {
   return !value && failure !== undefined
 })
 
-/** Asked for by itself only where the site's own info does not come. */
+/** Requested only where the site's own info has failed. */
 const listedAtom = queryAtom(listServices, (get) =>
   get(isSiteUnknownAtom) ? { merchantCode: get(merchantCodeAtom) } : null,
 )
@@ -26,15 +26,13 @@ const servicesAtom = atom((get) => get(answeredServicesAtom) ?? readServices() ?
 
 type Code = typeof import('./channels/cipher.ts')
 
-/** What reads the addresses comes with the first need of it. */
 const codeAtom = atom<Code | 'failed' | null>(null)
 codeAtom.onMount = (set) => void import('./channels/cipher.ts').then(set, () => set('failed'))
 
-/** Nobody is told more than what the platform called it: the rest may be anything. */
+/** Logs only type and position: the rest of an entry may hold anything. */
 const tellHidden = ({ csType, csPosition }: CustomerService) =>
   console.warn(`A customer service channel is left out: ${csType} at ${csPosition}`)
 
-/** The ways to customer service as best known, in the platform's order. */
 export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreachable' => {
   const services = get(servicesAtom)
   if (!services) return get(listedAtom).failure ? 'unreachable' : 'pending'
@@ -44,10 +42,8 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
   return code ? channelsOf(services, code.decipher, tellHidden) : 'pending'
 })
 
-/** Players chat within the app, where the merchant has that chat. */
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
-/** Leaves the newest channels on the device, for when the platform cannot be asked. */
 export const storeServicesIntent = atom(null, (get) => {
   const services = get(answeredServicesAtom)
   if (services) writeServices(services)

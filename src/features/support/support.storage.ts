@@ -9,7 +9,6 @@ const Stored = v.pipe(
   v.maxLength(50),
 )
 
-/** The channels as the platform last wrote them, for when it cannot be asked. */
 export function readServices(): readonly CustomerService[] | undefined {
   const parsed = v.safeParse(Stored, readJson(lasting, storageKey))
   return parsed.success ? parsed.output : undefined

@@ -1,6 +1,6 @@
 import des from 'des.js'
 
-/** Writes an address as the platform does. */
+/** The platform's encoding of an address, the reverse of `decipher`. */
 export function obscured(text: string, key = 'k3y9Ab01'): string {
   const encoder = new TextEncoder()
   const cipher = des.DES.create({ type: 'encrypt', key: encoder.encode(key) })

@@ -15,7 +15,7 @@ export function TrialAction() {
   useEffect(() => {
     if (notice) toast('fail', notice)
     else if (failure) void navigate({ to: '/m/trail' })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is said once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one toast per failure
   }, [failure])
   return (
     <Button

@@ -8,7 +8,6 @@ import { readNoticesAtom, unreadNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeBand.module.css'
 import { noticesAtom } from '../notices.atoms.ts'
 
-/** A bell over the announcements, and what waits there for this player. */
 export function NoticeBand() {
   const isCounted = may(useAtomValue(roleAtom), 'mail')
   return (

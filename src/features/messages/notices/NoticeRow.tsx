@@ -13,7 +13,6 @@ import type { ShownNotice } from '../notices.rules.ts'
 
 interface Props {
   readonly notice: ShownNotice
-  /** Opened at once and brought into view. */
   readonly isWanted: boolean
 }
 

@@ -11,11 +11,10 @@ import { StillLine } from '../StillLine.tsx'
 
 const NoticeLine = optional(() => import('../NoticeLine.tsx').then((module) => module.NoticeLine))
 
-/** The announcements in one moving line, each leading to its place in the list; in lite mode the newest stands. */
 export function NoticeTicker() {
   const { value, failure, retry } = useAtomValue(announcementsAtom)
   const isLite = useAtomValue(isLiteAtom)
-  // Among what agents are told besides, its place is not known here.
+  // Agents have more announcements than the ticker, so its index in their list is not known here.
   const isAgent = useAtomValue(roleAtom) === 'agent'
   const first = value?.notices[0]
   if (first && isLite)

@@ -15,7 +15,7 @@ import type { ShownNotice } from '../notices.rules.ts'
 import { useGrowing } from '../unread/useGrowing.ts'
 
 interface Props {
-  /** The announcement that opens at once, counted from 0. */
+  /** Index of the announcement to expand. */
   readonly openAt: number | undefined
 }
 

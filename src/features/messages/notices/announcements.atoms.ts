@@ -12,7 +12,7 @@ import { knownNoticesAtom } from '../notices.atoms.ts'
 
 const listedAtom = queryAtom(listReadNotices, () => ({}), everyMinute)
 
-/** Opened by the player in this visit; the platform may not know yet. */
+/** Opened in this visit; the platform may not have answered yet. */
 const openedAtom = atom<ReadonlySet<string>>(new Set<string>())
 onSignOut((set) => set(openedAtom, new Set()))
 onCancelled(({ name, params }, set) => {
@@ -20,7 +20,6 @@ onCancelled(({ name, params }, set) => {
     set(openedAtom, (opened) => new Set([...opened].filter((id) => id !== params.id)))
 })
 
-/** Ids of the announcements that this player has read; null as long as that is not known. */
 export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
   const listed = get(listedAtom).value
   if (!listed || !get(sessionAtom)) return null
@@ -30,23 +29,23 @@ export const readNoticesAtom = atom((get): ReadonlySet<string> | null => {
   return new Set([...listed, ...get(openedAtom), ...waiting])
 })
 
-/** Counted for whoever has mail here; a trial player sees no counts. */
+/** Zero for trial players, who have no counts. */
 export const unreadNoticesAtom = atom((get) => {
   const read = may(get(roleAtom), 'mail') && get(readNoticesAtom)
   const notices = get(knownNoticesAtom)
   return read ? notices.filter(({ id }) => !read.has(id)).length : 0
 })
 
-/** Milliseconds in which marks of one announcement are one (section 9). */
+/** Milliseconds in which several marks of one announcement become one request (section 9). */
 const together = 150
 
-/** The mark shows at once; the platform hears of it, when there is a network. */
+/** Marks at once; the request waits for the network. */
 export const markReadIntent = atom(null, (get, set, id: string) => {
   const session = get(sessionAtom)
   if (!session || get(openedAtom).has(id) || get(readNoticesAtom)?.has(id)) return
   set(openedAtom, (opened) => new Set([...opened, id]))
   const notice = get(knownNoticesAtom).find((one) => one.id === id)
-  // The words stay on the phone until they are sent; what only agents are told does not.
+  // The queued request stores the title on the phone; an agents' title must not be stored.
   const label = notice?.isForAgents ? undefined : notice?.title
   soon(() => {
     if (get(sessionAtom)?.userName === session.userName)

@@ -25,16 +25,15 @@ const chatAtom = queryAtom(
   everyMinute,
 )
 
-/** Messages of the inbox; what the player has just opened no longer counts, though the platform may not know. */
+/** Leaves out what was just opened, which the platform may still count. */
 export const unreadInboxAtom = atom((get): number => {
   const waiting = get(offlineQueueAtom).filter(({ name }) => name === 'markMessageRead')
   return Math.max(0, (get(inboxAtom).value ?? 0) - waiting.length)
 })
 
-/** Chat counts only where the site has chat; a failure of it is not worth a word (section 7). */
+/** Zero where the site has no chat or the request failed (section 7). */
 export const unreadChatAtom = atom((get): number => get(chatAtom).value ?? 0)
 
-/** All that waits for the player: on the bell, and on the icon of the app. */
 export const totalUnreadAtom = atom((get) =>
   get(isCountedAtom)
     ? totalOf({
@@ -45,7 +44,7 @@ export const totalUnreadAtom = atom((get) =>
     : 0,
 )
 
-/** Milliseconds between two countings (section 9). */
+/** Least milliseconds between two recounts (section 9). */
 const between = 250
 
 const counted = [countUnreadInbox, countUnreadPersonal, countUnreadChat, listReadNotices]
@@ -54,7 +53,6 @@ const recount = throttled(between, () => {
   for (const endpoint of counted) void invalidate(endpoint)
 })
 
-/** Asks the platform anew for everything that is unread. */
 export const recountIntent = atom(null, (get) => {
   if (get(isCountedAtom)) recount()
 })

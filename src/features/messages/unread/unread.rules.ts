@@ -4,10 +4,10 @@ interface Counts {
   readonly chat: number
 }
 
-/** The total is the sum of the three (section 3). */
+/** Section 3. */
 export const totalOf = ({ notices, inbox, chat }: Counts) => notices + inbox + chat
 
-/** Runs at once, then at most once in so many milliseconds; what is asked for meanwhile is done at their end. */
+/** Runs at once, then at most once per interval; calls within it run at its end. */
 export function throttled(milliseconds: number, work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false
@@ -24,6 +24,5 @@ export function throttled(milliseconds: number, work: () => void) {
   return run
 }
 
-/** Where counts are what a player has come for: they are asked for anew. */
 export const isMailPath = (pathname: string) =>
   /^\/m\/(messages?|webemail|notice)\/?$/i.test(pathname)

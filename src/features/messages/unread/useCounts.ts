@@ -5,10 +5,10 @@ import { onCounts, tellCounts } from '../../../device/tabs/countTabs.ts'
 import { recountIntent, totalUnreadAtom } from './unread.atoms.ts'
 import { isMailPath } from './unread.rules.ts'
 
-/** Time for a mark to reach the platform, before other tabs ask it. */
+/** Milliseconds for a mark to reach the platform before other tabs recount. */
 const settling = 1000
 
-/** Keeps what is unread true: told to other tabs and to the app's icon. */
+/** Recounts, and keeps other tabs and the app's badge in step. */
 export function useCounts(pathname: string) {
   const total = useAtomValue(totalUnreadAtom)
   const recount = useSetAtom(recountIntent)
@@ -20,7 +20,6 @@ export function useCounts(pathname: string) {
   useEffect(() => onCounts(recount), [recount])
 }
 
-/** Less is unread than before: the player has read something here. */
 function useTelling(total: number) {
   const before = useRef(total)
   useEffect(() => {

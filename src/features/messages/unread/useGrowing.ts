@@ -4,10 +4,10 @@ import { startTransition, useEffect } from 'react'
 const atOnce = 20
 const perStep = 25
 
-/** Whoever comes back finds as many as before, and so the place where they were. */
+/** Survives unmounting: going back finds the same rows and so the scroll position. */
 const drawnAtom = atom(atOnce)
 
-/** How many of a long list are drawn: a screenful first, the rest in the pauses after it. */
+/** How many items of a long list to render: a screenful first, the rest when the browser is idle. */
 export function useGrowing(total: number, atLeast = 0): number {
   const [drawn, setDrawn] = useAtom(drawnAtom)
   const count = Math.min(total, Math.max(drawn, atLeast + atOnce))

@@ -9,7 +9,6 @@ import { StatusBadge } from '../status/StatusBadge.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
 
-/** An activity in the list: its picture, its period, and where the player stands with it. */
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)
   const { status } = standingOf(promotion, own)
@@ -41,7 +40,6 @@ const pages: Readonly<Record<Promotion['page'], (id: string) => LinkOptions>> = 
   invite: () => linkOptions({ to: '/m/inviteFriends' }),
 }
 
-/** To its own page, or to the page where it is taken part in. */
 const Way = ({ promotion: { id, page }, children }: WayProps) => (
   <Link {...pages[page](id)} className={css.way}>
     {children}

@@ -20,7 +20,6 @@ import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 
-/** One activity: what it is, its rules, and the one thing to do about it. */
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const words = useReadWords()
   const read = useAtomValue(promotionAtom(id))
@@ -48,7 +47,6 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
 
 type Props = { readonly promotion: PromotionDetail }
 
-/** What it pays and what that asks for, before anybody presses anything. */
 function Terms({ promotion: { amount, turnoverTimes } }: Props) {
   const { t } = useLingui()
   const format = useFormat()

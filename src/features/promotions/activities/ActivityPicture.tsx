@@ -4,7 +4,7 @@ import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Poster } from '../../../ui/art/Poster.tsx'
 import css from './ActivityPicture.module.css'
 
-/** An activity's picture, 2:1; the house's poster stands behind it and in its place. */
+/** 2:1; the poster shows while it loads and when it fails. */
 export function ActivityPicture({ picture }: { readonly picture: string }) {
   const [isBroken, setBroken] = useState(false)
   const isShown = !useAtomValue(isLiteAtom) && !isBroken && picture !== ''

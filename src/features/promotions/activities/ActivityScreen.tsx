@@ -18,7 +18,6 @@ import { useOnceAt } from '../../../net/useNow.ts'
 
 const panel = 'activities'
 
-/** What the house offers, by type. */
 export function ActivityScreen({ search }: { readonly search: ActivitySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -54,7 +53,7 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const words = useReadWords()
   const read = useAtomValue(promotionsAtom)
   useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
-  // At once: the frame has drawn it already.
+  // Without a delay: the prerendered page shows it already.
   if (!read.value && !read.failure) return <ActivityGhost />
   return (
     <Shown read={read} words={words} ghost={null}>

@@ -7,7 +7,6 @@ interface Standing {
   readonly turnover: Turnover | null
 }
 
-/** Where somebody stands with an activity: the player's own word, else what a visitor sees. */
 export function standingOf(
   { id, status }: Pick<Promotion, 'id' | 'status'>,
   own: readonly OwnStanding[] | undefined,
@@ -15,13 +14,12 @@ export function standingOf(
   return own?.find((one) => one.id === id) ?? { status, reason: '', turnover: null }
 }
 
-/** Of one type or of all; what is over comes last. */
 export const ofType = (promotions: readonly Promotion[], type: PromotionType | undefined) =>
   promotions
     .filter((promotion) => type === undefined || promotion.type === type)
     .toSorted((one, other) => Number(one.status === 'close') - Number(other.status === 'close'))
 
-/** When the list changes by itself: the next beginning or end. */
+/** Epoch milliseconds of the next start or end; null when nothing will change. */
 export function nextChange(promotions: readonly Promotion[], now: number): number | null {
   const times = promotions
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? 0])

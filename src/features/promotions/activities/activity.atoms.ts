@@ -23,7 +23,7 @@ export const promotionAtom = cachedFamily((id: string) =>
 
 const ownAtom = queryAtom(listOwnStandings, (get) => ({ language: get(languageAtom) }))
 
-/** The player's own standings; a guest has none, and needs none. */
+/** Empty for guests, without a request. */
 export const standingsAtom = atom((get) => {
   const own = get(ownAtom)
   const isPlayer = may(get(roleAtom), 'money')

@@ -10,7 +10,6 @@ export const typeNames: Readonly<Record<PromotionType, MessageDescriptor>> = {
   event: msg`Events`,
 }
 
-/** What a card says of where somebody stands; what is to come counts down instead. */
 export const statusNames: Readonly<Record<Exclude<ActivityStatus, 'coming'>, MessageDescriptor>> = {
   join: msg`On now`,
   claim: msg`Ready to claim`,

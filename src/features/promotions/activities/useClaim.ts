@@ -20,7 +20,7 @@ interface State {
   readonly failure?: Failure
 }
 
-/** Takes one reward: under one key for as long as nobody has heard the answer, so that it is never paid twice. */
+/** Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. */
 export function useClaim<Params>(intent: Taking<Params>, params: Params, lookAgain: () => void) {
   const send = useSetAtom(intent)
   const [{ isBusy, failure }, setState] = useState<State>({ isBusy: false })

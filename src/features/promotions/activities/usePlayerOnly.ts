@@ -4,7 +4,7 @@ import { may } from '../../../api/roles.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { wantsAccountAtom } from '../../session/session.guard.ts'
 
-/** Reading is for everyone; to act, a guest logs in and comes back, and who may not is offered an account. */
+/** Guests are sent to the login and back; players who may not act are offered an account. */
 export function usePlayerOnly() {
   const role = useAtomValue(roleAtom)
   const isPlayer = may(role, 'money')

@@ -14,7 +14,6 @@ interface Props {
   readonly account: string
 }
 
-/** What an application asks for; one that asks for nothing is the button alone. */
 export function ApplyForm({ promotion, account }: Props) {
   const { t } = useLingui()
   const imageWords = useImageWords()

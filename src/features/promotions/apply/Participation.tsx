@@ -14,7 +14,6 @@ import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
 
 type Props = { readonly promotion: PromotionDetail }
 
-/** The player's part in an activity: the form while it can be joined, later the one call to action. */
 export function Participation({ promotion }: Props) {
   const { t } = useLingui()
   const { own, isAwaited } = useAtomValue(standingsAtom)

@@ -5,7 +5,7 @@ import { perform } from '../../../net/intent.ts'
 import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
 import type { Draft } from './draft.rules.ts'
 
-/** What the platform has already, by the picture's own id. */
+/** Ids of pictures that the platform already has. */
 const uploaded = new WeakMap<Blob, string>()
 
 async function upload({ id, type, blob }: Picture): Promise<string> {
@@ -17,7 +17,7 @@ async function upload({ id, type, blob }: Picture): Promise<string> {
   return image.id
 }
 
-/** Sends the pictures, one after the other on a slow network, and then the application; again under the same keys. */
+/** Uploads the pictures, one at a time on a slow network, then applies; a retry reuses the same keys. */
 export const applyIntent = atom(null, async (_get, _set, id: string, draft: Draft) => {
   const images: string[] = []
   for (const picture of draft.pictures) images.push(await upload(picture))

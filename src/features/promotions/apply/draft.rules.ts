@@ -6,7 +6,7 @@ import type { ImageType, Picture } from '../../../ui/form/ImageField.file.ts'
 export interface Draft {
   readonly remark: string
   readonly pictures: readonly Picture[]
-  /** Names the sending of which nobody has heard the answer. */
+  /** Idempotency key of a request whose answer is not known. */
   readonly key: string
 }
 
@@ -18,7 +18,6 @@ export const isWritten = ({ remark, pictures }: Draft) => remark !== '' || pictu
 
 export type ApplyField = 'remark' | 'images'
 
-/** What the activity asks for and the draft lacks. */
 export function lacksOf(form: PromotionDetail['form'], draft: Draft): readonly ApplyField[] {
   const lacksRemark = form.remark === 'required' && draft.remark.trim() === ''
   const lacksImages = form.images === 'required' && draft.pictures.length === 0
@@ -50,7 +49,7 @@ export type StoredDraft = v.InferOutput<typeof Stored>
 
 const bytesOf = (data: string) => Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
 
-/** Reads what an account had begun; anything else is no draft. */
+/** An empty draft where nothing valid is stored for this account. */
 export function draftOf(stored: unknown, account: string): Draft {
   const parsed = v.safeParse(Stored, stored)
   if (!parsed.success || parsed.output.account !== account) return emptyDraft()

@@ -12,7 +12,6 @@ import { applyIntent } from './apply.atoms.ts'
 import { lacksOf } from './draft.rules.ts'
 import { useDraft } from './useDraft.ts'
 
-/** What is being filled in, what it lacks, and the way to send it: a draft stays until the platform has it. */
 export function useApplication({ id, form }: PromotionDetail, account: string) {
   const { t } = useLingui()
   const textOf = useFailureText()

@@ -17,7 +17,7 @@ async function storedOf(account: string, { remark, key, pictures }: Draft): Prom
   }
 }
 
-/** What is being written for an activity: it lies in this visit's storage, which signing out empties. */
+/** In sessionStorage, which signing out clears. */
 export function useDraft(account: string, id: string) {
   const [draft, setDraft] = useState(() => draftOf(readJson(passing, keyOf(id)), account))
   const isHeld = isWritten(draft)
@@ -35,7 +35,7 @@ export function useDraft(account: string, id: string) {
   }, [account, draft, id, isHeld])
   return {
     draft,
-    /** Another text is another sending. */
+    /** Changes the idempotency key too: another text is another request. */
     change: (part: Partial<Omit<Draft, 'key'>>) =>
       setDraft({ ...draft, ...part, key: crypto.randomUUID() }),
     clear: () => setDraft(emptyDraft()),

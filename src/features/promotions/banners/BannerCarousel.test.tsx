@@ -123,7 +123,7 @@ describe('the banners of home', () => {
     })
     fireEvent.error(picture)
     await waitFor(() => expect(pictures()).toBeNull())
-    // Its slide may be hidden for a moment when the carousel's code comes late.
+    // Its slide may be hidden for a moment when the carousel's code loads late.
     await waitFor(() => expect(screen.getByText('Banner 1')).toBeVisible())
   })
 })

@@ -16,14 +16,12 @@ const PlainBanner = optional(async () => {
   return (await import('./PlainBanner.tsx')).PlainBanner
 })
 
-/** The banners of home. */
 export const BannerCarousel = () => <Banners banners={useAtomValue(homeBannersAtom)} />
 
 interface Props {
   readonly banners: readonly Banner[]
 }
 
-/** The poster stands in the same box before them, and instead of them when none came. */
 export function Banners({ banners }: Props) {
   const Slides = useAtomValue(isLiteAtom) ? PlainBanner : BannerSlides
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Poster } from '../../../ui/art/Poster.tsx'
 import css from './BannerCarousel.module.css'
 
-/** The box of the banners with the poster in it; the prerendered page draws it too. */
+/** The prerendered page uses it too. */
 export const BannerFrame = ({ children }: { readonly children?: ReactNode }) => (
   <div className={css.box}>
     <Poster className={css.poster} />

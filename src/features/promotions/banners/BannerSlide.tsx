@@ -12,7 +12,6 @@ interface Props {
   readonly isFirst: boolean
 }
 
-/** A banner; where its link may lead, the shell's link gate decides at the press. */
 export function BannerSlide(props: Props) {
   const hosts = useAtomValue(linkHostsAtom)
   const { link } = props.banner
@@ -30,7 +29,7 @@ export function BannerSlide(props: Props) {
   )
 }
 
-/** Picture and words; without its picture the words stand on the poster behind. */
+/** Without its picture, the text stands on the poster behind. */
 function BannerFace({ banner, isFirst }: Props) {
   const [isBroken, setBroken] = useState(false)
   const isLite = useAtomValue(isLiteAtom)

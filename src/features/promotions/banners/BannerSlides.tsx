@@ -4,7 +4,7 @@ import { Carousel } from '../../../ui/list/Carousel.tsx'
 import css from './BannerCarousel.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
 
-/** Milliseconds that a banner stays (section 9). */
+/** Milliseconds between slides (section 9). */
 const autoplay = 5000
 
 export function BannerSlides({ banners }: { readonly banners: readonly Banner[] }) {

@@ -2,7 +2,6 @@ import type { Banner } from '../../../api/content/announcements.ts'
 import css from './BannerCarousel.module.css'
 import { BannerSlide } from './BannerSlide.tsx'
 
-/** The first banner's words on the poster: no picture, no slides, nothing that moves. */
 export function PlainBanner({ banners: [banner] }: { readonly banners: readonly Banner[] }) {
   if (!banner) return null
   return (

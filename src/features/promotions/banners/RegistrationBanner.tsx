@@ -4,7 +4,7 @@ import { BannerSlide } from './BannerSlide.tsx'
 import css from './RegistrationBanner.module.css'
 import { registrationBannersAtom } from '../groupBanners.atoms.ts'
 
-/** The banner of the registration (group m_reg), slim enough to leave the form on screen; the poster before and without it. */
+/** Banner group m_reg, low enough to leave the form on screen. */
 export function RegistrationBanner() {
   const [banner] = useAtomValue(registrationBannersAtom).banners
   return (

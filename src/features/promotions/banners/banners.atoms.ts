@@ -3,7 +3,7 @@ import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { announcementsAtom } from '../../merchant/merchant.atoms.ts'
 import { dependsOnLive, homeBanners } from './banners.rules.ts'
 
-/** What asks for the live models comes with the first banner that depends on them. */
+/** The request for live models is loaded only with the first banner that depends on it. */
 const liveAtom = atom<Atom<boolean> | null>(null)
 liveAtom.onMount = (set) =>
   void import('../live.atoms.ts').then(
@@ -11,7 +11,7 @@ liveAtom.onMount = (set) =>
     () => undefined,
   )
 
-/** In lite mode only the first banner is shown: nothing is asked for the others. */
+/** In lite mode only the first, without requests for the others. */
 export const homeBannersAtom = atom((get) => {
   const banners = get(announcementsAtom).value?.banners ?? []
   const live = dependsOnLive(banners) && !get(isLiteAtom) ? get(liveAtom) : null

@@ -22,7 +22,6 @@ interface Props {
   readonly today: Day
 }
 
-/** The days of a round: signed, today's, missed, to come. */
 export function SignInGrid({ cells, today }: Props) {
   const { t } = useLingui()
   return (

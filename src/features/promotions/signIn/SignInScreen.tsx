@@ -15,7 +15,6 @@ import { useClaim } from '../activities/useClaim.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
 
-/** A round of days, each with its small reward; today's is taken with one press. */
 export function SignInScreen() {
   const words = useReadWords()
   const read = useAtomValue(signInAtom)
@@ -78,7 +77,6 @@ function Today({ round: { cells, today, nextDayAt }, retry }: TodayProps) {
   )
 }
 
-/** By whose midnight the days are counted, and what the reward asks for. */
 function Terms({ round: { timeZone, turnoverTimes } }: { readonly round: SignIn }) {
   const { t } = useLingui()
   const place = timeZone === 'Asia/Dhaka' ? t`Dhaka` : timeZone

@@ -1,2 +1,2 @@
-/** "৳10.00" → "৳10": a small cell has no room for nothing. */
+/** "৳10.00" → "৳10", to fit a small cell. */
 export const shortMoney = (money: string) => money.replace(/\.(00|০০)$/, '')

@@ -16,7 +16,7 @@ export function Countdown({ until }: { readonly until: number }) {
   )
 }
 
-/** "Starts in 2 d 5 h", or that it starts soon where nobody has said when. */
+/** "Starts in 2 d 5 h", or "Starts soon" without a date. */
 export const StartsIn = ({ at }: { readonly at: number | undefined }) => (
   <span>
     {at === undefined ? (

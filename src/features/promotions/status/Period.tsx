@@ -6,7 +6,6 @@ import css from './Period.module.css'
 
 type Props = { readonly promotion: Pick<Promotion, 'startsAt' | 'endsAt'> }
 
-/** From when until when, or until further notice. */
 export function Period({ promotion: { startsAt, endsAt } }: Props) {
   const format = useFormat()
   const start = format.date(startsAt)

@@ -14,7 +14,6 @@ import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
 interface StatusActionProps {
   readonly status: ActivityStatus
-  /** What it belongs to, for whoever hears the button alone. */
   readonly name: string
   readonly reason?: string
   readonly turnover?: Turnover | null
@@ -25,7 +24,6 @@ interface StatusActionProps {
   readonly onClaim?: () => void
 }
 
-/** The one call to action of a status: something to press, or how it stands. */
 export function StatusAction(props: StatusActionProps) {
   const { t } = useLingui()
   const { status, name, reason = '', turnover, startsAt, onJoin, onClaim } = props

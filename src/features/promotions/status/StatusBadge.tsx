@@ -14,7 +14,6 @@ const kinds = { claim: 'primary', issued: 'primary', join: 'teal' } as const
 const kindOf = (status: ActivityStatus) =>
   status === 'claim' || status === 'issued' || status === 'join' ? kinds[status] : 'quiet'
 
-/** Where somebody stands, at the corner of a card. */
 export function StatusBadge({ status, startsAt }: Props) {
   const { t } = useLingui()
   return (

@@ -1,6 +1,5 @@
 import type { ActivityStatus } from '../../../api/promotions/activity.ts'
 
-/** The one thing that stands under an activity or a reward: a button, or where it is. */
 type Action =
   'join' | 'claim' | 'pending' | 'progress' | 'done' | 'signed' | 'reason' | 'closed' | 'countdown'
 

@@ -5,7 +5,7 @@ import type { ChannelKind } from './channel.rules.ts'
 
 type MarkKind = ChannelKind | 'instagram' | 'twitter'
 
-/** On a grid of 24, drawn like the icons of the sprite, which does without them in the first view. */
+/** Paths on a 24 grid; not in the icon sprite, which the first view loads. */
 const drawings: Readonly<Partial<Record<MarkKind, string>>> = {
   telegram: 'M21 4 3 11.2l6 2.3M21 4l-3.2 15-8.8-5.5M21 4 9 13.5v5.3l3-3.3',
   facebook:
@@ -26,7 +26,7 @@ const others: Readonly<Partial<Record<MarkKind, IconName>>> = {
   phone: 'phone',
 }
 
-/** The sign of a service, without a name: that stands beside it or on its link. */
+/** Decorative: the name stands beside it or on its link. */
 export function ChannelMark({ kind }: { readonly kind: MarkKind }) {
   const drawing = drawings[kind]
   if (drawing === undefined) return <Icon name={others[kind] ?? 'headset'} />

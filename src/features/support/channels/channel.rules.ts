@@ -4,13 +4,10 @@ import { passageOf } from '../../../net/urlGate.ts'
 export type ChannelKind =
   'telegram' | 'facebook' | 'livechat' | 'whatsapp' | 'viber' | 'mail' | 'phone' | 'service'
 
-/** One way to reach customer service. */
 export interface Channel {
-  /** Which of the platform's entries it is; its place in a list is not. */
   readonly id: string
   readonly kind: ChannelKind
   readonly url: string
-  /** Whom or what it reaches, which tells two of a kind apart. */
   readonly detail: string
 }
 
@@ -30,7 +27,7 @@ const byScheme: Readonly<Record<string, ChannelKind>> = {
   'tel:': 'phone',
 }
 
-/** 'TELEGRAM 1' is Telegram too; what has no type of its own goes by where it leads. */
+/** 'TELEGRAM 1' counts as Telegram; a channel without a type is recognised by its address. */
 export function kindOf(csType: string, url: URL): ChannelKind {
   const type = csType
     .trim()
@@ -39,7 +36,7 @@ export function kindOf(csType: string, url: URL): ChannelKind {
   return byType[type] ?? byScheme[url.protocol] ?? 'service'
 }
 
-/** The platform's entries as channels in the platform's order; what does not open or leads astray is told. */
+/** In the platform's order; `onHidden` gets those with an unreadable or unsafe address. */
 export function channelsOf(
   services: readonly CustomerService[],
   decipher: (path: string) => string | null,
@@ -62,7 +59,7 @@ const channelOf = ({ csType, csPosition }: CustomerService, url: URL): Channel =
   detail: detailOf(url),
 })
 
-/** An absolute address that the gate lets pass: https, or a scheme of a phone's own apps; else null. */
+/** Null unless it is an absolute https address or a scheme of the phone's own apps. */
 export function serviceAddress(text: string | null): URL | null {
   const address = text?.trim() ?? ''
   if (!/^(https|tg|whatsapp|viber|tel|mailto):/i.test(address)) return null
@@ -73,7 +70,7 @@ export function serviceAddress(text: string | null): URL | null {
 const reachesSomebody = ({ protocol, pathname }: URL) =>
   (protocol !== 'tel:' && protocol !== 'mailto:') || Boolean(readable(pathname)?.trim())
 
-/** "%" is no escape, nor is the "%of" of "50%off": whoever meant it, nobody can be reached there. */
+/** Null for a malformed escape such as "50%off". */
 function readable(path: string): string | null {
   try {
     return decodeURIComponent(path)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ChannelKind } from './channel.rules.ts'
 
-/** The services under their own names; ours in the player's language. */
+/** Brand names are not translated. */
 export const channelNames: Readonly<Record<ChannelKind, MessageDescriptor>> = {
   telegram: msg`Telegram`,
   facebook: msg`Facebook`,

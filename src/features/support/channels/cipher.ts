@@ -2,11 +2,7 @@ import des from 'des.js'
 
 const keyLength = 8
 
-/**
- * The address of a channel: the last 8 characters are the key, the rest is Base64 of DES-ECB with PKCS#7.
- * The key travels with the text, so this hides an address from nobody: it is obfuscation, and no secret is kept by it.
- * Null where it does not open.
- */
+/** Base64 of DES-ECB with PKCS#7; the last 8 characters are the key, so this is obfuscation and no secret. Null where it does not decrypt. */
 export function decipher(path: string): string | null {
   try {
     const key = bytesOf(path.slice(-keyLength))

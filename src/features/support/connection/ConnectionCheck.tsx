@@ -7,7 +7,6 @@ import { VerdictLine } from './VerdictLine.tsx'
 import { verdictOf } from './connection.rules.ts'
 import { useConnectionCheck } from './useConnectionCheck.ts'
 
-/** How fast this address, its other lines and the picture hosts answer from where the player is. */
 export function ConnectionCheck() {
   const { rows, isBusy, check } = useConnectionCheck()
   return (

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import css from './ConnectionCheck.module.css'
 import type { Measured, Verdict } from './connection.rules.ts'
 
-/** What the times mean, and the way to a faster address where there is one. */
 export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   return (
     <>
@@ -44,7 +43,7 @@ const Better = ({ host, isHereSilent }: { host: string; isHereSilent: boolean })
     <Trans>{host} answers faster where you are.</Trans>
   )
 
-/** Only a host that this one's policy lists can have answered, so none but the operator's is ever offered. */
+/** Only hosts in this page's policy can have been measured, so only the operator's own are offered. */
 function Change({ line: { origin: line, name: host } }: { readonly line: Measured }) {
   const language = useAtomValue(languageAtom)
   const change = () => {

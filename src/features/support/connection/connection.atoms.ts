@@ -6,7 +6,6 @@ import { answeredLinesAtom } from './storeLines.ts'
 
 const keptAtom = atom(readLines)
 
-/** The hosts that can be measured, as best known. */
 export const knownHostsAtom = atom((get): KnownHosts => ({
   ...(get(answeredLinesAtom) ?? get(keptAtom)),
   imageHosts: get(knownSiteAtom).imageHosts,

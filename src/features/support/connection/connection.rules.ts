@@ -2,24 +2,21 @@ import { lineOf } from '../../../net/urlGate.ts'
 
 type Kind = 'here' | 'line' | 'pictures'
 
-/** A host whose answers are timed. */
 interface Target {
   readonly id: string
   readonly kind: Kind
-  /** Its host, or which of the picture hosts behind this one it is. */
   readonly name: string
   readonly origin: string
   readonly address: string
 }
 
-/** Milliseconds, null where nothing answered, and nothing yet while it is being asked. */
+/** Milliseconds; null when nothing answered; undefined until measured. */
 export type Measured = Target & { readonly ms: number | null | undefined }
 
-/** What the platform says of its hosts. */
 export interface KnownHosts {
   readonly lines: readonly string[]
   readonly imageHosts: readonly string[]
-  /** An address made for measuring; every line has it under the same path. */
+  /** Address of the test file, under the same path on every line. */
   readonly speedTest: string
 }
 
@@ -28,7 +25,6 @@ type Page = Pick<Location, 'origin' | 'host' | 'hostname'>
 const most = 8
 const usualTest = '/merchant.json'
 
-/** This address first, then the other lines, then where pictures come from. */
 export function targetsOf({ lines, imageHosts, speedTest }: KnownHosts, page: Page): Target[] {
   const path = pathOf(speedTest, page.origin)
   const origins = lines.flatMap((line) => lineOf(line, page) ?? [])
@@ -76,10 +72,9 @@ export type Verdict =
   | { readonly kind: 'fastest' | 'silent' | 'hereSilent' | 'pending' }
   | { readonly kind: 'better'; readonly line: Measured; readonly isHereSilent: boolean }
 
-/** A change of address must be worth it: a fifth of the time, and more than a wink. */
+/** Worth a change: at least a fifth and 20 ms faster. */
 const isWorthIt = (here: number, line: number) => line <= here * 0.8 && here - line >= 20
 
-/** What to tell the player: the fastest of the lines where it is better than this address. */
 export function verdictOf(rows: readonly Measured[]): Verdict {
   if (rows.length === 0 || rows.some(({ ms }) => ms === undefined)) return { kind: 'pending' }
   const here = rows.find(({ kind }) => kind === 'here')?.ms ?? null
@@ -92,7 +87,7 @@ export function verdictOf(rows: readonly Measured[]): Verdict {
   return { kind: rows.some(({ ms }) => typeof ms === 'number') ? 'hereSilent' : 'silent' }
 }
 
-/** How long a bar is, in hundredths of the slowest. */
+/** Percent of the slowest. */
 export function lengthOf(ms: number, rows: readonly Measured[]): number {
   const slowest = Math.max(...rows.map((row) => row.ms ?? 0), 1)
   return Math.max(3, Math.round((ms / slowest) * 100))

@@ -8,7 +8,7 @@ const Stored = v.object({
   speedTest: v.string(),
 })
 
-/** The other addresses of this site as the platform last named them, for when this one does not answer. */
+/** For when this address does not answer. */
 export function readLines(): Pick<KnownHosts, 'lines' | 'speedTest'> {
   const parsed = v.safeParse(Stored, readJson(lasting, linesKey))
   return parsed.success ? parsed.output : { lines: [], speedTest: '' }

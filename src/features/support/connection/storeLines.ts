@@ -4,7 +4,6 @@ import { siteAtom } from '../../merchant/merchant.atoms.ts'
 
 export const linesKey = 'lines'
 
-/** What the platform says in this visit of the site's other addresses. */
 export const answeredLinesAtom = atom((get) => {
   const site = get(siteAtom).value
   if (!site) return null
@@ -12,7 +11,7 @@ export const answeredLinesAtom = atom((get) => {
   return { lines: site.lines, speedTest: test?.url ?? '' }
 })
 
-/** Leaves the newest lines on the device: whoever needs another one cannot ask for it. */
+/** Stores the latest lines: a player who needs another one cannot request it. */
 export const storeLinesIntent = atom(null, (get) => {
   const lines = get(answeredLinesAtom)
   if (lines) lasting.write(linesKey, JSON.stringify(lines))

@@ -4,7 +4,7 @@ import { latencyOf } from '../../../net/reach/latency.ts'
 import { knownHostsAtom } from './connection.atoms.ts'
 import { type Measured, targetsOf } from './connection.rules.ts'
 
-/** Measures one host after the other, so that none of them is in another's way. */
+/** One host at a time, so that they do not slow each other down. */
 export function useConnectionCheck() {
   const hosts = useAtomValue(knownHostsAtom)
   const [rows, setRows] = useState<readonly Measured[]>([])

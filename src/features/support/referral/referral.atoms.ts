@@ -7,14 +7,14 @@ import { announcementsAtom, merchantCodeAtom } from '../../merchant/merchant.ato
 import { roleAtom } from '../../session/session.atoms.ts'
 import { referralPath } from './referral.rules.ts'
 
-/** The promotions alone: what every screen asks for leaves them out. */
+/** A query of its own: the announcements of all screens leave promotions out. */
 const promotionsAtom = queryAtom(listAnnouncements, (get) => ({
   merchantCode: get(merchantCodeAtom),
   types: 'PR' as const,
   language: get(languageAtom),
 }))
 
-/** Whether REFERRAL is enabled: known as soon as either list has it, or both have come without it. */
+/** True as soon as either list contains it; undefined until both are known. */
 export const referralAtom = atom((get) => {
   const lists = [get(announcementsAtom), get(promotionsAtom)]
   const isOn = lists.some(({ value }) =>
@@ -24,15 +24,13 @@ export const referralAtom = atom((get) => {
   return { value: isKnown ? isOn : undefined, failure: lists.find((list) => list.failure)?.failure }
 })
 
-/** Where the referral shortcut leads this player. */
 export const referralPathAtom = atom((get) =>
   referralPath({ role: get(roleAtom), isReferralOn: get(referralAtom).value }),
 )
 
-/** Milliseconds that a tap waits for promotions which have not come. */
+/** Milliseconds that a tap waits for the promotions. */
 const patience = 1000
 
-/** Where the shortcut leads once the promotions are known, cannot be had or take too long. */
 export const decideReferralIntent = atom(null, async (get) => {
   await settled(referralAtom, patience)
   return get(referralPathAtom)

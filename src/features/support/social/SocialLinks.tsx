@@ -6,7 +6,7 @@ import css from './SocialLinks.module.css'
 import { socialLinksAtom } from './social.atoms.ts'
 import type { SocialKind } from './social.rules.ts'
 
-/** Names of companies, which no language changes. */
+/** Brand names, not translated. */
 const names: Readonly<Record<SocialKind, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -15,7 +15,6 @@ const names: Readonly<Record<SocialKind, string>> = {
   twitter: 'Twitter',
 }
 
-/** Where the merchant is besides here; nothing where it is nowhere else. */
 export function SocialLinks() {
   const { t } = useLingui()
   const links = useAtomValue(socialLinksAtom)

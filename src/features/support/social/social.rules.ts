@@ -14,7 +14,7 @@ interface Resource {
   readonly url: string
 }
 
-/** The merchant's own page of each kind, else its channel there; a kind without a link that holds is left out. */
+/** The merchant's own page of each kind, else its channel; kinds without a valid link are left out. */
 export const socialLinksOf = (
   resources: readonly Resource[],
   channels: readonly Channel[],

@@ -16,20 +16,17 @@ import { isWidgetOpenAtom } from './widget.atoms.ts'
 import { shownOf } from './widget.rules.ts'
 
 interface Props {
-  /** Chat messages that wait. */
   readonly unread: number
-  /** Opens the chat of this site. */
   readonly onChat: () => void
 }
 
-/** Floats over a page while there is any way to customer service. */
 export function ServiceWidget(props: Props) {
   const channels = useAtomValue(channelsAtom)
   if (typeof channels === 'string' || channels.length === 0) return null
   return <Widget {...props} channels={channels} />
 }
 
-/** The footer has all that the widget offers. */
+/** The footer offers everything that the widget does. */
 const theSameInFull = 'footer'
 
 function Widget({ unread, ...rest }: Props & { readonly channels: readonly Channel[] }) {

@@ -9,7 +9,7 @@ stateAtom.onMount = () => {
   if (lasting.read(storageKey) === null) remember(false)
 }
 
-/** Open by itself in the first visit of an install; from then on as the player left it (decisions 29). */
+/** Open in the first visit of an installation; afterwards as the player left it (decisions 29). */
 export const isWidgetOpenAtom = atom(
   (get) => get(stateAtom),
   (_get, set, isOpen: boolean) => {
