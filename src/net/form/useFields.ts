@@ -108,10 +108,10 @@ export function useFields<V extends object, P>(declared: Declared<V, P>) {
       if (fault !== undefined) return messageOf(messages[name], fault)
       return refusedAt.includes(name) && !isMended(name) ? refusal : undefined
     }
-    const onSubmit = (event: FormEvent) => {
-      event.preventDefault()
+    const onSubmit = (event?: FormEvent) => {
+      event?.preventDefault()
       // React events bubble from a sheet to the form that opened it.
-      event.stopPropagation()
+      event?.stopPropagation()
       if (isBusy) return
       const filled = v.safeParse(schema, values)
       if (!check() || !filled.success) return declared.onInvalid?.(faults)

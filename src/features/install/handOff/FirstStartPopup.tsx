@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { HandOffSheet } from './HandOffSheet.tsx'
-import type { CaptchaSlot } from './HandOffForm.tsx'
+import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { settleFirstStartIntent } from './handOff.atoms.ts'
 
 interface Props {

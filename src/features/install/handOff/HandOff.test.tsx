@@ -4,7 +4,8 @@ import { identify } from '../../../net/session/identity.ts'
 import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { HandOffCode } from './HandOffCode.tsx'
-import { type CaptchaSlot, HandOffForm } from './HandOffForm.tsx'
+import type { CaptchaSlot } from '../../../ui/form/slots.ts'
+import { HandOffForm } from './HandOffForm.tsx'
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 let reply: () => unknown

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { optional } from '../../../ui/optional.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
-import type { CaptchaSlot } from './HandOffForm.tsx'
+import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { isTakingOverAtom } from './handOff.atoms.ts'
 
 const HandOffSheet = optional(() =>

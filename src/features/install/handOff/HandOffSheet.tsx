@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { type CaptchaSlot, HandOffForm, type Taken } from './HandOffForm.tsx'
+import { HandOffForm, type Taken } from './HandOffForm.tsx'
 import { useTaken } from './useTaken.ts'
 
 interface Props {

@@ -21,9 +21,13 @@ export const askHandOffIntent = atom(null, async (get) => {
   return { code, deadline: onOwnClock(expirationTime) }
 })
 
+interface Given {
+  readonly code: string
+  readonly captcha?: string
+}
+
 /** Goes on where the browser stands: in its language, with its invitation, and as its player. */
-export const takeHandOffIntent = atom(null, async (_get, set, code: string, captcha?: string) => {
-  const given = { code, ...(captcha && { captcha }) }
+export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
   const { language, session, ...referral } = await perform(takeHandOff, given)
   if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
   keepReferral(referral)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { handOffDigits } from '../../../api/account/handOff.ts'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
 
@@ -24,3 +25,19 @@ export const isAboutCaptcha = (code: string | null) =>
 /** Whether a refusal concerns what was typed, and not the moment or the network. */
 export const isAboutCode = (code: string | null) =>
   code === 'code_wrong' || code === 'code_expired' || code === 'input_invalid'
+
+export const handOffForm = (isCaptchaAsked: boolean) =>
+  v.pipe(
+    v.object({ code: v.pipe(v.string(), v.length(codeLength)), captcha: v.string() }),
+    v.transform(({ code, captcha }) => ({
+      code,
+      ...(isCaptchaAsked && { captcha: captcha.trim() }),
+    })),
+  )
+
+export const places = {
+  code_wrong: 'code',
+  code_expired: 'code',
+  input_invalid: 'code',
+  captcha_wrong: 'captcha',
+} as const

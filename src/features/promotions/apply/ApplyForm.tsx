@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
 import { useImageWords } from '../../../i18n/text/useImageWords.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { ImageField } from '../../../ui/form/ImageField.tsx'
 import css from './Participation.module.css'
 import { RemarkField } from './RemarkField.tsx'
@@ -17,52 +18,45 @@ interface Props {
 export function ApplyForm({ promotion, account }: Props) {
   const { t } = useLingui()
   const imageWords = useImageWords()
-  const { draft, change, lacks, isBusy, failureText, formRef, submit } = useApplication(
-    promotion,
-    account,
-  )
-  const { form } = promotion
-  const hasFields = asksForAnything(form)
+  const form = useApplication(promotion, account)
+  const { remark, images } = promotion.form
+  const hasFields = asksForAnything(promotion.form)
   return (
-    <form
-      ref={formRef}
-      className={hasFields ? css.fields : css.bare}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form form={form} className={hasFields ? css.fields : css.bare}>
       {hasFields && (
         <h2 className={css.heading}>
           <Trans>Take part</Trans>
         </h2>
       )}
-      {form.remark !== 'none' && (
+      {remark !== 'none' && (
         <RemarkField
-          value={draft.remark}
-          isRequired={form.remark === 'required'}
-          error={lacks.includes('remark') ? t`Please write a few words` : undefined}
-          onWrite={(remark) => change({ remark })}
+          value={form.values.remark}
+          isRequired={remark === 'required'}
+          error={form.errorOf('remark')}
+          onWrite={(text) => form.change({ remark: text })}
         />
       )}
-      {form.images !== 'none' && (
+      {images !== 'none' && (
         <ImageField
           {...imageWords}
-          label={form.images === 'required' ? t`Pictures` : t`Pictures, if you like`}
+          label={images === 'required' ? t`Pictures` : t`Pictures, if you like`}
           hint={t`Up to 3, PNG or JPG, 5 MB each`}
-          error={lacks.includes('images') ? t`Please add a picture` : undefined}
-          value={draft.pictures}
-          onChange={(pictures) => change({ pictures })}
+          error={form.errorOf('pictures')}
+          value={form.values.pictures}
+          onChange={(pictures) => form.change({ pictures })}
         />
       )}
       <div className={hasFields ? undefined : css.notes}>
-        <Alert>{failureText}</Alert>
+        <Alert>{form.notice}</Alert>
       </div>
       <div className={css.dock}>
-        <StatusAction status="join" name={promotion.title} isBusy={isBusy} onJoin={submit} />
+        <StatusAction
+          status="join"
+          name={promotion.title}
+          isBusy={form.isBusy}
+          onJoin={() => form.onSubmit()}
+        />
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,11 @@
 import { atom } from 'jotai'
+import { passing, readJson } from '../../../device/storage/storage.ts'
 import { applyPromotion } from '../../../api/promotions/promotions.ts'
 import { uploadImage } from '../../../api/money/upload.ts'
+import type { CallOptions } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
 import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
-import type { Draft } from './draft.rules.ts'
+import { draftOf, emptyDraft, isWritten, storedOf } from './draft.rules.ts'
 
 /** Ids of pictures that the platform already has. */
 const uploaded = new WeakMap<Blob, string>()
@@ -17,10 +19,36 @@ async function upload({ id, type, blob }: Picture): Promise<string> {
   return image.id
 }
 
+interface Application {
+  readonly id: string
+  readonly remark: string
+  readonly pictures: readonly Picture[]
+}
+
 /** Uploads the pictures, one at a time on a slow network, then applies; a retry reuses the same keys. */
-export const applyIntent = atom(null, async (_get, _set, id: string, draft: Draft) => {
-  const images: string[] = []
-  for (const picture of draft.pictures) images.push(await upload(picture))
-  const application = { id, remark: draft.remark.trim(), images }
-  return perform(applyPromotion, application, { idempotencyKey: draft.key })
-})
+export const applyIntent = atom(
+  null,
+  async (_get, _set, { pictures, ...application }: Application, options?: CallOptions) => {
+    const images: string[] = []
+    for (const picture of pictures) images.push(await upload(picture))
+    return perform(applyPromotion, { ...application, images }, options)
+  },
+)
+
+const keyOf = (id: string) => `promotionDraft:${id}`
+
+/** What is being written for an activity: it lies in this visit's storage, which signing out empties. */
+export function applyDraftAtom(account: string, id: string) {
+  const heldAtom = atom(draftOf(readJson(passing, keyOf(id)), account))
+  return atom(
+    (get) => get(heldAtom),
+    (get, set, part: object | null) => {
+      const draft = part ? { ...get(heldAtom), ...part } : emptyDraft()
+      set(heldAtom, draft)
+      if (!isWritten(draft)) return passing.write(keyOf(id), null)
+      void storedOf(account, draft).then((stored) => {
+        if (get(heldAtom) === draft) passing.write(keyOf(id), JSON.stringify(stored))
+      })
+    },
+  )
+}

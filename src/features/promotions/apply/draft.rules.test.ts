@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Need } from '../../../api/promotions/promotions.ts'
-import { type ApplyField, draftOf, emptyDraft, fitting, isWritten, lacksOf } from './draft.rules.ts'
+import { faultsOf } from '../../../net/form/faults.ts'
+import { applyForm, draftOf, emptyDraft, fitting, isWritten } from './draft.rules.ts'
 
 const picture = { id: 'p', name: 'fair.png', type: 'image/png' as const, blob: new Blob(['x']) }
 
 describe('an application', () => {
-  it.each<[Need, Need, string, number, readonly ApplyField[]]>([
+  it.each<[Need, Need, string, number, readonly string[]]>([
     ['none', 'none', '', 0, []],
     ['optional', 'optional', '', 0, []],
     ['required', 'optional', '', 0, ['remark']],
     ['required', 'none', '   ', 0, ['remark']],
     ['required', 'none', '3 March', 0, []],
-    ['optional', 'required', 'a fair', 0, ['images']],
+    ['optional', 'required', 'a fair', 0, ['pictures']],
     ['optional', 'required', '', 1, []],
-    ['required', 'required', '', 0, ['remark', 'images']],
+    ['required', 'required', '', 0, ['remark', 'pictures']],
   ])('asking for remark %s and images %s, with "%s" and %i pictures', (...row) => {
     const [remark, images, written, count, lacks] = row
     const draft = { ...emptyDraft(), remark: written, pictures: Array(count).fill(picture) }
-    expect(lacksOf({ remark, images }, draft)).toEqual(lacks)
+    expect(Object.keys(faultsOf(applyForm('1', { remark, images }), draft))).toEqual(lacks)
   })
 
   it('takes 140 letters and no more', () => {

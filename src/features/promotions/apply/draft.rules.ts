@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { firstOf } from '../../../api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
-import type { ImageType, Picture } from '../../../ui/form/ImageField.file.ts'
+import { type ImageType, type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
 
 export interface Draft {
   readonly remark: string
@@ -10,19 +10,32 @@ export interface Draft {
   readonly key: string
 }
 
-export const emptyDraft = (): Draft => ({ remark: '', pictures: [], key: crypto.randomUUID() })
+export const noApplication: Omit<Draft, 'key'> = { remark: '', pictures: [] }
+
+export const emptyDraft = (): Draft => ({ ...noApplication, key: crypto.randomUUID() })
 
 export const fitting = (text: string) => firstOf(text, longestRemark)
 
 export const isWritten = ({ remark, pictures }: Draft) => remark !== '' || pictures.length > 0
 
-export type ApplyField = 'remark' | 'images'
+const Pictures = v.custom<readonly Picture[]>(Array.isArray)
 
-export function lacksOf(form: PromotionDetail['form'], draft: Draft): readonly ApplyField[] {
-  const lacksRemark = form.remark === 'required' && draft.remark.trim() === ''
-  const lacksImages = form.images === 'required' && draft.pictures.length === 0
-  return [...(lacksRemark ? ['remark' as const] : []), ...(lacksImages ? ['images' as const] : [])]
-}
+/** What the activity asks for. */
+export const applyForm = (id: string, { remark, images }: PromotionDetail['form']) =>
+  v.pipe(
+    v.object({
+      remark: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((text) => remark !== 'required' || text !== ''),
+      ),
+      pictures: v.pipe(
+        Pictures,
+        v.check(({ length }) => images !== 'required' || length > 0),
+      ),
+    }),
+    v.transform((application) => ({ id, ...application })),
+  )
 
 export const asksForAnything = ({ remark, images }: PromotionDetail['form']) =>
   remark !== 'none' || images !== 'none'
@@ -45,7 +58,7 @@ const Stored = v.object({
     v.maxLength(3),
   ),
 })
-export type StoredDraft = v.InferOutput<typeof Stored>
+type StoredDraft = v.InferOutput<typeof Stored>
 
 const bytesOf = (data: string) => Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))
 
@@ -61,5 +74,19 @@ export function draftOf(stored: unknown, account: string): Draft {
       ...picture,
       blob: new Blob([bytesOf(data)], { type: picture.type }),
     })),
+  }
+}
+
+export async function storedOf(
+  account: string,
+  { remark, key, pictures }: Draft,
+): Promise<StoredDraft> {
+  return {
+    account,
+    remark,
+    key,
+    pictures: await Promise.all(
+      pictures.map(async ({ blob, ...picture }) => ({ ...picture, data: await base64Of(blob) })),
+    ),
   }
 }

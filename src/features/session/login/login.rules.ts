@@ -15,7 +15,6 @@ export const emptyForm = {
   captcha: '',
 }
 export type LoginForm = Readonly<typeof emptyForm>
-export type LoginField = keyof LoginForm
 
 interface Asked {
   readonly method: LoginMethod
