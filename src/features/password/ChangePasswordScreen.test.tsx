@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-/** What the platform answers to the first change. */
 const renewed = { success: true, token: 'a-token-after-the-change' }
 
 const show = () => visit(<ChangePasswordScreen onSaved={onSaved} />)
@@ -35,7 +34,6 @@ const fill = (password = 'Brandnew1') => {
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
 const sent = () => asked.filter((call) => call.includes('password/v2'))
-/** The idempotency key of each try. */
 const keys = () =>
   vi
     .mocked(fetch)

@@ -13,7 +13,7 @@ import css from './PasswordForm.module.css'
 import { useChangePassword } from './useChangePassword.ts'
 
 interface Props {
-  /** Keeps the password on this phone where the old one was kept. */
+  /** Updates the stored login on this phone, if there is one. */
   readonly onSaved: (login: { username: string; password: string }) => Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function ChangePasswordScreen({ onSaved }: Props) {
   )
 }
 
-/** Section 4: says so for a second, forgets the temporary password, remembers the new one, and goes home. */
+/** Section 4. */
 function useFinish(remember: (password: string) => Promise<void>) {
   const [isDone, setDone] = useState(false)
   const settle = useSetAtom(settlePasswordIntent)

@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { hasMoneyWaitAtom } from './first.atoms.ts'
 
-/** Reminds a player at each start that their password is not their own yet. */
 export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ export function usePasswordMessages() {
 
 type Drawn = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** The password in use. */
 export function OldPasswordField(field: Drawn) {
   const { t } = useLingui()
   return (
@@ -43,7 +42,6 @@ interface Props {
   readonly form: { readonly field: (name: keyof NewPassword) => Drawn }
 }
 
-/** The password that is chosen, and the same once more. */
 export function NewPasswordFields({ form }: Props) {
   const { t } = useLingui()
   const { min } = useAtomValue(passwordFormatAtom)
@@ -73,7 +71,6 @@ export function NewPasswordFields({ form }: Props) {
   )
 }
 
-/** Whose password it is: for the player's eyes, and for a password manager's. */
 export function UsernameField({ username }: { readonly username: string }) {
   const { t } = useLingui()
   return (

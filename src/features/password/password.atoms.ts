@@ -14,12 +14,11 @@ const formatsAtom = queryAtom(getRegistrationFormats, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
 
-/** What a password must look like: the platform's format, the same as at the registration. */
 export const passwordFormatAtom = atom((get) => formatOf(get(formatsAtom).value ?? {}, 'password'))
 
 type PasswordChange = v.InferOutput<typeof changePassword.input>
 
-/** Sends a change; the same form again carries the same key, for the platform may have done it already. */
+/** Resending the same form reuses its key, because the first request may have succeeded without an answer. */
 export const changePasswordIntent = atom(
   null,
   async (get, set, form: PasswordChange, options?: CallOptions) => {
@@ -35,7 +34,7 @@ export const changePasswordIntent = atom(
       if (token && session) set(openSessionIntent, { ...session, token })
     } catch (thrown) {
       const failure = asFailure(thrown)
-      // Changed elsewhere meanwhile: only the player knows what it is now.
+      // Changed on another device meanwhile: only the player knows the new one.
       if (failure.code === 'old_password_wrong') set(temporaryPasswordAtom, null)
       throw failure
     }

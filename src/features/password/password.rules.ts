@@ -7,7 +7,6 @@ export interface NewPassword {
   readonly confirmNewPassword: string
 }
 
-/** A password that is chosen, and the same once more. */
 export const chosen = (format: Format) => ({
   newPassword: v.pipe(LoginPassword, fits(format)),
   confirmNewPassword: v.pipe(v.string(), v.nonEmpty()),
@@ -18,11 +17,10 @@ export const isConfirmed = ({ newPassword, confirmNewPassword }: NewPassword) =>
 
 interface Known {
   readonly format: Format
-  /** The password of a first login, when it is still held. */
   readonly temporary: string | null
 }
 
-/** A change (section 5): the new one differs wherever the old one is known. */
+/** Section 5: the new password must differ from the old one, as far as the old one is known. */
 export const changeForm = ({ format, temporary }: Known) =>
   v.pipe(
     v.object({

@@ -12,7 +12,6 @@ import { changeForm, places } from './password.rules.ts'
 
 const patience = 10_000
 
-/** A change of the password; the same password again is answered by a dialog. */
 export function useChangePassword(onSaved: (password: string) => void) {
   const { t } = useLingui()
   const [isSameShown, setSameShown] = useState(false)

@@ -14,21 +14,20 @@ export type OwnProtection = v.InferOutput<typeof getProtection.output>
 export type PlaySession = v.InferOutput<typeof getPlaySession.output>
 export type Change = v.InferOutput<typeof listProtectionChanges.output>[number]
 
-/** When a new value holds: nothing is looser than no limit. */
 export function effectOf(from: number | null, to: number | null): 'same' | 'now' | 'later' {
   if (from === to) return 'same'
   if (from === null) return 'now'
   return to === null || to > from ? 'later' : 'now'
 }
 
-/** How full a limit is, from 0 to 1, and what it still lets through; null where nothing is limited. */
+/** `share` runs from 0 to 1; null without a limit. */
 export function usageOf({ amount, used }: Pick<Limit, 'amount' | 'used'>) {
   if (amount === null) return null
   const spent = Math.max(0, used)
   return { share: amount > 0 ? Math.min(1, spent / amount) : 1, left: Math.max(0, amount - spent) }
 }
 
-/** A copy may be older than what it waits for: a value whose time has come holds. */
+/** The cached copy may be older than the date its pending value takes effect: applies a value that is due. */
 export function limitAt(limit: Limit, now: number): Limit {
   const { pending } = limit
   return pending && pending.at <= now ? { ...limit, amount: pending.amount, pending: null } : limit
@@ -54,7 +53,7 @@ export const breakAt = (pause: Break | null, now: number) =>
 const day = 24 * 3_600_000
 const days: Partial<Record<BreakLength, number>> = { '24h': 1, '7d': 7, '30d': 30 }
 
-/** When a break that begins now is over; null is never. */
+/** Epoch milliseconds; null means the break never ends. */
 export function endOf(length: BreakLength, now: number): number | null {
   if (length === 'forever') return null
   const short = days[length]
@@ -64,7 +63,7 @@ export function endOf(length: BreakLength, now: number): number | null {
   return end.getTime()
 }
 
-/** A break can be made longer, never shorter. */
+/** A running break can be extended but not shortened. */
 export function lengthsAfter(pause: Break | null, now: number): readonly BreakLength[] {
   const running = breakAt(pause, now)
   if (!running) return breakLengths
@@ -75,7 +74,7 @@ export function lengthsAfter(pause: Break | null, now: number): readonly BreakLe
 
 const Range = v.object({ min: Money, max: Money })
 
-/** What the platform would have accepted, where it says so. */
+/** The accepted range, if the failure states one. */
 export function rangeOf(details: unknown) {
   const parsed = v.safeParse(Range, details)
   return parsed.success ? parsed.output : null

@@ -9,7 +9,6 @@ import type { Failure } from '../../net/failure.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import { rangeOf } from './protection.rules.ts'
 
-/** Sums, spans of time, moments and refusals, as this page says them. */
 export function useWords() {
   const { t } = useLingui()
   const format = useFormat()

@@ -21,7 +21,6 @@ export const RegistrationFrame = ({ banner, children }: Props) => (
 
 const boxes = ['name', 'password', 'confirmation', 'code'] as const
 
-/** The form's boxes, until it is known what it asks for. */
 export function PendingForm() {
   const isShown = useSkeleton(true)
   return (

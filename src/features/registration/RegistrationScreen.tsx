@@ -20,12 +20,12 @@ interface LinkCodes {
 }
 
 interface Props extends Slots {
-  /** Codes that the link brought along. */
+  /** Invitation codes from the link. */
   readonly codes: LinkCodes
   readonly next: string | undefined
 }
 
-/** Milliseconds after which a form of safe rules is better than none. */
+/** Milliseconds before the form is shown with default rules. */
 const patience = 4000
 
 export function RegistrationScreen({ codes, next, banner, social, ...fields }: Props) {
@@ -67,7 +67,6 @@ const Closed = () => (
   />
 )
 
-/** Takes in the codes of this link or of an earlier one. */
 function useLinkCodes({ affiliateCode, recommenderId }: LinkCodes) {
   const takeLink = useSetAtom(takeLinkIntent)
   useEffect(() => {

@@ -19,7 +19,7 @@ import type { ProvePhone } from './slots.ts'
 
 const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const
 
-/** Tries of which nobody heard the answer: each may have made the account. */
+/** Attempts without an answer: each may have created the account. */
 const unansweredAtom = atom<readonly Attempt[]>([])
 export const isUnansweredAtom = atom(
   (get) => get(unansweredAtom).length > 0 || get(unansweredKeyAtom) !== undefined,
@@ -29,14 +29,13 @@ const send = ({ method, payload, key }: Attempt): Promise<SessionGrant> =>
   perform(endpoints[method], payload, { idempotencyKey: key })
 
 const roundAtom = atom(0)
-/** Counts the captchas that were spent. */
 export const captchaRoundAtom = atom((get) => get(roundAtom))
 
 export interface Applying extends Application {
   readonly provePhone?: ProvePhone
 }
 
-/** Registers, and lets in who has registered; a try that went unanswered counts as this one. */
+/** An earlier attempt whose answer was lost counts as this one. */
 export const registerIntent = atom(null, async (get, set, form: Applying) => {
   const { method } = form
   await assertInvited(form.payload)
@@ -60,13 +59,15 @@ export const registerIntent = atom(null, async (get, set, form: Applying) => {
   }
 })
 
-/** The platform takes a code once, right or wrong. */
+/** The platform accepts a captcha once, right or wrong. */
 const newCaptchaIntent = atom(null, (_get, set) => {
   set(typeIntent, { captcha: '' })
   set(roundAtom, (round) => round + 1)
 })
 
-/** A name that is taken may be the player's own, from a try whose answer was lost: it is asked for again. */
+/**
+ * A taken name may be the player's own, created by an earlier attempt whose answer was lost: resends that attempt.
+ */
 const orEarlier =
   (earlier: readonly Attempt[], attempt: Attempt) =>
   async (thrown: unknown): Promise<SessionGrant> => {
@@ -89,10 +90,10 @@ async function assertInvited({ affiliateCode: code, domain }: RegistrationPayloa
   })
 }
 
-/** A flag without a reason. */
+/** Refused without a reason code. */
 const isBare = ({ kind, code }: Failure) => kind === 'refused' && code === null
 
-/** A third party's word for the number goes along, where there is one; without it nothing is sent. */
+/** Adds Firebase's proof of the number where the merchant uses Firebase; without a proof nothing is sent. */
 async function proven({ payload, provePhone }: Applying) {
   const { mobileNum, countryDialingCode, verificationCode } = payload
   if (!mobileNum || !verificationCode) return payload

@@ -21,7 +21,7 @@ const countryAtom = queryAtom(getCountry, (get) => ({ merchantCode: get(merchant
 
 const homeDialingCode = '880'
 
-/** Without a word from the site the player goes on as begun: by number, or by name as everywhere. */
+/** Used while the site's switches are unknown. */
 const safeSwitches = (method: RegistrationMethod | null): RegistrationSwitches => ({
   hasUsername: method !== 'mobileNum',
   hasMobile: method === 'mobileNum',
@@ -29,7 +29,7 @@ const safeSwitches = (method: RegistrationMethod | null): RegistrationSwitches =
   hasMobilePassword: true,
 })
 
-/** The form as the site wants it now; what is not known yet is as safe as it gets. */
+/** The form's settings; unknown ones have safe defaults. */
 export const termsAtom = atom((get) => {
   const [site, rules, formats] = [get(siteAtom), get(rulesAtom), get(formatsAtom)]
   const country = get(countryAtom)
@@ -47,7 +47,7 @@ export const termsAtom = atom((get) => {
     formats: formats.value ?? {},
     countryDialingCode:
       form.countryDialingCode ?? country.value?.countryDialingCode ?? homeDialingCode,
-    /** Neither the platform nor an earlier visit has said what to ask for. */
+    /** Neither the platform nor an earlier visit has said which fields to show. */
     isPending: !(site.value ?? site.failure) || !(rules.value ?? lastRules ?? rules.failure),
     isKnown: rules.value !== undefined,
     failure: rules.value ? undefined : rules.failure,
@@ -55,11 +55,11 @@ export const termsAtom = atom((get) => {
   }
 })
 
-/** For the route to ask ahead: there once the form is known. */
+/** For the route's prefetch: has a value once the form is known. */
 export const termsAheadAtom = atom((get) => {
   const terms = get(termsAtom)
   return { value: terms.isPending ? undefined : terms, failure: undefined }
 })
 
-/** Ticked unless the merchant is regulated, until the player says otherwise (decisions 14). */
+/** Ticked by default unless the merchant is regulated (decisions 14). */
 export const isAgreedAtom = atom((get) => get(formAtom).isAgreed ?? !get(merchantAtom).regulated)

@@ -7,10 +7,9 @@ interface PhoneProof {
   readonly firebaseIdToken: string
 }
 
-/** A third party's word that a number has received a code; null where the platform sees for itself. */
+/** Null where the platform checks the code itself. */
 export type ProvePhone = (mobile: Phone, code: string) => Promise<PhoneProof | null>
 
-/** Parts of other features that the route hands in. */
 export interface FieldSlots {
   readonly CaptchaField: CaptchaSlot
   readonly CodeField: CodeSlot<'register'>

@@ -22,7 +22,6 @@ import { type Applying, isUnansweredAtom, registerIntent } from './register.atom
 import { termsAtom } from './registration.atoms.ts'
 import type { ProvePhone } from './slots.ts'
 
-/** What the platform wants to be asked, and what it has said of what was typed. */
 function usePlan() {
   const terms = useAtomValue(termsAtom)
   const lastTaken = useAtomValue(lastTakenAtom)
@@ -33,7 +32,6 @@ function usePlan() {
   return { ...terms, method, asked, isAgeAsked, isUnanswered, taken: isUnanswered ? {} : lastTaken }
 }
 
-/** What the form asks, what was typed, and the way to send it. */
 export function useRegistration(provePhone: ProvePhone) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
@@ -64,7 +62,7 @@ export function useRegistration(provePhone: ProvePhone) {
     onDone: () => toast('success', t`Welcome to ${brand}`, 1500),
   })
   const sent = (field: RegistrationField) => asSent(field, form.values[field], countryDialingCode)
-  /** A field that was left empty is not held against the player before the form is sent. */
+  /** An empty field shows no error before the first submit. */
   const leave = (field: RegistrationField) => {
     if (form.values[field] === '') return
     const isFine = form.leave(field)
@@ -72,7 +70,6 @@ export function useRegistration(provePhone: ProvePhone) {
     if (isLookup(field) && isVerified && !plan.isUnanswered && isFine)
       void lookUp(field, sent(field))
   }
-  /** Before a code is sent to it, the number has to be one. */
   const askCode = () => {
     if (form.values.mobileNum !== '' || plan.rules.mobileNum?.required)
       return form.check('mobileNum')
@@ -87,7 +84,6 @@ export function useRegistration(provePhone: ProvePhone) {
   return { form, plan, sent, leave, askCode, switchTo }
 }
 
-/** Where the registration comes from. */
 const origin = () =>
   ({
     type: 0,

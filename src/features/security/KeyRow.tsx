@@ -10,7 +10,6 @@ interface Props {
   readonly action?: ReactNode
 }
 
-/** One key of the account, what is known of it, and what can be done with it. */
 export const KeyRow = ({ icon, name, fact, action }: Props) => (
   <li className={css.row}>
     <Icon name={icon} />

@@ -8,14 +8,13 @@ import type { EmailCodeSlot } from './email/EmailSheet.tsx'
 import { PaymentRow } from './payment/PaymentRow.tsx'
 
 interface Props {
-  /** The bound phone number, masked; null when there is none. */
+  /** Masked; null when none is bound. */
   readonly mobile: string | null
-  /** The bound address, masked; null when there is none. */
+  /** Masked; null when none is bound. */
   readonly email: string | null
   readonly EmailCodeField: EmailCodeSlot
 }
 
-/** What opens the account. */
 export const KeysPanel = ({ mobile, email, EmailCodeField }: Props) => (
   <Panel title={<Trans>Keys to your account</Trans>} flush>
     <ul>

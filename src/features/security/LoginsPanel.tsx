@@ -6,7 +6,6 @@ import { DeviceName } from './DeviceName.tsx'
 import css from './SecurityRow.module.css'
 import { useMoment } from './useMoment.ts'
 
-/** Who came in under this name, or tried to. */
 export const LoginsPanel = ({ logins }: { readonly logins: readonly PastLogin[] }) => (
   <Panel title={<Trans>Last logins</Trans>} flush>
     {logins.length === 0 ? (

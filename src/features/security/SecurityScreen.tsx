@@ -14,7 +14,6 @@ interface Props {
   readonly EmailCodeField: EmailCodeSlot
 }
 
-/** Who can get into the account, and where it is open. */
 export function SecurityScreen({ EmailCodeField }: Props) {
   const words = useReadWords()
   return (

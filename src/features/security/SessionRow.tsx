@@ -12,7 +12,6 @@ import { endSessionIntent } from './security.atoms.ts'
 import { useEnding } from './useEnding.ts'
 import { useMoment } from './useMoment.ts'
 
-/** One place where the account is open, and how to close it. */
 export function SessionRow({ session }: { readonly session: RunningSession }) {
   const momentOf = useMoment()
   const seen = momentOf(session.seenAt)

@@ -1,11 +1,10 @@
 interface BrowserName {
   readonly browser: string | null
-  /** The phone's or computer's system, as its owner knows it. */
   readonly system: string | null
   readonly isPhone: boolean
 }
 
-/** The first that fits: most browsers claim to be several. */
+/** The first match wins: most browsers claim to be several. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Mela', /\bMelaApp\//],
   ['Facebook', /\bFBA[NV]\b/],
@@ -34,7 +33,6 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 const named = (table: typeof browsers, userAgent: string) =>
   table.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
-/** Whom a user agent names, in the names of the makers. */
 export const browserOf = (userAgent: string): BrowserName => ({
   browser: named(browsers, userAgent),
   system: named(systems, userAgent),

@@ -3,7 +3,6 @@ import { useFailureText } from '../../i18n/text/failureText.ts'
 import { asFailure } from '../../net/failure.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 
-/** Runs what ends sessions, and says how that went. */
 export function useEnding() {
   const textOf = useFailureText()
   const [isBusy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isSameDay } from '../../i18n/age/age.rules.ts'
 import { useFormat } from '../../i18n/format.ts'
 
-/** A moment in the past: its time, and its day unless that is today. */
+/** Omits the date when it is today. */
 export function useMoment() {
   const { time, date } = useFormat()
   const [now] = useState(Date.now)

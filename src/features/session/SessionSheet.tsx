@@ -22,7 +22,7 @@ interface Props extends Slots {
   readonly onGiveUp: () => void
 }
 
-/** The login over a form whose session has ended: what the player has typed waits underneath. */
+/** Shown over a form whose session has ended; the form keeps what was typed. */
 export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
   const { t } = useLingui()
   return (
@@ -41,11 +41,11 @@ export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
 function LoginForm(slots: Slots) {
   const login = useLoginForm(slots)
   const { form, method, choose } = login
-  // Firebase needs a page with its own policy, and a reload would cost the form.
+  // Firebase needs a page with its own policy, and a reload would lose the form.
   const needsOwnPage = Boolean(useAtomValue(merchantAtom).firebase)
   const hasSms = useHasSms() && !needsOwnPage
   const username = useAtomValue(sessionAtom)?.userName ?? ''
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the name may be another from then on
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the player may change the name afterwards
   useEffect(() => form.prefill({ username }), [])
   return (
     <Form form={form} className={css.form}>

@@ -25,10 +25,8 @@ const isAlike = (one: SessionRecord, other: SessionRecord) =>
 
 const recordAtom = atom<SessionRecord | null>(null)
 
-/** The stored session, or null for a guest. */
 export const sessionAtom = atom((get) => get(recordAtom))
 
-/** Who is looking: a guest, or what the session's member type makes of the player. */
 export const roleAtom = atom((get): Role => {
   const session = get(recordAtom)
   return session ? kindOf(session.type) : 'guest'
@@ -36,13 +34,13 @@ export const roleAtom = atom((get): Role => {
 
 const overFormAtom = atom(false)
 
-/** The platform has ended the session over a form: the player stays on screen until they are back or give up. */
+/** The platform has ended the session over a form: the player stays on screen until they log in again or give up. */
 export const isLapsedAtom = atom((get) => get(overFormAtom))
 
-/** The password of a first login, which the player is about to change; in memory only. */
+/** The password of a first login, which the player is about to change. In memory only. */
 export const temporaryPasswordAtom = atom<string | null>(null)
 
-/** The member behind the session; asking for it is what confirms the session. */
+/** Its request is what confirms the session with the platform. */
 export const memberAtom = queryAtom(getMember, () => ({}))
 
 const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
@@ -61,7 +59,7 @@ const becomeIntent = atom(null, (get, set, record: SessionRecord | null) => {
   forgetPrivate()
 })
 
-/** Follows what is stored, which another tab may have changed; tells whether anything did change. */
+/** Re-reads storage, which another tab may have changed; returns whether the session changed. */
 export const restoreSessionIntent = atom(null, (get, set) => {
   const [record, earlier] = [readSession(), get(recordAtom)]
   if (record?.token !== earlier?.token) {
@@ -80,23 +78,21 @@ export const openSessionIntent = atom(null, (get, set, grant: SessionGrant) => {
   tellTabs({ type: 'signed-in', account: record.userName })
 })
 
-/** Forgets the player on this device, in this tab and the others. */
 export const endSessionIntent = atom(null, (_get, set) => {
   eraseSession()
   set(becomeIntent, null)
 })
 
-/** Another tab has signed out: it has erased what is stored, or already stored the next player. */
+/** Another tab has signed out and erased storage, or already stored the next player. */
 export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
 
-/** The session has ended over a form: the token goes, the form and whose it is stay. */
+/** Drops the token; the form and the player's name stay. */
 export const lapseSessionIntent = atom(null, (_get, set) => {
   eraseToken()
   set(renewCredentialsAtom, null)
   set(overFormAtom, true)
 })
 
-/** What the platform has said of the player since they logged in. */
 export const amendSessionIntent = atom(null, (get, set, change: Amendment) => {
   const record = get(recordAtom)
   const amended = record && { ...record, ...change }
@@ -105,7 +101,6 @@ export const amendSessionIntent = atom(null, (get, set, change: Amendment) => {
   set(recordAtom, amended)
 })
 
-/** The player has a password of their own. */
 export const settlePasswordIntent = atom(null, (_get, set) => {
   set(temporaryPasswordAtom, null)
   set(amendSessionIntent, { firstTimeLogin: false })

@@ -13,20 +13,19 @@ const roleNow = () => store.get(roleAtom)
 export const isGuest = () => roleNow() === 'guest'
 export const isOnTrial = () => roleNow() === 'trial'
 
-/** For `beforeLoad`: a guest goes to the login and comes back to the wanted page. */
+/** For `beforeLoad`: sends a guest to the login, which returns to the wanted page. */
 export function requireSession({ location }: Wanted) {
   if (!isGuest()) return
   throw redirect({ to: '/m/login', search: { next: location.href } })
 }
 
-/** Whether a player has asked for what needs an actual account: a sheet then offers one. */
 export const wantsAccountAtom = atom(false)
 
 interface Entered extends Wanted {
   readonly preload: boolean
 }
 
-/** For `beforeLoad` of money and what goes with it: a guest goes to the login, and who may not is offered an account. */
+/** For `beforeLoad` of money pages: sends a guest to the login and offers a trial user an account. */
 export function requireMember({ location, preload }: Entered) {
   requireSession({ location })
   if (may(roleNow(), 'money')) return
@@ -35,8 +34,8 @@ export function requireMember({ location, preload }: Entered) {
 }
 
 /**
- * For `beforeLoad` of login and registration: who is logged in, or has just become so, goes on to the wanted
- * page, or first to a password of their own. Who has no actual account may want one.
+ * For `beforeLoad` of login and registration: a logged-in player goes on to the wanted page, or first to a forced
+ * change of password. A trial user may stay, to open an account.
  */
 export function leaveWithSession({ search }: { readonly search: { next?: string | undefined } }) {
   if (!may(roleNow(), 'money')) return

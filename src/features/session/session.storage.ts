@@ -15,7 +15,7 @@ const SessionRecord = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof SessionRecord>
 
-/** The lasting copy is the truth: found there, the player is probably logged in. */
+/** A stored session is probably but not certainly still valid. */
 export function readSession(): SessionRecord | null {
   const parsed = v.safeParse(SessionRecord, readJson(lasting, sessionKey))
   return parsed.success ? parsed.output : null
@@ -28,8 +28,8 @@ export function writeSession(record: SessionRecord) {
 }
 
 /**
- * Session storage is each tab's own: it holds token, type and user name for embeds, or nothing of a past player.
- * Styles hear of it too: home keeps room for a balance.
+ * Session storage is per tab: it holds token, type and user name for embeds. The CSS class reserves home's space
+ * for the balance.
  */
 export function mirrorSession(record: SessionRecord | null) {
   document.documentElement.classList.toggle('has-session', record !== null)
@@ -41,9 +41,9 @@ export function mirrorSession(record: SessionRecord | null) {
 
 export const forgetTab = () => passing.clear()
 
-/** Nothing stored names the player any more, and the other tabs are left. Language, theme and the like stay. */
+/** Erases all that names the player and tells the other tabs. Language, theme and the like stay. */
 export function eraseSession() {
-  // First, for the other tabs hear of the record and then look here for the reason.
+  // First: the other tabs are notified by the record and then read the reason here.
   lasting.write('autoLogin', '0')
   lasting.write(sessionKey, null)
   lasting.write(searchesKey, null)
@@ -52,10 +52,10 @@ export function eraseSession() {
   tellTabs({ type: 'signed-out' })
 }
 
-/** A player who has left is told from one whose session the platform has ended. */
+/** Tells a player who signed out from one whose session the platform ended. */
 export const hasSignedOut = () => lasting.read('autoLogin') === '0'
 
-/** The platform has ended the session: its token goes, what was typed into this tab may stay. */
+/** Drops the token only; what was typed in this tab stays. */
 export function eraseToken() {
   lasting.write(sessionKey, null)
   passing.write(sessionKey, null)

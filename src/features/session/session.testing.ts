@@ -9,10 +9,9 @@ import { expireSessionIntent, watchSessionIntent } from './session.watch.ts'
 
 export const token = 'a-token-of-sixteen'
 export const grant = { token, userName: 'member', type: 0, firstTimeLogin: false }
-/** The platform's side of the wire: silent until a test lets it answer. */
+/** Never answers until a test gives it an implementation. */
 export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 
-/** A page that the boot has set up, in English, before every test; a guest again after it. */
 export function stageSession() {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   store.set(watchSessionIntent)

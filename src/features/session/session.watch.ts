@@ -20,7 +20,7 @@ const sayTrialOver = () => inWords(() => toast('info', t`Your free trial is over
 
 let isOverForm = () => false
 
-/** At the start a session can end before the language has come. */
+/** At the start a session can end before the catalog has loaded. */
 function inWords(say: () => void) {
   if (i18n.locale) return say()
   const stop = i18n.on('change', () => {
@@ -29,17 +29,16 @@ function inWords(say: () => void) {
   })
 }
 
-/** The platform no longer knows this token. */
 export const expireSessionIntent = atom(null, (get, set, token: string) => {
   if (get(sessionAtom)?.token !== token || get(isLapsedAtom) || hasSignedOut()) return
-  // Another tab has a newer one already: a change of password ends the one before it.
+  // Another tab already has a newer token: changing the password ends the previous one.
   if ((readSession()?.token ?? token) !== token) return set(followIntent)
   eraseToken()
   tellTabs({ type: 'lapsed' })
   set(lapseIntent)
 })
 
-/** Over a form of the player's the page waits for them to come back; anywhere else it is a guest's. */
+/** A form waits for the player to log in again; any other page becomes a guest's. */
 const lapseIntent = atom(null, (get, set) => {
   if (!get(sessionAtom) || get(isLapsedAtom)) return
   const isTrial = get(roleAtom) === 'trial'
@@ -47,14 +46,13 @@ const lapseIntent = atom(null, (get, set) => {
   else set(leaveSessionIntent, isTrial ? sayTrialOver : sayLoggedOut)
 })
 
-/** The player is gone from this tab, a form too; the others know. */
 export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = sayLoggedOut) => {
   if (!get(sessionAtom)) return
   set(loseSessionIntent)
   say()
 })
 
-/** Keeps this tab with the others, and a page that comes back from the past with the present. */
+/** Follows the other tabs, and catches up when a page comes back from the bfcache. */
 export const watchSessionIntent = atom(null, (_get, set, isForm: () => boolean = isOverForm) => {
   isOverForm = isForm
   onTabMessage(({ type }) => {

@@ -11,12 +11,11 @@ import css from './CaptchaField.module.css'
 interface Props {
   readonly value: string
   readonly error: string | undefined
-  /** Another number draws another picture: the platform takes a code once, right or wrong. */
+  /** A new number loads a new picture: the platform accepts a code once, right or wrong. */
   readonly round: number
   readonly onChange: (code: string) => void
 }
 
-/** A code to copy from a picture; a tap on the picture draws another and empties the field. */
 export function CaptchaField({ value, error, round, onChange }: Props) {
   const { t } = useLingui()
   return (

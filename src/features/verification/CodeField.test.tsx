@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 let numbers = 0
-/** Each test asks for a number of its own: waits outlive a screen. */
+/** A number of its own for each test: waits outlive a screen. */
 const freshNumber = () => `017110001${String(numbers++).padStart(2, '0')}`
 const field = () => screen.getByLabelText<HTMLInputElement>('SMS code')
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Get code' }))

@@ -10,11 +10,10 @@ interface Props {
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (code: string) => void
-  /** Checks the number before a code is sent to it; tells whether to go on. */
+  /** Validates the number first; returns whether to send a code. */
   readonly onAsk: () => boolean
 }
 
-/** A code from an SMS, with the way to ask for one. */
 export function CodeField({ purpose, mobile, ...field }: Props) {
   const { t } = useLingui()
   const sending = useCodeSending(purpose, mobile)

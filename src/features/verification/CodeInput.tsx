@@ -9,17 +9,16 @@ import { useOneTimeCode } from './useOneTimeCode.ts'
 
 interface Props {
   readonly sending: CodeSending
-  /** Says where the code went, in the player's own writing. */
+  /** Where the code was sent, as the player wrote it. */
   readonly sentTo: string
   readonly isByMail?: boolean
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (code: string) => void
-  /** Checks the number before a code is sent to it; tells whether to go on. */
+  /** Validates the number first; returns whether to send a code. */
   readonly onAsk?: () => boolean
 }
 
-/** Where a code from an SMS or an e-mail is typed, with the button that asks for one. */
 export function CodeInput({ sending, sentTo, isByMail = false, ...props }: Props) {
   const { value, error, onChange, onAsk } = props
   const { t } = useLingui()

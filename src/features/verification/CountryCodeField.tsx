@@ -13,12 +13,11 @@ const CountrySheet = optional(() =>
 const fallback = '880'
 
 interface Props {
-  /** Digits alone; while it is empty the player's country fills it in. */
+  /** Digits only; the player's country fills in an empty value. */
   readonly value: string
   readonly onChange: (dialingCode: string) => void
 }
 
-/** The dialing code before a mobile number, as the prefix of its field; a tap opens the list of countries. */
 export function CountryCodeField({ value, onChange }: Props) {
   const { t } = useLingui()
   const { value: country, failure } = useAtomValue(countryAtom)

@@ -12,11 +12,10 @@ interface Props {
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (code: string) => void
-  /** Checks the address before a code is sent to it; tells whether to go on. */
+  /** Validates the address first; returns whether to send a code. */
   readonly onAsk: () => boolean
 }
 
-/** A code from an e-mail, with the way to ask for one. */
 export function EmailCodeField({ email, ...field }: Props) {
   const { t } = useLingui()
   const { run, ...progress } = useIntent(sendEmailCodeIntent)

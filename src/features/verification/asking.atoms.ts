@@ -6,11 +6,9 @@ import { platformNow } from '../../net/reach/clock.ts'
 import { asFailure } from '../../net/failure.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
-/** What the player sees of the sending, and how long they care to wait. */
 export interface Sending {
-  /** The code is asked for. */
   readonly onSend: () => void
-  /** Something else is asked of the player first. */
+  /** The player has to answer something else first, a human check for example. */
   readonly onPause: () => void
   readonly signal: AbortSignal
 }
@@ -18,8 +16,8 @@ export interface Sending {
 type Ask = (signal: AbortSignal) => Promise<Expiry | null>
 
 /**
- * Asks for a code and keeps, by this name, until when no other may be asked for; false when none was sent or the
- * player gave up the wait.
+ * Requests a code and stores under `name` when the next may be requested. False when none was sent or the player
+ * stopped waiting.
  */
 export const askIntent = atom(null, async (_get, set, name: string, ask: Ask, how: Sending) => {
   const wait = (expiry: Expiry) =>
@@ -36,5 +34,5 @@ export const askIntent = atom(null, async (_get, set, name: string, ask: Ask, ho
   }
 })
 
-/** Who asks too early is told how long to wait. */
+/** A request made too early is refused with the time to wait. */
 const Refused = v.object({ expirationTime: ExpirationTime })

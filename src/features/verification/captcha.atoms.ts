@@ -8,7 +8,7 @@ type Picture =
 const pictureAtom = atom<Picture>({ state: 'loading' })
 const turnAtom = atom(0)
 
-/** The captcha on screen; setting it draws another, after which the one before no longer counts. */
+/** Setting it loads a new captcha, which invalidates the previous one. */
 export const captchaAtom = atom(
   (get) => get(pictureAtom),
   async (get, set) => {

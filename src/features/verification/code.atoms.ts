@@ -23,10 +23,10 @@ const numberOf = (phone: Phone) => `${phone.countryDialingCode}${nationalNumber(
 
 export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
 
-/** Firebase does not say; the specification does. */
+/** Firebase states no wait; the specification does. */
 const firebaseWait: Expiry = { minutes: 1 }
 
-/** Sends a code once a human has asked for it; false when the player gave up the check or the wait. */
+/** False when the player gives up the human check or the wait. */
 export const sendCodeIntent = atom(null, async (_get, set, wish: Wish, how: Sending) => {
   const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
   const proof = await proveHuman(check)
@@ -36,7 +36,7 @@ export const sendCodeIntent = atom(null, async (_get, set, wish: Wish, how: Send
   } catch (thrown) {
     if (asFailure(thrown).code !== 'human_required') throw thrown
   }
-  // The platform wants a human here, whatever the merchant's switches say of other places.
+  // The platform may require a human check here regardless of the merchant's switches.
   how.onPause()
   const asked = await askHuman(check)
   return asked ? set(sendIntent, wish, asked, how) : false

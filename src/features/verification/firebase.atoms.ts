@@ -8,7 +8,6 @@ import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
 
-/** What a call says of a number that was proven to Firebase. */
 interface FirebaseProof {
   readonly firebaseChannel: 'sms'
   readonly firebaseIdToken: string
@@ -23,7 +22,7 @@ const provenAtom = atom<(FirebaseProof & { readonly of: string }) | null>(null)
 
 const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
 
-/** Sends a code by Firebase; of a failure nothing is said (section 8). */
+/** False on any failure, which has no reason to show (section 8). */
 export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) => {
   const config = get(merchantAtom).firebase
   if (!config) return false
@@ -38,7 +37,7 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
   }
 })
 
-/** The same code of the same number is confirmed once, however often the form is sent. */
+/** Confirms the same code of the same number once, however often the form is sent. */
 const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {
   const number = internationalOf(phone)
   const known = get(provenAtom)
@@ -58,7 +57,7 @@ async function confirm(sent: Sent | null, number: string, code: string) {
   }
 }
 
-/** Proves a number to Firebase; null where the merchant does without, and the platform reads the code itself. */
+/** Null where the merchant has no Firebase and the platform checks the code itself. */
 export async function provePhone(phone: Phone, code: string): Promise<FirebaseProof | null> {
   return store.get(merchantAtom).firebase ? store.set(provePhoneIntent, phone, code) : null
 }

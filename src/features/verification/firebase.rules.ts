@@ -3,7 +3,7 @@ import { Failure } from '../../net/failure.ts'
 const codeOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
 
-/** What Firebase says of a code, as the platform would have said it. */
+/** Maps a Firebase error to the platform's failure. */
 export function failureOfFirebase(thrown: unknown): Failure {
   switch (codeOf(thrown)) {
     case 'auth/invalid-verification-code':

@@ -15,18 +15,17 @@ interface Config {
   readonly projectId: string
   readonly authDomain?: string
   readonly appId?: string
-  /** Stands in for Firebase on a developer's machine. */
+  /** Address of the Firebase emulator, in development. */
   readonly emulator?: string | undefined
 }
 
-/** A code is on its way; whoever has it gets a token that says so. */
 export interface Confirmation {
   readonly confirm: (code: string) => Promise<string>
 }
 
 let opened: { readonly app: FirebaseApp; readonly auth: Auth } | undefined
 
-/** Firebase, with nothing of its session on the phone. */
+/** Stores nothing of its session on the phone. */
 function open({ emulator, ...config }: Config) {
   if (opened) return opened
   const app = initializeApp(config)
@@ -37,7 +36,7 @@ function open({ emulator, ...config }: Config) {
   return opened
 }
 
-/** Sends a code by Firebase to a number in its international form ("+8801…"); its reCAPTCHA stays out of sight. */
+/** `number` in international form ("+8801…"). The reCAPTCHA is invisible. */
 export async function sendFirebaseCode(
   config: Config,
   number: string,

@@ -7,12 +7,10 @@ import { type Sending, askIntent } from './asking.atoms.ts'
 export const ownWaitKey = 'withdrawal:own'
 export const emailWaitKeyOf = (email: string) => `email:${email.trim().toLowerCase()}`
 
-/** Sends a code that confirms a withdrawal or a payment password to the player's number. */
 export const sendOwnCodeIntent = atom(null, (_get, set, how: Sending) =>
   set(askIntent, ownWaitKey, (signal) => perform(sendWithdrawalCode, {}, { signal }), how),
 )
 
-/** Sends a code to an address that the player wants to bind. */
 export const sendEmailCodeIntent = atom(null, (_get, set, email: string, how: Sending) =>
   set(
     askIntent,

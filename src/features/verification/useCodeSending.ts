@@ -14,7 +14,6 @@ import { waitsAtom } from './waits.atoms.ts'
 
 const successTime = 1500
 
-/** Asks for a code and tells how it went; meanwhile, and while the platform makes wait, it cannot be asked again. */
 export function useCodeSending(purpose: CodePurpose, mobile: Phone) {
   const sending = useIntent(sendCodeIntent)
   const wish = { purpose, mobile }
@@ -27,7 +26,6 @@ interface Progress {
   readonly failure?: Failure
 }
 
-/** The same for any way to ask. */
 export function useAsking(
   { isBusy, failure }: Progress,
   ask: (how: Sending) => Promise<boolean | undefined>,
@@ -35,7 +33,7 @@ export function useAsking(
 ) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  /** Resolves to whether a code is on its way. */
+  /** Resolves to whether a code was sent. */
   const send = async () => {
     if (secondsLeft > 0) return false
     const patience = new AbortController()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { awaitOneTimeCode } from '../../device/oneTimeCode.ts'
 
-/** Fills in the code of an SMS that comes while one is awaited, where the browser can read it (WebOTP). */
+/** WebOTP. */
 export function useOneTimeCode(isAwaited: boolean, onCode: (code: string) => void) {
   const fill = useEffectEvent(onCode)
   useEffect(() => {

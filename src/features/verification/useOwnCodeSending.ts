@@ -5,7 +5,6 @@ import { ownWaitKey, sendOwnCodeIntent } from './ownCode.atoms.ts'
 import { useAsking } from './useCodeSending.ts'
 import { waitsAtom } from './waits.atoms.ts'
 
-/** Asks for a code to the player's own number. */
 export function useOwnCodeSending() {
   const sending = useIntent(sendOwnCodeIntent)
   const secondsLeft = useSecondsLeft(useAtomValue(waitsAtom)[ownWaitKey] ?? 0)

@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 import { isPhonePage } from '../../api/site/phonePages.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 
-/** Where this document was loaded, whatever the router has shown since. */
+/** The path this document was loaded from, which the router may have left since. */
 function loadedAt() {
   const [visit] = performance.getEntriesByType('navigation')
   return visit ? new URL(visit.name, location.href).pathname : location.pathname
 }
 
-/** A policy comes with a document: where Firebase needs one, a page that was reached without a load is loaded. */
+/**
+ * The content security policy comes with the document: reloads a page reached by navigation where Firebase needs
+ * its own policy.
+ */
 export function usePhonePolicy() {
   const { firebase } = useAtomValue(merchantAtom)
   useEffect(() => {

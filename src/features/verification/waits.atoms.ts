@@ -8,7 +8,10 @@ type Waits = v.InferOutput<typeof Waits>
 
 const changedAtom = atom<Waits | null>(null)
 
-/** Until when no further code may be asked for, by purpose and number, on this phone's clock; kept over a reload. */
+/**
+ * When the next code may be requested, by purpose and number, in epoch milliseconds on this phone's clock.
+ * Survives a reload.
+ */
 export const waitsAtom = atom(
   (get): Waits => get(changedAtom) ?? v.parse(Waits, readJson(passing, storageKey)),
   (get, set, key: string, deadline: number) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly form: ForgetForm
 }
 
-/** What each step asks for. Whether an account has the number is never said. */
+/** Never says whether an account has the number. */
 export function ForgetHead({ step, form }: Props) {
   const { t } = useLingui()
   const number = `+${form.countryDialingCode} ${nationalNumber(form)}`

@@ -10,15 +10,13 @@ import { steps } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 import { useForget } from './useForget.ts'
 
-/** Parts of other features that the route hands in. */
 export interface ForgetSlots {
   readonly CodeField: CodeSlot<'password'>
   readonly CountryCodeField: CountryCodeSlot
-  /** Keeps the password on this phone where the old one was kept. */
+  /** Updates the stored login on this phone, if there is one. */
   readonly onSaved: (login: { username: string; password: string }) => Promise<void>
 }
 
-/** A forgotten password: whose number, the code that was sent there, a new password. */
 export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & { step: Step }) {
   const { back, ...forget } = useForget(wanted, onSaved)
   const { form, step } = forget

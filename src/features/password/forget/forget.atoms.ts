@@ -14,12 +14,11 @@ interface Proven {
 
 const heldAtom = atom<Proven | null>(null)
 
-/** Whose phone has shown its code, and the proof of it; in memory only. */
+/** The number whose code was confirmed, and the proof of it. In memory only. */
 export const provenAtom = atom((get) => get(heldAtom))
 
 export const dropProofIntent = atom(null, (_get, set) => set(heldAtom, null))
 
-/** Goes on from a step: proves the number, or sets the password; resolves to whose it is. */
 export const goOnIntent = atom(null, async (get, set, filled: Filled, options?: CallOptions) => {
   const known = get(heldAtom)
   if ('newPassword' in filled) {

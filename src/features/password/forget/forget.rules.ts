@@ -21,14 +21,13 @@ interface Reached {
   readonly isProven: boolean
 }
 
-/** The step that may be shown: nobody comes to a password without a proof, or to a code without a number. */
+/** Falls back to an earlier step when the proof or the number is missing. */
 export function stepOf(wanted: Step, { form, isProven }: Reached): Step {
   if (wanted === 'password' && isProven) return 'password'
   const hasNumber = isMobile(form.mobileNum, form.countryDialingCode)
   return wanted !== 'mobile' && hasNumber ? 'code' : 'mobile'
 }
 
-/** What one step asks for. */
 export function formOfStep(step: Step, { countryDialingCode }: ForgetForm, format: Format) {
   const phone = { mobileNum: mobileOf(countryDialingCode), countryDialingCode: v.string() }
   switch (step) {
@@ -48,7 +47,7 @@ export function formOfStep(step: Step, { countryDialingCode }: ForgetForm, forma
 }
 export type Filled = v.InferOutput<ReturnType<typeof formOfStep>>
 
-/** A proof that has run out leads back to the code. */
+/** An expired proof leads back to the code. */
 export const places = {
   code_wrong: 'verificationCode',
   code_expired: 'verificationCode',

@@ -14,7 +14,6 @@ import type { Step } from './forget.search.ts'
 
 type OnSaved = (login: { username: string; password: string }) => Promise<void>
 
-/** Three steps over one form: nothing that was typed is lost on the way there and back. */
 export function useForget(wanted: Step, onSaved: OnSaved) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -57,7 +56,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
     step,
     form,
     username: proven?.userName ?? '',
-    /** Another number needs another proof. */
+    /** A different number needs a new proof. */
     dropProof,
     back: () => show(step === 'password' ? 'code' : 'mobile', true),
   }

@@ -14,7 +14,6 @@ interface Props {
   readonly now: number
 }
 
-/** Asks, then begins a break that nobody can end. */
 export function BreakButton({ length, now }: Props) {
   const { t } = useLingui()
   const { refusal, breakOf } = useWords()

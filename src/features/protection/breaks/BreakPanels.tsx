@@ -11,7 +11,6 @@ interface Props {
   readonly now: number
 }
 
-/** Short breaks and long ones, as far as they are longer than the one that runs. */
 export function BreakPanels({ pause, now }: Props) {
   const lengths = lengthsAfter(pause, now)
   return (

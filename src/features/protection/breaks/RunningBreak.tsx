@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from '../limits/LimitsScreen.module.css'
 import { useWords } from '../useWords.ts'
 
-/** Says above all else that a break runs, and until when. */
 export function RunningBreak({ pause }: { readonly pause: Break }) {
   const { moment } = useWords()
   return (

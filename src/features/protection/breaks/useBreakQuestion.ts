@@ -4,7 +4,6 @@ import { confirm } from '../../../ui/overlay/confirmation.ts'
 import { endOf } from '../protection.rules.ts'
 import { useWords } from '../useWords.ts'
 
-/** Says what a break means before it begins; resolves to whether the player wants it. */
 export function useBreakQuestion() {
   const { t } = useLingui()
   const { moment, breakOf } = useWords()

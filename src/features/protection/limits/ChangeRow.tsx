@@ -4,7 +4,6 @@ import css from './ChangesPanel.module.css'
 import { useChangeWords } from './useChangeWords.ts'
 import { useWords } from '../useWords.ts'
 
-/** One change: what, from what to what, and when. */
 export function ChangeRow({ change }: { readonly change: Change }) {
   const { moment } = useWords()
   const { nameOf, valueOf } = useChangeWords()

@@ -13,7 +13,6 @@ import { changesAtom } from '../protection.atoms.ts'
 
 const few = 5
 
-/** What the player has changed so far, newest first. */
 export function ChangesPanel() {
   const words = useReadWords()
   const read = useAtomValue(changesAtom)

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 
-/** When a chosen value holds. */
 export function EffectNote({ effect }: { readonly effect: 'same' | 'now' | 'later' | null }) {
   switch (effect) {
     case 'now':

@@ -9,7 +9,6 @@ interface Props {
   readonly onChange: () => void
 }
 
-/** A limit and what it stands at; opens what changes it. */
 export const LimitRow = ({ name, value, isNone, onChange }: Props) => (
   <button type="button" className={css.row} aria-haspopup="dialog" onClick={onChange}>
     <span className={css.name}>{name}</span>

@@ -18,7 +18,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sets, changes or takes away one limit. */
 export function LimitSheet({ limit, open, onClose }: Props) {
   const { t } = useLingui()
   const currency = useAtomValue(currencySymbolAtom)

@@ -15,7 +15,6 @@ import { TimePanel } from './TimePanel.tsx'
 import { protectionAtom } from '../protection.atoms.ts'
 import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.rules.ts'
 
-/** What players set for themselves, so that playing stays a pleasure. */
 export function LimitsScreen() {
   const words = useReadWords()
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly limits: readonly Limit[]
 }
 
-/** One kind of limit, by day, week and month. */
 export function MoneyPanel({ kind, limits }: Props) {
   const { t } = useLingui()
   const { money } = useWords()

@@ -15,7 +15,6 @@ interface Props {
   readonly target: { readonly kind: LimitKind | 'session'; readonly period?: LimitPeriod }
 }
 
-/** A looser value that does not hold yet, and the way to take it back. */
 export function PendingNote({ at, value, target }: Props) {
   const { t } = useLingui()
   const { moment, refusal } = useWords()

@@ -14,7 +14,6 @@ interface Props {
   readonly realityMinutes: RealityMinutes
 }
 
-/** How long a player wants to play, and how often to be told the time. */
 export function TimePanel({ session, realityMinutes }: Props) {
   const { t } = useLingui()
   const words = useWords()

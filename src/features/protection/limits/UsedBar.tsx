@@ -5,7 +5,6 @@ import css from './LimitRow.module.css'
 import { usageOf } from '../protection.rules.ts'
 import { useWords } from '../useWords.ts'
 
-/** How much of a limit is used, and when it begins anew. */
 export function UsedBar({ limit }: { readonly limit: Limit }) {
   const { t } = useLingui()
   const { money, moment } = useWords()

@@ -4,7 +4,6 @@ import type { Change } from '../protection.rules.ts'
 import { kindNames, periodNames } from '../protection.text.ts'
 import { useWords } from '../useWords.ts'
 
-/** What was changed, and the values before and after. */
 export function useChangeWords() {
   const { t } = useLingui()
   const { money, session, span, breakOf } = useWords()

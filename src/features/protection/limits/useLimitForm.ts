@@ -10,7 +10,6 @@ import { setLimitIntent } from '../protection.atoms.ts'
 import { effectOf } from '../protection.rules.ts'
 import { useWords } from '../useWords.ts'
 
-/** The typed amount of one limit, or its removal. */
 export function useLimitForm({ kind, period, amount }: Limit, onDone: () => void) {
   const { t } = useLingui()
   const { refusal } = useWords()

@@ -10,7 +10,6 @@ import { useWords } from '../useWords.ts'
 
 export type RealityMinutes = (typeof realityIntervals)[number] | null
 
-/** How often to be told the time while playing; a choice holds at once. */
 export function RealityCheck({ minutes }: { readonly minutes: RealityMinutes }) {
   const { t } = useLingui()
   const { span, refusal } = useWords()

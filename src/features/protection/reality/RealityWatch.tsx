@@ -11,12 +11,11 @@ import { minutesSince, untilNextCheck } from './reality.rules.ts'
 import { useWords } from '../useWords.ts'
 
 interface Props {
-  /** A stake is at risk: the question waits for the end of the round. */
+  /** A stake is at risk: the dialog waits for the end of the round. */
   readonly isRoundOpen: boolean
   readonly onStop: () => void
 }
 
-/** While a game runs, tells the player the time as often as they asked to be told. */
 export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
   const { t } = useLingui()
   const read = useAtomValue(playSessionAtom)
@@ -25,7 +24,7 @@ export function RealityWatch({ isRoundOpen, onStop }: Props): ReactNode {
   const refresh = useEffectEvent(read.retry)
   const startedAt = read.value?.startedAt ?? openedAt
   const interval = read.value?.realityMinutes ?? null
-  // Whatever was kept of an earlier session is asked for anew.
+  // The cached answer may be of an earlier session.
   useEffect(() => refresh(), [])
   useEffect(() => {
     if (interval === null || isDue) return

@@ -15,13 +15,12 @@ import { useWords } from '../useWords.ts'
 type SessionLength = (typeof sessionLengths)[number] | null
 
 interface Props {
-  /** Minutes that a session may last now. */
+  /** The current limit in minutes. */
   readonly now: number | null
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Chooses how long a session may last. */
 export function SessionSheet({ now, open, onClose }: Props) {
   const { t } = useLingui()
   const { span, refusal } = useWords()

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Milliseconds until the player is next told the time: at each full interval since the start. */
+/** Milliseconds until the next check, one at each full interval since the start. */
 export function untilNextCheck(startedAt: number, intervalMinutes: number, now: number): number {
   const interval = intervalMinutes * minute
   const played = Math.max(0, now - startedAt)

@@ -7,7 +7,7 @@ import css from '../RegistrationScreen.module.css'
 import type { Registration } from '../useRegistration.ts'
 import { isAgeAskedAtom } from './age.atoms.ts'
 
-/** A declaration of its own, where the merchant asks for one: never ticked beforehand. */
+/** Never ticked by default. */
 export function AgeField({ form }: Pick<Registration, 'form'>) {
   const isAsked = useAtomValue(isAgeAskedAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)

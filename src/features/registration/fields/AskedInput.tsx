@@ -15,7 +15,6 @@ interface Props extends FieldSlots {
   readonly registration: Registration
 }
 
-/** One field of the form, as what it is: a captcha, an SMS code, a number or plain text. */
 export function AskedInput({ field, ...props }: Props & { readonly field: RegistrationField }) {
   const { CaptchaField, CodeField, registration } = props
   const round = useAtomValue(captchaRoundAtom)
@@ -70,7 +69,6 @@ function TextInput(props: Props & { readonly field: TextField }) {
   )
 }
 
-/** What a name and a password must be like is said before they are typed, not after. */
 function useHint(field: TextField, { plan }: Registration) {
   const { t } = useLingui()
   const { count } = useFormat()

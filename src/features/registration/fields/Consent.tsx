@@ -10,7 +10,6 @@ import { changeFormIntent } from '../form/form.atoms.ts'
 import css from '../RegistrationScreen.module.css'
 import { isAgreedAtom } from '../registration.atoms.ts'
 
-/** The declaration of age and the agreement to the terms. */
 export function Consent() {
   const isAgreed = useAtomValue(isAgreedAtom)
   const isAgeApart = useAtomValue(isAgeAskedAtom)

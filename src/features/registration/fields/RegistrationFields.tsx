@@ -9,7 +9,7 @@ interface Props extends FieldSlots {
   readonly registration: Registration
 }
 
-/** What has to be filled in, then what may be, then the proof of being human, freshest at the end. */
+/** The captcha comes last because it expires. */
 export function RegistrationFields({ registration, ...slots }: Props) {
   const { asked } = registration.plan
   const isOptional = (field: RegistrationField) =>

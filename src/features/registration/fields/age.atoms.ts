@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
-/** The merchant wants the age declared apart from the terms (AGEDECLARE3). */
+/** The merchant asks for the age apart from the terms (AGEDECLARE3). */
 export const isAgeAskedAtom = atom((get) => get(isOnAtom)('AGEDECLARE3'))
 
-/** In memory alone: a reload asks anew. */
+/** In memory only: a reload asks again. */
 export const isOfAgeAtom = atom(false)

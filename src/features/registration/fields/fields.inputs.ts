@@ -33,7 +33,6 @@ const password = {
 } as const
 const name = { ...plain, autoCapitalize: 'words' } as const
 
-/** Which keyboard a field opens, and what a phone may fill in by itself. */
 export const inputs: Readonly<Record<TextField, Input>> = {
   username: { ...plain, autoComplete: 'username' },
   mobileNum: {

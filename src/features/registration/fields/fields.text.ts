@@ -67,7 +67,6 @@ const faultTexts: Readonly<Partial<Record<RegistrationField, FaultTexts>>> = {
   affiliateCode: { malformed: msg`Invalid invitation code` },
 }
 
-/** What is wrong with each field, in words. */
 export function useMessages({ asked, formats }: Plan) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -14,13 +14,12 @@ export interface Plan {
   readonly asked: readonly AskedField[]
   readonly formats: Formats
   readonly countryDialingCode: string
-  /** What the platform has said of a name or an address: somebody has it already. */
+  /** Name and address that the platform has reported as taken. */
   readonly taken?: Typed
-  /** The age is declared apart from the terms. */
   readonly isAgeAsked?: boolean
 }
 
-/** The form that the platform's rules ask for, as a schema: what comes out is what is sent. */
+/** Its output is the payload to send. */
 export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
   const textOf = ({ field, isRequired }: AskedField) =>
     v.pipe(
@@ -55,11 +54,11 @@ interface Sent {
   readonly [field: string]: string | boolean | undefined
 }
 
-/** Said once the confirmation has begun; an empty one is missing. */
+/** Checked only once something is typed; an empty confirmation is reported as missing. */
 const isConfirmed = ({ password, confirmPassword }: Sent) =>
   !confirmPassword || confirmPassword === password
 
-/** A number may be left out; one that is given comes with its code. */
+/** An optional number may stay empty; a given one needs its code. */
 const isProven = ({ mobileNum, verificationCode }: Sent) =>
   verificationCode === undefined || verificationCode !== '' || !mobileNum
 
@@ -83,7 +82,6 @@ function misfit(
   }
 }
 
-/** What of the form is sent: the fields that were filled in. */
 export const filledOf = (sent: Sent): Typed =>
   Object.fromEntries(
     Object.entries(sent).filter(([, text]) => typeof text === 'string' && text !== ''),

@@ -60,7 +60,6 @@ function MethodTabs({ plan, switchTo }: Registration) {
   )
 }
 
-/** What concerns no field: the network, the platform, or rules that could not be had. */
 function FormFailure({ form: { notice }, plan }: Registration) {
   return (
     <div role="alert">
@@ -82,7 +81,7 @@ function FormFailure({ form: { notice }, plan }: Registration) {
   )
 }
 
-/** A reload without a network finds the same form again. */
+/** Stores the rules with the draft, so that the form is the same after a reload offline. */
 function useKeptRules({ plan: { isKnown, rules } }: Registration) {
   const keepRules = useSetAtom(keepRulesIntent)
   useEffect(() => {
@@ -90,7 +89,7 @@ function useKeptRules({ plan: { isKnown, rules } }: Registration) {
   }, [isKnown, rules, keepRules])
 }
 
-/** The field may stand above the fold: a wrong code is said where the player looks, too (section 8). */
+/** Section 8: a toast as well, because the field may be out of view. */
 function useInvitationToast({ form: { failure } }: Registration) {
   const { t } = useLingui()
   const code = failure?.code
@@ -99,7 +98,7 @@ function useInvitationToast({ form: { failure } }: Registration) {
   }, [failure, code, t])
 }
 
-/** While something stands in the form, what seals it comes. */
+/** Loads the encryption as soon as something is typed. */
 function useSeal({ form: { isDirty } }: Registration) {
   useEffect(() => {
     if (isDirty) void import('../../../net/session/seal.ts').catch(() => undefined)

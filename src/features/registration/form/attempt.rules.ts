@@ -7,7 +7,7 @@ export interface Application {
 }
 
 export interface Attempt extends Application {
-  /** One per filled form: the platform makes one account of it, however often it is sent. */
+  /** Idempotency key: one per filled form. */
   readonly key: string
 }
 
@@ -15,8 +15,8 @@ const isSame = (one: Application, other: Application) =>
   one.method === other.method && JSON.stringify(one.payload) === JSON.stringify(other.payload)
 
 /**
- * The same form keeps its key. After a reload nobody knows what the unanswered form said: it is taken
- * for the same, and the platform tells if it is not.
+ * The same form keeps its key. After a reload the unanswered payload is unknown, so the form is taken for the
+ * same; the platform reports a mismatch if it is not.
  */
 export function attemptOf(
   application: Application,

@@ -6,12 +6,12 @@ import {
 } from '../../../api/account/registration.fields.ts'
 import { type Form, emptyForm, withoutSecrets } from './form.rules.ts'
 
-/** What survives a reload, for this visit only. */
+/** Survives a reload within this visit. */
 export interface Draft {
   readonly form: Form
-  /** The rules that the form was filled under, for when the network is gone. */
+  /** The rules the form was filled under, for use offline. */
   readonly rules: FieldRules | undefined
-  /** Names a registration of which nobody heard the answer. */
+  /** Idempotency key of a registration that had no answer. */
   readonly unansweredKey: string | undefined
 }
 
@@ -26,7 +26,6 @@ const Stored = v.object({
 
 export const emptyDraft: Draft = { form: emptyForm, rules: undefined, unansweredKey: undefined }
 
-/** Reads what was written; anything else is no draft. */
 export function draftOf(stored: unknown): Draft {
   const parsed = v.safeParse(Stored, stored)
   if (!parsed.success) return emptyDraft
@@ -41,7 +40,6 @@ export const storedOf = ({ form, rules, unansweredKey }: Draft): v.InferInput<ty
   ...(unansweredKey && { unansweredKey }),
 })
 
-/** Where the player has gone. */
 export interface Place {
   readonly pathname: string
   /** With its "#". */
@@ -54,10 +52,7 @@ const homes = ['', '/m', '/m/home', '/m/index', '/m/index.html']
 export const isRegistration = (place: Place) =>
   ['/m/register', '/m/register.html'].includes(pathOf(place))
 
-/**
- * What of the form is kept on the way to another page: all of it for the terms alone, nothing on the way back
- * home, all but the secrets elsewhere (section 4).
- */
+/** Section 4: everything on the way to the terms, nothing on the way home, all but the secrets elsewhere. */
 export function keptOnTheWayTo(place: Place): 'all' | 'draft' | 'nothing' {
   const path = pathOf(place)
   if (path === '/m/help' && place.hash === '#terms') return 'all'

@@ -19,10 +19,9 @@ import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts
 
 const storageKey = 'registrationDraft'
 
-/** The form with its secrets, in memory; null until it is looked at. */
+/** The form including its secrets, in memory only; null until first read. */
 const heldAtom = atom<Draft | null>(null)
 
-/** What was typed so far, in this visit or before a reload. */
 const draftAtom = atom(
   (get) => get(heldAtom) ?? draftOf(readJson(passing, storageKey)),
   (get, set, change: Partial<Draft>) => {
@@ -34,7 +33,6 @@ const draftAtom = atom(
 
 export const formAtom = atom((get) => get(draftAtom).form)
 
-/** The rules that the form was last filled under. */
 export const lastRulesAtom = atom((get) => get(draftAtom).rules)
 
 export const unansweredKeyAtom = atom(
@@ -53,7 +51,6 @@ export const typeIntent = atom(null, (get, set, typed: Typed) =>
 const Texts = v.object(v.entriesFromList(registrationFields, v.optional(v.string(), '')))
 const SomeTexts = v.object(v.entriesFromList(registrationFields, v.exactOptional(v.string())))
 
-/** What stands in the fields, and whether the age is declared, as the form kit keeps it. */
 export const typedAtom = atom(
   (get) => ({ ...v.parse(Texts, get(formAtom).typed), isOfAge: get(isOfAgeAtom) }),
   (_get, set, part: object | null) => {
@@ -72,7 +69,7 @@ export const keepRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
   set(draftAtom, { rules }),
 )
 
-/** Codes of the link that led here fill fields that the player has not touched. */
+/** Codes of the link fill only the fields that the player has not touched. */
 export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
   set(typeIntent, { ...codes, ...get(formAtom).typed }),
 )
@@ -83,7 +80,7 @@ export const clearFormIntent = atom(null, (_get, set) => {
   set(heldAtom, emptyDraft)
 })
 
-/** The player goes elsewhere: secrets wait in memory for the way back from the terms alone. */
+/** Secrets stay in memory only while the player reads the terms. */
 export const leaveFormIntent = atom(null, (get, set, place: Place) => {
   const kept = keptOnTheWayTo(place)
   if (kept === 'nothing') return set(clearFormIntent)

@@ -4,7 +4,7 @@ import type {
   RegistrationMethod,
 } from '../../../api/account/registration.fields.ts'
 
-/** What was typed; a field that was never touched is absent. */
+/** An untouched field is absent. */
 export type Typed = Readonly<Partial<Record<RegistrationField, string>>>
 
 export interface Form {
@@ -24,7 +24,7 @@ export const emptyForm: Form = {
   isAgreed: null,
 }
 
-/** Never written down, not even for the visit (security 3). */
+/** Never written to storage (security 3). */
 const secrets: readonly RegistrationField[] = [
   'password',
   'confirmPassword',
@@ -37,7 +37,7 @@ const secrets: readonly RegistrationField[] = [
 export const withoutSecrets = (typed: Typed): Typed =>
   pick(typed, (field) => !secrets.some((secret) => secret === field))
 
-/** Another method is another form: it takes along the number and the codes of the link that led here. */
+/** Keeps the number and the codes of the link. */
 export const switched = (form: Form, method: RegistrationMethod): Form => ({
   ...form,
   method,
@@ -49,7 +49,7 @@ export const switched = (form: Form, method: RegistrationMethod): Form => ({
 const pick = (typed: Typed, isKept: (field: string) => boolean): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => isKept(field)))
 
-/** What a field sends of what was typed or pasted; a password is sent to the letter. */
+/** Trims and normalizes a typed or pasted value; a password is sent unchanged. */
 export function asSent(field: RegistrationField, text: string, countryDialingCode: string): string {
   switch (field) {
     case 'password':

@@ -20,7 +20,6 @@ const places = {
   captcha_wrong: 'captcha',
 } as const satisfies Partial<Record<Code, RegistrationField>>
 
-/** Where refusals are said, as far as their fields are on the form. */
 export const placesOn = (
   asked: readonly { readonly field: RegistrationField }[],
 ): Partial<Record<Code, RegistrationField>> =>
@@ -28,6 +27,5 @@ export const placesOn = (
     Object.entries(places).filter(([, place]) => asked.some(({ field }) => field === place)),
   )
 
-/** The name, the number or the address has an account already. */
 export const isTaken = ({ code }: Pick<Failure, 'code'>) =>
   code === 'username_exists' || code === 'mobile_exists' || code === 'email_exists'

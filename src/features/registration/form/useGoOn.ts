@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useListener } from '../../../ui/useListener.ts'
 
-/** Enter leads to the next field and from the last one sends the form; the keyboard's key says which. */
+/** Enter moves to the next field and submits from the last; the keyboard's key label says which. */
 export function useGoOn(form: RefObject<HTMLFormElement | null>) {
   useListener(form, 'focusin', ({ target }) => {
     if (isTextField(target)) target.enterKeyHint = nextOf(target) ? 'next' : 'go'
@@ -20,6 +20,6 @@ function nextOf(field: HTMLInputElement): HTMLInputElement | undefined {
   return fields[fields.indexOf(field) + 1]
 }
 
-/** A field of the form itself: not of a sheet that lies within it. */
+/** Not a field of a sheet inside the form. */
 const isTextField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' && !target.closest('dialog')

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** True once so many milliseconds have gone by. */
 export function useLate(milliseconds: number) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

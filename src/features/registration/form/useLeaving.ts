@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isRegistration, keptOnTheWayTo } from './draft.rules.ts'
 import { leaveFormIntent } from './form.atoms.ts'
 
-/** Puts away on leaving what must not stay; what waits at the terms goes as soon as they lead elsewhere. */
+/** Secrets kept while the player reads the terms are dropped when the terms lead anywhere else. */
 export function useLeaving() {
   const { history } = useRouter()
   const leave = useSetAtom(leaveFormIntent)

@@ -19,7 +19,6 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
-/** The security screen with the sheet open; the platform knows one code. */
 async function open(email = '') {
   let bound = email
   const asked = platform({

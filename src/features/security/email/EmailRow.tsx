@@ -5,7 +5,7 @@ import { KeyRow } from '../KeyRow.tsx'
 import { type EmailCodeSlot, EmailSheet } from './EmailSheet.tsx'
 
 interface Props {
-  /** The bound address, masked; null when there is none. */
+  /** Masked; null when none is bound. */
   readonly email: string | null
   readonly CodeField: EmailCodeSlot
 }

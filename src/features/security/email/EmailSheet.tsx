@@ -14,7 +14,6 @@ import { EmailForm, places } from './email.rules.ts'
 
 const bindEmailIntent = intentAtom(bindEmail)
 
-/** A code from an e-mail, with the way to ask for one; lent by whoever sends codes. */
 export type EmailCodeSlot = ComponentType<{
   readonly email: string
   readonly value: string
@@ -25,7 +24,7 @@ export type EmailCodeSlot = ComponentType<{
 
 interface Props {
   readonly open: boolean
-  /** One is bound already, which the new one replaces. */
+  /** Replaces an address that is already bound. */
   readonly isChange: boolean
   readonly CodeField: EmailCodeSlot
   readonly onClose: () => void
@@ -69,7 +68,7 @@ function BindForm({ CodeField, onClose }: Omit<Props, 'open' | 'isChange'>) {
         autoCapitalize="none"
         enterKeyHint="next"
         maxLength={100}
-        // Another address has a code of its own.
+        // A code belongs to its address.
         onChange={({ target }) => form.change({ email: target.value, verificationCode: '' })}
         data-autofocus
       />

@@ -13,7 +13,7 @@ import { paymentForm, places } from './payment.rules.ts'
 
 interface Props {
   readonly open: boolean
-  /** There is one already, which the new one replaces. */
+  /** Replaces an existing payment password. */
   readonly isChange: boolean
   readonly onClose: () => void
 }

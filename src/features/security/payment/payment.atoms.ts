@@ -2,7 +2,6 @@ import { getWithdrawalSummary, setPaymentPassword } from '../../../api/money/wit
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query.ts'
 
-/** Tells, among what withdrawals need, whether there is a payment password. */
 export const withdrawalSummaryAtom = queryAtom(getWithdrawalSummary, () => ({}))
 
 export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)

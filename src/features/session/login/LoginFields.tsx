@@ -6,7 +6,7 @@ import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends Pick<FieldSlots, 'CaptchaField'> {
   readonly login: LoginState
-  /** Stands in the place of username and password while the login is by SMS. */
+  /** Replaces username and password for login by SMS. */
   readonly children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function LoginFields({ login, CaptchaField, children }: Props) {
   )
 }
 
-/** As many for every password. */
+/** Fixed length, so that it does not reveal the password's. */
 const dots = '••••••••'
 
 function NameFields({ form, isSaved }: LoginState) {
@@ -56,7 +56,6 @@ function NameFields({ form, isSaved }: LoginState) {
   )
 }
 
-/** Enter is "next" here while the password is still to come, as the keyboard's key says. */
 function goToPassword(event: KeyboardEvent<HTMLInputElement>) {
   const password = event.currentTarget.form?.elements.namedItem('password')
   if (event.key !== 'Enter' || !(password instanceof HTMLInputElement) || password.value) return

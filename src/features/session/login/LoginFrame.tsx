@@ -4,7 +4,7 @@ import css from './LoginFrame.module.css'
 
 interface Slots {
   readonly heading: ReactNode
-  /** The choice among ways in: a place is kept for it until it is known that there is none (null). */
+  /** Undefined reserves the space; null means there is no choice. */
   readonly methods?: ReactNode
   readonly fields: ReactNode
   readonly options: ReactNode
@@ -12,7 +12,7 @@ interface Slots {
   readonly elsewhere: ReactNode
 }
 
-/** The boxes of the login, without words or state of their own; the prerendered frame draws them too. */
+/** No text or state of its own: the prerender draws it too. */
 export const LoginFrame = (slots: Slots) => (
   <div className={css.page}>
     <Poster className={css.strip} />

@@ -16,7 +16,7 @@ const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 
-/** What the platform read out of the sealed bodies. */
+/** Decrypted request bodies. */
 const tries: unknown[] = []
 let captchas = 0
 let reply: () => Response | Promise<Response>
@@ -81,7 +81,6 @@ const logIn = (name = 'member', secret = 'right-1') => {
   submit()
 }
 
-/** Whoever was asked for a captcha is asked until a login succeeds. */
 async function finishAskedLogin() {
   const field = captcha()
   if (!field) return

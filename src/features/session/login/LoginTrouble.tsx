@@ -6,7 +6,6 @@ import css from './LoginScreen.module.css'
 import { pauseAtom } from './login.atoms.ts'
 import type { LoginState } from './useLoginForm.ts'
 
-/** What the platform refused the form as a whole for, and how long it wants to be left alone. */
 export const LoginTrouble = ({ form }: Pick<LoginState, 'form'>) => (
   <div className={css.trouble}>
     <Alert>{form.notice}</Alert>
@@ -14,7 +13,7 @@ export const LoginTrouble = ({ form }: Pick<LoginState, 'form'>) => (
   </div>
 )
 
-/** Not in the alert: it would be read out every second. */
+/** Outside the alert, or it would be read out every second. */
 function Pause() {
   const secondsLeft = useSecondsLeft(useAtomValue(pauseAtom))
   const minutes = Math.floor(secondsLeft / 60)

@@ -8,7 +8,6 @@ interface Props extends Pick<FieldSlots, 'CodeField' | 'CountryCodeField'> {
   readonly login: LoginState
 }
 
-/** A mobile number and the code that was sent to it. */
 export function NumberFields({ login: { form }, CodeField, CountryCodeField }: Props) {
   const { t } = useLingui()
   return (

@@ -18,14 +18,15 @@ import {
 import { openSessionIntent, temporaryPasswordAtom } from '../session.atoms.ts'
 
 const askedAtom = atom(false)
-/** A failed login has asked for a captcha with the next try, where the merchant has captchas. */
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
 const pausedAtom = atom(0)
-/** Until when the platform takes no further try, on this phone's clock; 0 where it does. */
+/**
+ * Until when the platform accepts no further attempt, in epoch milliseconds on this phone's clock; 0 without a
+ * pause.
+ */
 export const pauseAtom = atom((get) => get(pausedAtom))
 
-/** What is filled in, and what the phone and the player add to it. */
 export type Try = Filled & {
   readonly isRemembered?: boolean
   readonly proof?: HumanProof
@@ -49,7 +50,7 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   } catch (thrown) {
     const failure = asFailure(thrown)
     if (asksForCaptcha(failure.details)) set(askedAtom, true)
-    // The merchant has begun to ask for proofs since the site was read.
+    // The merchant has switched on human checks or captchas since the site was read.
     if (failure.code === 'human_required' || failure.code === 'captcha_required')
       get(siteAtom).retry()
     set(pausedAtom, pauseOf(failure))
@@ -63,7 +64,6 @@ function payloadOf(tried: Try) {
   return { type: 'username', username, password, ...proof } as const
 }
 
-/** The code itself, or a third party's word for it. */
 async function provenNumber(tried: Extract<Try, Phone>) {
   const { countryDialingCode, verificationCode, provePhone } = tried
   const mobileNum = nationalNumber(tried)
@@ -74,7 +74,6 @@ async function provenNumber(tried: Extract<Try, Phone>) {
   return { type: 'sms', username, countryDialingCode, verificationCode } as const
 }
 
-/** Of a login by SMS only the number is kept. */
 function remember(tried: Try, isRemembered: boolean) {
   if ('mobileNum' in tried) return isRemembered ? rememberNumber(tried) : forgetNumber()
   return isRemembered ? rememberLogin(tried) : forgetLogin()
@@ -82,7 +81,7 @@ function remember(tried: Try, isRemembered: boolean) {
 
 const Pause = v.object({ expirationTime: ExpirationTime })
 
-/** A pause that nobody would sit out, of an hour or more, is not counted down. */
+/** Milliseconds. A longer pause has no countdown. */
 const longest = 3_600_000
 
 function pauseOf({ details }: Failure): number {

@@ -5,7 +5,6 @@ import { CaptchaCode } from '../../../api/account/verification.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
-/** What was typed, of both methods, and the dialing code. */
 export const emptyForm = {
   username: '',
   password: '',
@@ -19,11 +18,10 @@ export type LoginForm = Readonly<typeof emptyForm>
 interface Asked {
   readonly method: LoginMethod
   readonly needsCaptcha: boolean
-  /** The password of this name is saved on this phone, and nothing else was typed in its place. */
+  /** The password for this name is stored on this phone and nothing else was typed. */
   readonly isSaved: boolean
 }
 
-/** What a login needs; the captcha counts only where it is asked for. */
 export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: Asked) {
   const captcha = needsCaptcha ? v.pipe(v.string(), v.trim(), CaptchaCode) : v.string()
   const { countryDialingCode } = form
@@ -44,7 +42,6 @@ export function loginForm(form: LoginForm, { method, needsCaptcha, isSaved }: As
 }
 export type Filled = v.InferOutput<ReturnType<typeof loginForm>>
 
-/** Where on the form the platform's refusals are said. */
 export function placesBy(method: LoginMethod) {
   const secret = method === 'sms' ? 'verificationCode' : 'password'
   const name = method === 'sms' ? 'mobileNum' : 'username'
@@ -68,5 +65,5 @@ export const pairs = [
 
 const Asking = v.object({ captcha: v.literal(true) })
 
-/** A failed login may ask for a captcha with the next try (section 2). */
+/** Section 2: a failed login may require a captcha for the next attempt. */
 export const asksForCaptcha = (details: unknown) => v.is(Asking, details)

@@ -19,13 +19,12 @@ import type { LoginSlots } from './login.slots.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHuman' | 'provePhone'>
 
-/** A login by name or by number; what was typed outlives every failure but the code. */
+/** Every failure keeps what was typed except the code. */
 export function useLoginForm({ proveHuman, provePhone }: Proofs) {
   const [method, setMethod] = useState<LoginMethod>('username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const [isRemembered, setRemembered] = useState(false)
-  /** The password of this name is saved on this phone, and nothing else was typed in its place. */
   const isSavedIn = ({ username, password }: LoginForm) =>
     method === 'username' && password === '' && username.trim() === savedFor
   const form = useForm<LoginForm, Try, void>({

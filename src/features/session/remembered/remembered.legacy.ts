@@ -1,6 +1,6 @@
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 
-/** Deletes logins that earlier versions kept in the open, under whatever name. */
+/** Deletes logins that earlier versions stored unencrypted, under any name. */
 export function dropOpenLogins() {
   for (const key of lasting.keys())
     if (isOpenLogin(readJson(lasting, key))) lasting.write(key, null)

@@ -12,12 +12,12 @@ const Sealed = v.pipe(v.string(), v.regex(/^sealed\.[\w-]{16}\.[\w-]{22,}$/))
 const Remembered = v.object({
   type: v.literal('username'),
   username: v.string(),
-  /** AES-GCM under a key that cannot leave this browser, then base64url. */
+  /** AES-GCM with a non-extractable key, then base64url. */
   password: Sealed,
   countryDialingCode: v.string(),
 })
 
-/** The same record for a login by SMS, which has no password to keep. */
+/** Login by SMS has no password to store. */
 const RememberedNumber = v.object({
   type: v.literal('sms'),
   username: v.string(),
@@ -40,7 +40,7 @@ export async function rememberLogin({ username, password }: Login) {
   lasting.write(storageKey, JSON.stringify(record))
 }
 
-/** The remembered login, with an empty password where its key is gone; null where nothing is remembered. */
+/** The password is empty where its key is gone; null where nothing is stored. */
 export async function recallLogin(): Promise<Login | null> {
   const record = v.safeParse(Remembered, readJson(lasting, storageKey))
   if (!record.success) return null
@@ -53,7 +53,7 @@ export async function forgetLogin() {
   await shelf.delete(keyName)
 }
 
-/** A changed password is remembered only where the old one was. */
+/** Stores the new password only where the old one was stored. */
 export async function rememberNewPassword({ username, password }: Login) {
   if ((await recallLogin())?.username === username) await rememberLogin({ username, password })
 }
@@ -68,7 +68,6 @@ export function rememberNumber({ mobileNum, countryDialingCode }: Phone) {
   lasting.write(numberKey, JSON.stringify(record))
 }
 
-/** The remembered number, or null. */
 export function recallNumber(): Phone | null {
   const record = v.safeParse(RememberedNumber, readJson(lasting, numberKey))
   if (!record.success) return null

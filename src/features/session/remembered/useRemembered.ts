@@ -4,7 +4,7 @@ import { recallLogin, recallNumber } from './remembered.ts'
 
 interface Recalled {
   readonly part: Partial<LoginForm>
-  /** Whose password can be used; the password itself never stands in a field. */
+  /** Whose stored password can be used. The password itself is never put into a field. */
   readonly savedFor: string | null
 }
 
@@ -30,7 +30,7 @@ interface Filling {
   readonly onRecall: (savedFor: string | null, isKnown: boolean) => void
 }
 
-/** Fills in what this phone remembers of a method, each time it is chosen; what was typed stays. */
+/** Never overwrites what was typed. */
 export function useRemembered(method: LoginMethod, { form, onRecall }: Filling) {
   const take = useEffectEvent((known: Recalled | null) => {
     onRecall(known?.savedFor ?? null, known !== null)

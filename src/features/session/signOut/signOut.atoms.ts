@@ -4,8 +4,8 @@ import { eraseSession } from '../session.storage.ts'
 import { tellSignOut } from './signOut.delivery.ts'
 
 /**
- * Tells the platform and forgets the player on this device at once, for the page may be closed on the way out. The
- * tab stays the player's until it stands where a guest may be. Nobody waits for the platform's answer.
+ * Erases storage at once, because the page may close on the way out, and does not wait for the platform. The tab
+ * stays the player's until it shows a page for guests, or a guard would lead to the login.
  */
 export const logoutIntent = atom(null, async (_get, set, wayOut: () => Promise<unknown>) => {
   void tellSignOut()

@@ -23,7 +23,6 @@ const tokenOf = (call: number) => new Headers(told()[call]?.headers).get('Token'
 const isDue = () => localStorage.getItem('signOutDue') !== null
 const passed = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** Signed out where no network is. */
 async function signOutOffline() {
   store.set(openSessionIntent, grant)
   fetched.mockImplementation(isGone)

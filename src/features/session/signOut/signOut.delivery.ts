@@ -6,12 +6,12 @@ import { store } from '../../../net/queryClient.ts'
 import { sessionAtom } from '../session.atoms.ts'
 import { readSession } from '../session.storage.ts'
 
-/** Says only that the platform has not heard of the last sign-out; whose it was, the cookie knows. */
+/** Only a flag that the platform has not heard of the last sign-out; the cookie identifies the session. */
 const dueKey = 'signOutDue'
 
 const settle = () => lasting.write(dueKey, null)
 
-/** Tells the platform that the player leaves, also while the page goes. Due until the platform has answered. */
+/** Uses keepalive, so that it survives the page; due again until the platform has answered. */
 export function tellSignOut(): Promise<void> {
   lasting.write(dueKey, '1')
   return tell()
@@ -21,7 +21,8 @@ let isUnderWay = false
 
 async function tell() {
   const noMore = new AbortController()
-  // A login ends the last session by itself; the answer to a late sign-out would take the new one's cookie away.
+  // A login ends the previous session by itself, and the answer to a late sign-out would delete the new session's
+  // cookie.
   const release = store.sub(sessionAtom, () => {
     if (store.get(sessionAtom)) noMore.abort()
   })
@@ -38,7 +39,6 @@ async function tell() {
   }
 }
 
-/** Tells it once more, where the platform has not heard of it. */
 async function deliver() {
   if (lasting.read(dueKey) === null || isUnderWay) return
   if (readSession()) settle()
@@ -47,7 +47,7 @@ async function deliver() {
 
 const retryEvery = 30_000
 
-/** A sign-out that met no network leaves when it is back: at once, when the page is looked at, or at the next start. */
+/** Retries an undelivered sign-out at the start, when the network is back and while the page is visible. */
 export function deliverSignOuts() {
   const whenSeen = () => {
     if (document.visibilityState === 'visible') void deliver()

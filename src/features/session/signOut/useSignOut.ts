@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import { roleAtom } from '../session.atoms.ts'
 import { logoutIntent } from './signOut.atoms.ts'
 
-/** Asks, then signs the member out, or takes the trial user out of the trial (decisions 11). */
+/** Asks first; a trial user leaves the trial instead (decisions 11). */
 export function useSignOut() {
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const logout = useSetAtom(logoutIntent)
@@ -24,7 +24,7 @@ export function useSignOut() {
     })
     if (!isAgreed) return
     const dismiss = toast('loading', t`Signing out…`)
-    // Away from a guarded page, or its guard would lead to the login.
+    // Leaves guarded pages first, or their guard would lead to the login.
     await logout(() => navigate({ to: '/m/home', replace: true }))
     dismiss()
   }

@@ -38,7 +38,7 @@ function Countries({ value, onChoose }: Pick<Props, 'value' | 'onChoose'>) {
   const [typed, setTyped] = useState('')
   const named = useMemo(() => nameCountries(countries, locale), [locale])
   const found = findCountries(named, useDeferredValue(typed), value)
-  /** The sheet lies within the form whose number it is about. */
+  /** The sheet is inside the number's form: Enter must not submit that form. */
   const chooseFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -3,11 +3,11 @@ import type { Country } from './countries.ts'
 
 export interface NamedCountry extends Country {
   readonly name: string
-  /** What it is found by: its names in every language, and its region. */
+  /** Search text: its names in every language, and its region. */
   readonly words: string
 }
 
-/** Countries by name in the player's language, found by their English name too. */
+/** Also found by their English name. */
 export function nameCountries(countries: readonly Country[], locale: string): NamedCountry[] {
   const own = new Intl.DisplayNames([locale], { type: 'region' })
   const english = new Intl.DisplayNames(['en'], { type: 'region' })
@@ -21,7 +21,7 @@ export function nameCountries(countries: readonly Country[], locale: string): Na
     .sort((one, other) => order.compare(one.name, other.name))
 }
 
-/** Those whose name or dialing code begins as typed, or has it inside; the chosen code's come first where nothing is typed. */
+/** Matches at the start come first; without a query the countries of the chosen code do. */
 export function findCountries(
   named: readonly NamedCountry[],
   typed: string,

@@ -9,7 +9,7 @@ export interface CaptchaState {
   readonly onChange: (text: string) => void
 }
 
-/** Where the check was often failed from the same address, the platform wants a captcha beside it. */
+/** After repeated failures from the same address the platform requires a captcha as well. */
 export function CaptchaToo({ isAsked, text, round, isWrong, onChange }: CaptchaState) {
   const { t } = useLingui()
   if (!isAsked) return null

@@ -5,7 +5,7 @@ import { humanCheckAtom } from './human.atoms.ts'
 
 const HumanSheet = optional(() => import('./HumanSheet.tsx').then((module) => module.HumanSheet))
 
-/** The sheet of `proveHuman()`, loaded at its first need and then kept, so that it can close in its own time. */
+/** Loaded at first need and then kept mounted, so that its closing animation runs. */
 export function HumanCheckHost() {
   const asked = useAtomValue(humanCheckAtom)
   const [last, setLast] = useState(asked)

@@ -11,7 +11,6 @@ interface Props {
   readonly isOpen: boolean
 }
 
-/** Shows that a human is there: by eye and hand, or by ear. */
 export function HumanSheet({ asked, isOpen }: Props) {
   const { t } = useLingui()
   const [isHeard, setHeard] = useState(false)

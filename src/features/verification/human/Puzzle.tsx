@@ -32,7 +32,7 @@ interface PiecesProps extends Pick<Props, 'place' | 'onMove'> {
   readonly slider: Slider
 }
 
-/** The piece follows a finger anywhere on the picture, which so need not lie over it. */
+/** The piece follows a finger anywhere on the picture, so that the finger need not cover it. */
 function Pieces({ slider, place, onMove }: PiecesProps) {
   const { t } = useLingui()
   const { picture, piece, width, height, size } = slider

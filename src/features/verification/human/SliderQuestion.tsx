@@ -14,7 +14,6 @@ import { useAnswer } from './useAnswer.ts'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
-/** A piece to drag into its gap: by finger, or by arrow keys and Enter. */
 export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const slider = useAtomValue(sliderAtom)
@@ -56,7 +55,7 @@ interface KeysProps {
   readonly onConfirm: () => void
 }
 
-/** The same for a keyboard: a slider through all places, of which the arrow keys see rows and columns. */
+/** For keyboards: a slider over all positions, on which the arrow keys move by row and column. */
 function Keys({ place, extent, onMove, onConfirm }: KeysProps) {
   const { t } = useLingui()
   const { width, height, size } = extent

@@ -13,7 +13,7 @@ import type { AskedCheck } from './human.atoms.ts'
 import { soundAtom } from './puzzle.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** Groups of beeps to count, for whoever cannot see or drag. */
+/** For players who cannot see or drag. */
 export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const sound = useAtomValue(soundAtom)

@@ -1,4 +1,4 @@
-/** Where the piece lies, in pixels of the picture, and how large the two are. */
+/** Pixels of the picture. */
 export interface Place {
   readonly column: number
   readonly row: number
@@ -14,7 +14,6 @@ export const corner: Place = { column: 0, row: 0 }
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
-/** The piece, moved by so many pixels, without leaving the picture. */
 export const moved = (
   { column, row }: Place,
   [right, down]: readonly [number, number],
@@ -24,7 +23,7 @@ export const moved = (
   row: within(row + down, height - size),
 })
 
-/** The place as one number, as the platform counts: the pixels before it, line by line. */
+/** The position as one number, as the platform counts: pixels before it, row by row. */
 export const offsetOf = ({ column, row }: Place, { width }: Extent) => row * width + column
 
 export const placeAt = (offset: number, extent: Extent): Place =>
@@ -38,7 +37,7 @@ const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
 ])
 const stride = 10
 
-/** Where a key moves the piece, ten pixels at a time with Shift; null for any other key. */
+/** Ten pixels at a time with Shift; null for any other key. */
 export function movedByKey(place: Place, key: string, isFast: boolean, extent: Extent) {
   const arrow = arrows.get(key)
   if (!arrow) return null

@@ -5,13 +5,12 @@ import { getSlider, getSound } from '../../../api/account/verification.ts'
 import { call } from '../../../net/call.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 
-/** A question on its way, here, or not to be had. */
 export type Question<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'here'; readonly value: T }
 
-/** The question on screen; setting it asks for another, after which the one before no longer counts. */
+/** Setting it loads a new question, which invalidates the previous one. */
 function questionAtom<I extends v.GenericSchema, O extends v.GenericSchema>(
   endpoint: Endpoint<Record<string, never>, I, O>,
 ) {

@@ -23,7 +23,7 @@ export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
     onClose()
     toast('success', t`Account added`)
   })
-  // Out of the form around it: one form does not stand in another.
+  // A portal, because forms cannot be nested.
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t`Add an account`} closeLabel={t`Close`}>
       <Form form={form} className={css.form}>
