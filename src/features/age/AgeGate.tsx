@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { brandAtom, merchantAtom } from '../merchant/merchant.atoms.ts'
 import { declareAgeIntent } from './age.atoms.ts'
 
-/** Stands before everything until a visitor has said that they are old enough, or has turned away. */
 export function AgeGate({ open }: { readonly open: boolean }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)

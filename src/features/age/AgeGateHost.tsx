@@ -6,7 +6,7 @@ import { isAgeAskedAtom } from './age.atoms.ts'
 
 const AgeGate = optional(() => import('./AgeGate.tsx').then((module) => module.AgeGate))
 
-/** Nothing at all where the merchant does not ask, or the phone has answered. */
+/** Renders nothing where the merchant does not ask or this phone has answered. */
 export function AgeGateHost() {
   const isAsked = useAtomValue(isAgeAskedAtom)
   const isNeeded = useSticky(isAsked)

@@ -4,12 +4,12 @@ import { merchantAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { isDeclared } from './age.rules.ts'
 
-/** The phone's: it stays at sign-out. */
+/** Belongs to the phone: kept at sign-out. */
 const storageKey = 'ageDeclared'
 
 const declaredAtom = atom(lasting.read(storageKey))
 
-/** Whether a visitor has to say first that they are old enough, where the merchant asks (AGEGATE3). */
+/** Merchant switch AGEGATE3. */
 export const isAgeAskedAtom = atom(
   (get) =>
     get(isOnAtom)('AGEGATE3') &&

@@ -9,7 +9,6 @@ const isAskedAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('A
 
 const waitingAtom = queryAtom(checkContracts, (get) => (get(isAskedAtom) ? {} : null))
 
-/** The kinds of contracts that wait to be signed; a failure of the question is not worth a word. */
 export const waitingContractsAtom = atom((get) => get(waitingAtom).value ?? [])
 
 export const isContractDueAtom = atom((get) => get(waitingContractsAtom).length > 0)

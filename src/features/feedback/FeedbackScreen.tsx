@@ -15,7 +15,6 @@ interface Props {
   readonly CaptchaField: CaptchaSlot
 }
 
-/** Writes to the operator, and shows what was answered. */
 export function FeedbackScreen(slots: Props) {
   const [receipt, setReceipt] = useState<string | null>(null)
   return (

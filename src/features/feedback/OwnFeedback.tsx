@@ -10,7 +10,6 @@ import css from './OwnFeedback.module.css'
 import { ownFeedbackAtom } from './feedback.atoms.ts'
 import { typeIcons, typeNames } from './feedback.text.ts'
 
-/** What the player has sent, and what was answered; nothing before the first. */
 export function OwnFeedback() {
   const { value, failure, retry } = useAtomValue(ownFeedbackAtom)
   const textOf = useFailureText()

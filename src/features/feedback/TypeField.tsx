@@ -14,7 +14,6 @@ interface Props {
   readonly onChoose: (type: FeedbackType) => void
 }
 
-/** What the feedback is about; picking one closes the picker. */
 export function TypeField({ value, error, onChoose }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -8,20 +8,20 @@ import { typesInOrder } from './feedback.rules.ts'
 
 const storageKey = 'feedbackDraft'
 
-/** What a player had begun to write, also before a reload or a session that ended. */
+/** Survives a reload and an expired session. */
 export const feedbackDraftAtom = draftAtom(sessionAtom, {
   storageKey,
   storage: lasting,
   schema: v.object({
     type: v.union([v.literal(-1), v.picklist(typesInOrder)]),
     content: v.pipe(v.string(), v.maxLength(longest * 10)),
-    /** Names the sending of which nobody has heard the answer. */
+    /** Idempotency key of a request whose answer is not known. */
     key: v.exactOptional(v.string()),
   }),
   empty: { type: -1, content: '' },
 })
 
-/** Who signs out takes the draft along; who is thrown out finds it again. */
+/** Only for a sign-out by the player: after a session that expired, the draft is restored. */
 export function forgetDrafts() {
   const release = onSignOut(() => {
     if (lasting.read('autoLogin') === '0') lasting.write(storageKey, null)

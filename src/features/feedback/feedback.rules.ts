@@ -14,7 +14,7 @@ export const typesInOrder = [
 ] as const satisfies readonly FeedbackType[]
 
 export interface FeedbackForm {
-  /** -1 on the wire's own scale: nothing chosen yet. */
+  /** -1 is the wire's value for nothing chosen. */
   readonly type: FeedbackType | -1
   readonly content: string
   readonly captcha: string
@@ -22,7 +22,6 @@ export interface FeedbackForm {
 
 export const emptyForm: FeedbackForm = { type: -1, content: '', captcha: '' }
 
-/** The captcha counts only where it is asked for. */
 export function feedbackForm(account: string, needsCaptcha: boolean) {
   const form = {
     type: v.picklist(typesInOrder, 'missing'),
@@ -34,5 +33,4 @@ export function feedbackForm(account: string, needsCaptcha: boolean) {
 
 export const places = { captcha_wrong: 'captcha', captcha_required: 'captcha' } as const
 
-/** What stays of a typed text: the field is full at 200 characters. */
 export const fitting = (text: string) => firstOf(text, longest)

@@ -14,7 +14,6 @@ import { emptyForm, feedbackForm, places } from './feedback.rules.ts'
 
 const patience = 10_000
 
-/** What is being written to the operator. */
 export function useFeedback(onSent: (receipt: string) => void) {
   const { t } = useLingui()
   const [account] = useState(useAtomValue(sessionAtom)?.userName ?? '')

@@ -12,7 +12,6 @@ const OfflineQueueButton = optional(() =>
   import('./offlineQueue/OfflineQueueButton.tsx').then((module) => module.OfflineQueueButton),
 )
 
-/** Says what still works without a network; comes and goes by itself. */
 export function OfflineBanner() {
   const isOnline = useAtomValue(isOnlineAtom)
   const isReachable = useAtomValue(isReachableAtom)

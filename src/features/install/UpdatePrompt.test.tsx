@@ -3,7 +3,6 @@ import { atom } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStage, setStage, visit } from '../games/testing.tsx'
 
-/** What runs once the new version has taken over. */
 let taken: () => void
 
 vi.mock('../../device/worker/worker.link.ts', () => ({
@@ -15,7 +14,7 @@ vi.mock('../../device/worker/worker.link.ts', () => ({
 
 const reload = vi.spyOn(location, 'reload').mockReturnValue()
 
-/** Taken is taken for as long as a page lives: each test is another page. */
+/** Module state lasts as long as the page: each test needs a fresh module. */
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers({ shouldAdvanceTime: true })

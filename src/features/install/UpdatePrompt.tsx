@@ -10,7 +10,6 @@ import {
   takeUpdateIntent,
 } from './update.atoms.ts'
 
-/** A new version waits: the player decides when. */
 export function UpdatePrompt() {
   const isOffered = useAtomValue(isUpdateOfferedAtom)
   const isUpdating = useAtomValue(isUpdatingAtom)

@@ -26,7 +26,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, ahead: Ahead) 
   setTimeout(() => void set(keepForOfflineIntent, ahead), rest)
 })
 
-/** Leaving the first visit, which the worker did not see, hands over what else was shown. */
+/** The worker did not see the first visit: at its end, caches what else was shown. */
 const seenOrLeftIntent = atom(null, (_get, set, ahead: Ahead) => {
   if (document.visibilityState === 'visible') {
     set(offerUpdateAgainIntent)

@@ -7,7 +7,7 @@ import type { Ahead } from './keep.ts'
 import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
-/** What must not miss anything starts at once; the worker waits until the first screen has all it asked for. */
+/** Listeners start at once; the worker waits for the first screen's requests. */
 export function startInstall(ahead: Ahead) {
   onFresh(
     (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
@@ -28,7 +28,7 @@ export function startInstall(ahead: Ahead) {
 const pause = 1000
 const longestWait = 20_000
 
-/** No read is under way; after twenty seconds of them it starts all the same. */
+/** Gives up waiting after twenty seconds of continuous requests. */
 function whenQuiet(work: () => void, waited = 0) {
   setTimeout(() => {
     if (queryClient.isFetching() === 0 || waited > longestWait) work()

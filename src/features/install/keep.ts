@@ -6,10 +6,10 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryClient } from '../../net/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
-/** Addresses of public data that nobody has asked for yet, worth having offline. */
+/** URLs of public data not requested yet that are worth caching. */
 export type Ahead = () => Promise<readonly string[]>
 
-/** Hands the worker what has been shown, and where the connection affords it, what is worth fetching ahead. */
+/** Tells the worker to cache what was shown and, unless the connection is slow, `ahead`. */
 export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)

@@ -1,11 +1,11 @@
 import { passing, readJson } from '../../device/storage/storage.ts'
 import { placeKey } from './placeMark.ts'
 
-/** A list may be long in coming on a cheap phone; who has not touched the page by then still wants to be there. */
+/** Milliseconds to wait for a long list on a cheap phone. */
 const longest = 15_000
 const ownMoves = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** Back to where the player stood, as soon as the page has grown so far; whoever moves by themselves is left alone. */
+/** Scrolls as soon as the page is long enough; stops when the player scrolls. */
 export function returnToPlace() {
   const y = takePlace()
   if (!y) return

@@ -5,10 +5,7 @@ import { mayReload } from './recovery.rules.ts'
 
 const storageKey = 'reloaded-at'
 
-/**
- * A tab older than the deployed files finds their successors by loading once more, at the same place; never twice
- * in a row, and never without a network, where the page on screen is all there is.
- */
+/** Reloads a tab whose lazy files a deployment has removed; never twice in a row, and never offline, where the page on screen is all there is. */
 export function recoverLostChunks() {
   addEventListener('vite:preloadError', ({ payload }) => {
     logLost(payload)
@@ -23,7 +20,7 @@ export function recoverLostChunks() {
 
 const logged = new Set<string>()
 
-/** Each part that does not load is named once, with the route that wanted it; what stands behind "?" stays out. */
+/** Logs each file once with the route that wanted it, without the query. */
 function logLost(payload: unknown) {
   const message = payload instanceof Error ? payload.message : 'unknown'
   const line = `${location.pathname}: ${message}`

@@ -6,27 +6,23 @@ import { isUpdateWaitingAtom, letUpdateIn } from '../../device/worker/worker.lin
 const isPostponedAtom = atom(false)
 const isTakenAtom = atom(false)
 
-/** Not over a form, a payment or a game, and not again before the app is next looked at. */
+/** Not over a form, a payment or a game; postponed until the app next comes into view. */
 export const isUpdateOfferedAtom = atom(
   (get) =>
     get(isUpdateWaitingAtom) && !get(isBusyAtom) && !get(isPostponedAtom) && !get(isTakenAtom),
 )
 
-/** The new version is on its way in; over a form or a game nothing is said of it. */
+/** Hidden over a form or a game. */
 export const isUpdatingAtom = atom((get) => get(isTakenAtom) && !get(isBusyAtom))
 
 export const postponeUpdateIntent = atom(null, (_get, set) => set(isPostponedAtom, true))
 
-/** The app has come back into view: what was postponed may be offered again. */
 export const offerUpdateAgainIntent = atom(null, (_get, set) => set(isPostponedAtom, false))
 
-/** The old version may have to finish what it was asked. */
+/** Milliseconds for the old version to finish its requests. */
 const patience = 12_000
 
-/**
- * The waiting version takes over, then the page is loaded once more at the same place. Whoever has begun
- * something meanwhile keeps it, and what comes of it: the update is offered again when they are through.
- */
+/** Activates the waiting version, then reloads at the same scroll position; where the player has begun something meanwhile, the update is offered again later. */
 export const takeUpdateIntent = atom(null, (_get, set) => {
   set(isTakenAtom, true)
   let isDone = false

@@ -5,7 +5,7 @@ import { flush } from '../../net/offlineQueue/offlineQueue.ts'
 import { store } from '../../net/queryClient.ts'
 import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 
-/** What waits for a network may leave while the app is out of sight, and public data be fresh when it is next opened. */
+/** Sends the queue and refreshes public data while the app is in the background. */
 export function startWaking() {
   onWorkerRequest(({ type }) => {
     if (type === 'flush') void flush()
@@ -16,7 +16,7 @@ export function startWaking() {
   if (isStandalone()) void wakeNowAndThen()
 }
 
-/** While the app is looked at and online, it sends by itself. */
+/** In view and online, the page sends by itself. */
 function wakeForWaiting() {
   const isUnableNow = !navigator.onLine || document.visibilityState === 'hidden'
   if (isUnableNow && store.get(waitingAtom).length > 0) void wakeWhenOnline()

@@ -5,7 +5,7 @@ import { store } from '../../net/queryClient.ts'
 
 const stay = 2 * 60_000
 
-/** In lite mode the worker, whose files are the whole app, waits until the player installs it or stays. */
+/** In lite mode the worker, which precaches the whole app, waits until the player stays or installs. */
 export function whenWorkerIsWorthIt(): Promise<void> {
   if (!store.get(isLiteAtom) || isStandalone() || isControlled()) return Promise.resolve()
   return new Promise((resolve) => {

@@ -5,7 +5,6 @@ import { useFormat } from '../../i18n/format.ts'
 import css from './Counters.module.css'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
-/** What came of a player's invitation. */
 export function Counters({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -10,7 +10,6 @@ import css from './InviteScreen.module.css'
 import { friendsAtom } from './invite.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
-/** Who came, by names that only they know. */
 export function FriendList() {
   const words = useReadWords()
   const pages = useAtomValue(friendsAtom)

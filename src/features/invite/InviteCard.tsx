@@ -11,7 +11,6 @@ import { brandAtom } from '../merchant/merchant.atoms.ts'
 import css from './InviteCard.module.css'
 import { invitationLink } from './invite.rules.ts'
 
-/** The code, the link and its picture for a camera, and the phone's own way to send them. */
 export function InviteCard({ code }: { readonly code: string }) {
   const { t } = useLingui()
   const link = invitationLink(location.origin, code)
@@ -44,7 +43,7 @@ export function InviteCard({ code }: { readonly code: string }) {
   )
 }
 
-/** The phone's share sheet; where there is none, the link is copied. */
+/** Copies the link where there is no share sheet. */
 function useSending(url: string) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)

@@ -15,7 +15,6 @@ import css from './InviteScreen.module.css'
 import { invitationAtom } from './invite.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
-/** A player's own invitation: what to send, and what came of it. */
 export function InviteScreen() {
   const words = useReadWords()
   const read = useAtomValue(invitationAtom)
@@ -59,7 +58,6 @@ function Offer({ reward, qualifiesAt }: Offered) {
   )
 }
 
-/** The promotion is off, or not for this account: customer service can say more. */
 const NotNow = () => (
   <EmptyState
     title={<Trans>Inviting friends is closed at the moment</Trans>}

@@ -11,7 +11,6 @@ interface Props {
   readonly isOwn: boolean
 }
 
-/** A place: who, on what, and what the board counts; a multiplier is told with what it paid. */
 export function LeaderRow({ leader, board, isOwn }: Props) {
   const { rank, user, game, multiplier, amount } = leader
   const format = useFormat()

@@ -19,7 +19,6 @@ interface Props {
 
 const panel = 'leaders'
 
-/** Who has won, staked or multiplied most, and where the player stands among them. */
 export function LeaderScreen({ search }: Props) {
   const words = useReadWords()
   const { t } = useLingui()

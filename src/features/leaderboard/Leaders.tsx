@@ -15,7 +15,6 @@ interface Props {
   readonly endsAt: number
 }
 
-/** The board, the first first; the player's own place stays in view below it. */
 export const Leaders = ({ board, list, own, endsAt }: Props) => (
   <>
     <Ends at={endsAt} />

@@ -12,7 +12,6 @@ interface Props {
   readonly board: LeaderBoard
 }
 
-/** Stays above the bottom bar: one's own place, or how to get one. */
 export function OwnPlace({ own, board }: Props) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)

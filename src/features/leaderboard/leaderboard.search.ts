@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** Which board of which time; what does not fit is as if it were not there. */
+/** Invalid values are dropped. */
 export const LeaderSearch = v.object({
   board: lenient(v.picklist(['win', 'turnover', 'multiplier'])),
   period: lenient(v.picklist(['day', 'week'])),

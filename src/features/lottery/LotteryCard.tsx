@@ -16,7 +16,6 @@ interface Props {
   readonly now: number
 }
 
-/** One game: what is drawn, what it can bring, and how long its tickets are still sold. */
 export function LotteryCard({ game, playType, now }: Props) {
   const mode = useAtomValue(lotteryModeAtom)
   return (

@@ -20,7 +20,6 @@ import { playTypeNames } from './play/play.text.ts'
 import { useDrawn } from './draws/useDrawn.ts'
 import { useNow } from '../../net/useNow.ts'
 
-/** Every vendor who draws by a schedule, and the time until the next draw. */
 export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -11,7 +11,6 @@ interface Props {
   readonly now: number
 }
 
-/** A vendor with its games; the clock of its next draw stands beside its name. */
 export function VendorSection({ vendor, playType, now }: Props) {
   const next = soonest(
     vendor.games.map(({ schedule }) => schedule),

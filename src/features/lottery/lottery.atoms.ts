@@ -33,12 +33,10 @@ const inLanguageAtom = atom((get) => ({
 const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
 const electronicAtom = queryAtom(listElectronicLotteries, (get) => get(inLanguageAtom))
 
-/** The vendors of one list, each with its games. */
 export const lotteriesAtom = cachedFamily((list: LotteryList) =>
   atom((get) => get(list === 'quick' ? electronicAtom : menuAtom)),
 )
 
-/** Every game of both lists, for a filter; as many as are known. */
 export const allLotteriesAtom = atom((get) =>
   [get(menuAtom), get(electronicAtom)].flatMap(({ value }) =>
     (value ?? []).flatMap(({ games }) => games),
@@ -47,7 +45,7 @@ export const allLotteriesAtom = atom((get) =>
 
 export const recentVnAtom = queryAtom(listRecentVnDraws, (get) => get(inLanguageAtom))
 
-/** When the games of that vendor draw; it is among the electronic ones. */
+/** TCG_LOTTO_VN is in the electronic list. */
 export const vnSchedulesAtom = atom((get) =>
   (get(electronicAtom).value ?? []).flatMap(({ code, games }) =>
     code === vnVendor ? games.map(({ schedule }) => schedule) : [],
@@ -62,7 +60,7 @@ export const lotteryModeAtom = atom((get) =>
   lotteryModeOf(get(vendorTypesAtom).value?.electronicVendors),
 )
 
-/** The merchant has closed the lottery; a merchant that does not say has it open. */
+/** A missing switch means open. */
 export const isLotteryOffAtom = atom((get) => get(isClosedAtom)('LOTT3'))
 
 const ofGame = (game: string | null) => (game === null ? {} : { gameCode: game })
@@ -85,7 +83,7 @@ const vnDrawPagesAtom = cachedFamily((game: string) =>
   })),
 )
 
-/** What was drawn, of one game or of all; the platform keeps TCG_LOTTO_VN apart. */
+/** The platform keeps the draws of TCG_LOTTO_VN apart. */
 export const drawsAtom = cachedFamily((game: string | null) =>
   atom((get) => {
     const known = get(allLotteriesAtom).find(({ code }) => code === game)
@@ -103,7 +101,7 @@ export const ticketsAtom = cachedFamily((game: string | null) =>
   })),
 )
 
-/** Milliseconds between two looks at the jackpots. */
+/** Milliseconds between two polls of the jackpots. */
 export const jackpotsEvery = 15_000
 
 export const jackpotsAtom = queryAtom(
@@ -118,10 +116,10 @@ export const launchLotteryIntent = atom(
     given(await perform(launchLottery, lottery)),
 )
 
-/** The origins that the lottery page may come from; undefined until the platform has told. */
+/** Undefined until the platform has answered. */
 export const gameHostsAtom = atom((get) => get(siteAtom).value?.gameHosts)
 
-/** Money may have moved, and tickets been bought or settled. */
+/** The vendor's page may have moved money, sold tickets or settled them. */
 export const refreshMoneyIntent = atom(null, () => {
   void invalidate(getWallet)
   void invalidate(listTickets)

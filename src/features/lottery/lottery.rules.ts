@@ -3,13 +3,12 @@ import type { VendorCode } from '../../api/games/category.ts'
 import type { PrizeMode } from '../../api/games/prizeMode.ts'
 import type { LotteryList, LotterySearch, StartSearch } from './lottery.search.ts'
 
-/** Two vendors have modes of their own; the others follow the platform's. */
+/** Two vendors have fixed modes; the others follow the platform's. */
 export function prizeModeOf(vendor: VendorCode, lotteryMode: PrizeMode): PrizeMode {
   if (vendor === 'TCG_LOTTO_VN') return 'ELott'
   return vendor === 'TCG_SEA' ? 'SEA' : lotteryMode
 }
 
-/** Whose lottery a prize mode names. */
 const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {
   ELott: 'TCG_LOTTO_VN',
   SEA: 'TCG_SEA',
@@ -19,22 +18,22 @@ const vendorOfMode: Readonly<Record<PrizeMode, VendorCode>> = {
 
 export interface StartTarget {
   readonly vendor: VendorCode
-  /** `lobby` for the vendor's own choice. */
+  /** `lobby` leaves the choice to the vendor. */
   readonly code: string
   readonly prizeMode: PrizeMode
   readonly playType: PlayType
-  /** Nobody but the lottery's page reads it. */
+  /** Passed on unread to the lottery's page. */
   readonly mui: string | undefined
 }
 
-/** The vendor that draws in this mode; the ordinary and the electronic one have two, whom the address tells apart. */
+/** Two modes have two vendors each; there `vassalage` decides. */
 function vendorOf(prizeMode: PrizeMode, vassalage: VendorCode | undefined): VendorCode {
   const isShared = prizeMode === 'LOTT' || prizeMode === 'ELOTT'
   const isOneOf = vassalage === 'LOTT' || vassalage === 'ELOTT'
   return isShared && isOneOf ? vassalage : vendorOfMode[prizeMode]
 }
 
-/** The lottery that the address names, or null when it names none. */
+/** Null when the search names no lottery. */
 export function startTargetOf(search: StartSearch): StartTarget | null {
   const { prize_mode: prizeMode } = search
   if (!prizeMode) return null
@@ -47,10 +46,9 @@ export function startTargetOf(search: StartSearch): StartTarget | null {
   }
 }
 
-/** Closing leads home if the address says so, otherwise to the game center (section 2). */
+/** Home if the search says so, else the game center (section 2). */
 export const closePath = (pageBack: string | undefined) => (pageBack ? '/m/home' : '/m/game')
 
-/** The wanted kind of play where the game has it, else its first. */
 export const playTypeFor = (wanted: PlayType, { playTypes }: LotteryGame): PlayType =>
   playTypes.includes(wanted) ? wanted : (playTypes[0] ?? 'trad')
 
@@ -58,7 +56,7 @@ const quickVendors: readonly VendorCode[] = ['ELOTT', 'TCG_LOTTO_VN']
 export const listOf = ({ list, vassalage }: LotterySearch): LotteryList =>
   list ?? (vassalage !== undefined && quickVendors.includes(vassalage) ? 'quick' : 'draws')
 
-/** The vendor that was asked for comes first. */
+/** Moves the requested vendor to the front. */
 export const vendorFirst = <T extends { readonly code: VendorCode }>(
   vendors: readonly T[],
   wanted: VendorCode | undefined,

@@ -5,11 +5,11 @@ import { prizeModes } from '../../api/games/prizeMode.ts'
 
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const PlayTypeName = v.picklist(['trad', 'ent'])
 
-/** What the address of a lottery page says; never a token. */
+/** Never contains a token. */
 export const StartSearch = v.object({
   mui: lenient(v.pipe(Text, Mui)),
   playType: lenient(PlayTypeName),

@@ -1,4 +1,3 @@
-/** The platform's answers, as far as the lottery asks. */
 export const minute = 60_000
 const game = (code: string, change: object = {}) => ({
   gameCode: code,

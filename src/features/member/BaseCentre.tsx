@@ -11,7 +11,6 @@ import { RegisterCard } from './RegisterCard.tsx'
 import type { MemberSlots } from './member.slots.ts'
 import { agentPlaces, gamePlaces, moneyPlaces, ownPlaces } from './places.rules.ts'
 
-/** The base member centre: everything at one glance, as one board of tiles. */
 export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)

@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Pictures to stand behind; a choice takes effect at once and the sheet stays, to look at it. */
 export function HeadIconSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   const textOf = useFailureText()

@@ -16,7 +16,6 @@ import css from './Identity.module.css'
 import { headIconAtom } from './member.atoms.ts'
 
 interface Props {
-  /** The wide card of the new centre, or the slim one of the base. */
   readonly look: 'new' | 'base'
 }
 

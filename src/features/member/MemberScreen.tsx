@@ -6,7 +6,6 @@ import { TrialPrompt } from './TrialPrompt.tsx'
 import { centreAtom } from './member.atoms.ts'
 import type { MemberSlots } from './member.slots.ts'
 
-/** The player's own page: who they are, what they have, and how the app behaves. */
 export function MemberScreen(slots: MemberSlots) {
   const Centre = useAtomValue(centreAtom) === 'new' ? NewCentre : BaseCentre
   const isTrial = useAtomValue(roleAtom) === 'trial'

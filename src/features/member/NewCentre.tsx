@@ -11,7 +11,6 @@ import { RegisterCard } from './RegisterCard.tsx'
 import type { MemberSlots } from './member.slots.ts'
 import { agentPlaces, gamePlaces, moneyPlaces, ownPlaces } from './places.rules.ts'
 
-/** The new member centre: the player over their wallet, then their pages as lists. */
 export function NewCentre({ balance, unread, contracts, signOut, ...phone }: MemberSlots) {
   const { t } = useLingui()
   const role = useAtomValue(roleAtom)

@@ -7,7 +7,6 @@ import { Version } from './Version.tsx'
 import type { MemberSlots } from './member.slots.ts'
 import { phonePlaces } from './places.rules.ts'
 
-/** How the app looks and what it is on this phone. */
 export function PhonePanel({ preferences, handOff }: Pick<MemberSlots, 'preferences' | 'handOff'>) {
   const { t } = useLingui()
   const isInstalled = isStandalone() || isNativeWrapper()

@@ -9,9 +9,7 @@ import type { Place } from './places.rules.ts'
 interface Props {
   readonly label: string
   readonly places: readonly Place[]
-  /** One under the other with an arrow, or side by side as tiles. */
   readonly as: 'rows' | 'tiles'
-  /** The count of what is unread, for the place that has some. */
   readonly unread?: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './MemberScreen.module.css'
 
-/** What a trial player lacks, and the way to it. */
 export function RegisterCard() {
   const canRegister = useAtomValue(isOnAtom)('REG3')
   return (

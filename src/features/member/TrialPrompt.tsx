@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 
-/** A trial user who comes to the member centre is offered an account (section 4). */
+/** Trial players are offered an account (section 4). */
 export function TrialPrompt() {
   const [isOpen, setOpen] = useState(true)
   const canRegister = useAtomValue(isOnAtom)('REG3')

@@ -6,7 +6,6 @@ import { type ToastKind, toast } from '../../ui/feedback/toasts.ts'
 import { version } from '../../../package.json'
 import css from './Version.module.css'
 
-/** Which version runs here, and whether there is a newer one; when it has come, the app offers it by itself. */
 export function Version() {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)

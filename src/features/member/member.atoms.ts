@@ -5,7 +5,7 @@ import { queryAtom } from '../../net/query.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { templateAtom } from '../merchant/merchant.atoms.ts'
 
-/** Which of the two centres this merchant shows (mem_cen). */
+/** The merchant's template, `mem_cen`. */
 export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
 
 export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
@@ -13,10 +13,10 @@ export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 const chosenAtom = atom<HeadIcon | null>(null)
 onSignOut((set) => set(chosenAtom, null))
 
-/** The player's picture, as chosen a moment ago or as the platform keeps it; null is their letter. */
+/** The chosen icon shows before the platform confirms it; null shows the player's initial. */
 export const headIconAtom = atom((get) => get(chosenAtom) ?? get(keptHeadIconAtom).value ?? null)
 
-/** Shown at once; taken back when the platform refuses, unless another has been chosen since. */
+/** Optimistic: reverted when the platform refuses, unless another was chosen since. */
 export const chooseHeadIconIntent = atom(null, async (get, set, icon: HeadIcon) => {
   const before = get(chosenAtom)
   set(chosenAtom, icon)

@@ -8,9 +8,8 @@ import type { IconName } from '../../ui/icon/icons.ts'
 export interface Place {
   readonly icon: IconName
   readonly label: MessageDescriptor
-  /** A path, or null where customer service has to help. */
+  /** Null where only customer service can help. */
   readonly to: NonNullable<LinkProps['to']> | null
-  /** What is unread there is counted beside it. */
   readonly hasUnread?: true
 }
 
@@ -22,7 +21,6 @@ const place = (to: Place['to'], icon: IconName, label: MessageDescriptor): Place
 
 type Closed = (id: SwitchId) => boolean
 
-/** The four actions under the wallet, as far as the account and the merchant have them. */
 export function moneyPlaces(role: Role, isClosed: Closed): readonly Place[] {
   if (!may(role, 'money')) return []
   const pay = (to: Place['to']) => (isClosed('FUNDTRANS3') ? null : to)
@@ -34,7 +32,6 @@ export function moneyPlaces(role: Role, isClosed: Closed): readonly Place[] {
   ]
 }
 
-/** The player's own pages, as far as the account has them. */
 export const ownPlaces = (role: Role): readonly Place[] => [
   ...(may(role, 'mail')
     ? [{ ...place('/m/messages', 'mail', msg`Messages`), hasUnread: true } as const]
@@ -54,7 +51,6 @@ export const gamePlaces: readonly Place[] = [
   place('/m/leaderBoard', 'trophy', msg`Leaderboard`),
 ]
 
-/** What only agents can do. */
 export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
   may(role, 'agency')
     ? [
@@ -63,7 +59,6 @@ export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
       ]
     : []
 
-/** What concerns the app on this phone; who has it installed needs no download. */
 export const phonePlaces = (isInstalled: boolean): readonly Place[] => [
   place('/m/member/data', 'phone', msg`Data on this phone`),
   ...(isInstalled ? [] : [place('/m/app', 'install', msg`Get the app`)]),

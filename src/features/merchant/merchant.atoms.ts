@@ -14,13 +14,12 @@ let read: Merchant | undefined
 export const merchantAtom = atom(() => (read ??= readMerchant()))
 export const merchantCodeAtom = atom((get) => get(merchantAtom).merchantCode)
 
-/** The name over the door, in the language on screen. */
 export const brandAtom = atom((get) => {
   const { brand } = get(merchantAtom)
   return brand[get(languageAtom)] ?? Object.values(brand)[0] ?? ''
 })
 
-/** The language that game lists are asked in (decisions 21). */
+/** Decisions 21. */
 export const listLanguageAtom = atom((get) => {
   const { listLanguage } = get(merchantAtom)
   return listLanguage === 'interface' ? get(languageAtom) : listLanguage
@@ -34,26 +33,25 @@ const fetchedTemplateAtom = queryAtom(getTemplate, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
 
-/** How the merchant wants some screens: as fetched for itself, which overrides what came with the site. */
+/** The merchant's own template overrides the one that came with the site. */
 export const templateAtom = atom(
   (get) => get(fetchedTemplateAtom).value ?? get(siteAtom).value?.template,
 )
 
 const saidSiteAtom = atom((get) => get(siteAtom).value)
 
-/** As the platform said in this visit, or else in an earlier one; a switch that it leaves out stays as it was. */
+/** From this visit's answer, else from storage; a switch that the answer leaves out keeps its stored value. */
 export const knownSiteAtom = atom((get): KnownSite => {
   const [kept, said] = [get(keptSiteAtom), get(saidSiteAtom)]
   return said ? { ...said, switches: { ...kept.switches, ...said.switches } } : kept
 })
 
-/** Whether a part of the site is on, as far as is known. */
 export const isOnAtom = atom((get) => {
   const { switches } = get(knownSiteAtom)
   return (id: SwitchId) => isOn(switches, id)
 })
 
-/** Whether a part is off, once the platform was heard in this visit; a switch that it leaves out stays as it was. */
+/** Always open until the platform has answered in this visit; a missing switch keeps its stored value. */
 export const isClosedAtom = atom((get) => {
   const [isHeard, isOpen] = [get(saidSiteAtom) !== undefined, get(isOnAtom)]
   return (id: SwitchId) => isHeard && !isOpen(id)
@@ -67,18 +65,16 @@ export const currencySymbolAtom = atom(
   (get) => get(currencyAtom).value?.symbol ?? get(merchantAtom).currencySymbol,
 )
 
-/** Writes minor units in the merchant's currency. */
 export const moneyAtom = atom((get) => {
   const [{ money }, symbol] = [get(formatAtom), get(currencySymbolAtom)]
   return (minor: number) => money(minor, symbol)
 })
 
-/** The merchant's banners, notices and popups, in the language on screen. */
 export const announcementsAtom = queryAtom(listAnnouncements, (get) =>
   announcementParams(get(merchantCodeAtom), get(languageAtom)),
 )
 
-/** Hosts that a link of the platform may lead to without asking. */
+/** Hosts that a link may lead to without asking. */
 export const linkHostsAtom = atom((get): readonly string[] => {
   const domain = get(siteAtom).value?.mainDomain
   return domain ? [domain, `www.${domain}`] : []

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 
 const Merchant = v.object({
   merchantCode: v.string(),
-  /** By language; one that is missing shows the first. */
+  /** By language; a missing one falls back to the first. */
   brand: v.record(v.string(), v.string()),
-  /** Any of src/i18n/languages.ts; the first is the one for whoever has not chosen. */
+  /** Any of src/i18n/languages.ts; the first is the default. */
   languages: v.array(v.string()),
   currencySymbol: v.string(),
-  /** The language that game lists are asked in; 'interface' lets them follow the interface's. */
+  /** 'interface' makes it follow the language of the interface. */
   listLanguage: v.string(),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
-  /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the platform's own, and its next one. */
+  /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the current one and the next. */
   sealingKeyIds: v.optional(v.array(v.string()), []),
-  /** Where set, SMS codes come by Firebase; an emulator may stand in for it on a developer's machine. */
+  /** Where set, Firebase sends the SMS codes; developers may use its emulator. */
   firebase: v.optional(
     v.object({
       apiKey: v.string(),
@@ -26,7 +26,7 @@ const Merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof Merchant>
 
-/** The operator's configuration, written into the page at build (merchant.json). */
+/** From merchant.json, which the build writes into the page. */
 export function readMerchant(page = document): Merchant {
   return v.parse(Merchant, JSON.parse(page.getElementById('merchant')?.textContent ?? 'null'))
 }

@@ -9,21 +9,19 @@ const KnownSite = v.object({
   cockfightVendors: v.array(VendorCode),
   imageHosts: v.array(v.string()),
   switches: v.fallback(v.record(v.string(), v.boolean()), {}),
-  /** When the platform said so, epoch milliseconds. */
+  /** Epoch milliseconds of the answer. */
   at: v.fallback(v.number(), 0),
 })
 
-/** What a start needs of the platform's word of itself. */
 export interface KnownSite {
   readonly cockfightVendors: v.InferOutput<typeof KnownSite>['cockfightVendors']
   readonly imageHosts: readonly string[]
   readonly switches: Switches
 }
 
-/** A month, in milliseconds: a switch that nobody has heard of for so long is unknown again. */
+/** Milliseconds: a stored switch older than this is unknown. */
 const longest = 30 * 86_400_000
 
-/** As the platform last said it, for a start that has not heard from it yet. */
 export function readSite(): KnownSite {
   const parsed = v.safeParse(KnownSite, readJson(lasting, storageKey))
   if (!parsed.success) return { cockfightVendors: [], imageHosts: [], switches: {} }

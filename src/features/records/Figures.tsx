@@ -10,7 +10,6 @@ interface Sums {
   readonly win: number
 }
 
-/** What was staked, what of it counts, and what came back. */
 export const Figures = ({ stake, validStake, win }: Sums) => (
   <dl className={css.figures}>
     <Figure name={<Trans>Stake</Trans>} minor={stake} />

@@ -23,7 +23,6 @@ interface Props {
   readonly onChange: (change: RecordSearch) => void
 }
 
-/** What the days come to, with what went in and out of the wallet, then each day. */
 export function ProfitPanel({ range, onChange }: Props) {
   const words = useReadWords()
   const profit = useAtomValue(profitAtom(range))

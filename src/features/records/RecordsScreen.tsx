@@ -18,7 +18,6 @@ interface Props {
 type Tab = NonNullable<RecordSearch['tab']>
 const panel = 'records'
 
-/** What the player has staked and what came of it, bet by bet or day by day. */
 export function RecordsScreen({ search, slots }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { csvOf } from './csv.rules.ts'
 import { type BetFilter, takeBetsIntent } from './records.atoms.ts'
 import { csvHeads, statusNames } from './records.text.ts'
 
-/** Every bet of the filter as a file, also those that are not on screen yet. */
+/** Includes bets that are not on screen yet. */
 export function TakeButton({ filter }: { readonly filter: BetFilter }) {
   const { t } = useLingui()
   const textOf = useFailureText()

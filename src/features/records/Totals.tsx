@@ -8,11 +8,9 @@ import { Net } from './bets/Net.tsx'
 
 interface Props {
   readonly totals: Omit<ProfitDay, 'day'>
-  /** Stands at the end of the card. */
   readonly children?: ReactNode
 }
 
-/** What everything that was asked for comes to. */
 export function Totals({ totals, children }: Props) {
   const { t } = useLingui()
   return (

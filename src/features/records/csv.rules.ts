@@ -1,17 +1,17 @@
 import type { Bet, ProfitDay } from '../../api/money/records.ts'
 import { toWireMoney } from '../../api/wire.ts'
 
-/** What a table reads as a formula: a name that begins so is told to be a text. */
+/** Spreadsheets run cells that begin so as formulas; they get a leading apostrophe. */
 const formula = /^[=+\-@\t\r]/
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const textCell = (text: string) => quoted(formula.test(text) ? `'${text}` : text)
 
-/** Plain decimals, which a table can add up. */
+/** Plain decimals, so that spreadsheets can sum them. */
 const moneyCell = (minor: number) => toWireMoney(minor)
 
-/** "2026-03-04 14:05:33", on the platform's clock as its days are. */
+/** "2026-03-04 14:05:33" in the platform's time zone, as its days are. */
 const timeCell = (at: number) =>
   new Date(at + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -29,18 +29,16 @@ const rowOf = (bet: Bet, { status }: CsvWords) => [
   ...[bet.stake, bet.validStake, bet.win, bet.net].map(moneyCell),
 ]
 
-/** The mark at its start tells older programs that it is UTF-8. */
+/** The byte order mark tells older programs that it is UTF-8. */
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[heads.map(textCell), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 
-/** The bets as a table. */
 export const csvOf = (bets: readonly Bet[], words: CsvWords): string =>
   tableOf(
     words.heads,
     bets.map((bet) => rowOf(bet, words)),
   )
 
-/** The days as a table. */
 export const csvOfDays = (days: readonly ProfitDay[], heads: readonly string[]): string =>
   tableOf(
     heads,

@@ -20,7 +20,6 @@ export interface BetFilter extends Range {
   readonly status?: BetStatus
 }
 
-/** What the address asks for, in days of the platform as it is now. */
 export function filterOf(search: RecordSearch): BetFilter {
   const { category, vendor, status } = search
   return {
@@ -47,10 +46,10 @@ export const profitAtom = cachedFamily(({ from, to }: Range) =>
 )
 
 const largestPage = 50
-/** As many pages as a phone can hold and the platform should be asked for at once. */
+/** Bounds the memory of the phone and the load of one export. */
 const mostPages = 100
 
-/** Every bet of a filter, also those that are not on screen yet, for a file. */
+/** All pages, also those that are not on screen yet. */
 export const takeBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
   for (let page = 1; page <= mostPages; page += 1) {
@@ -66,5 +65,5 @@ export const vendorTypesAtom = queryAtom(listVendorTypes, (get) => ({
   merchantCode: get(merchantCodeAtom),
 }))
 
-/** A merchant may keep profit and loss to itself; one that does not say shows it. */
+/** A missing switch means shown. */
 export const isProfitOffAtom = atom((get) => get(isClosedAtom)('PERSPNL3'))

@@ -4,11 +4,11 @@ import { Category, VendorCode } from '../../api/games/category.ts'
 const lenient = <T extends v.GenericSchema>(schema: T) =>
   v.optional(v.fallback(v.optional(schema), undefined))
 
-/** What of the record is looked at; what does not fit is as if it were not there. */
+/** Invalid values are dropped. */
 export const RecordSearch = v.object({
   tab: lenient(v.picklist(['bets', 'profit'])),
   period: lenient(v.picklist(['today', 'week', 'month', 'custom'])),
-  /** Both days counted; only for a period of one's own. */
+  /** Both days inclusive; only for a custom period. */
   from: lenient(v.string()),
   to: lenient(v.string()),
   category: lenient(Category),

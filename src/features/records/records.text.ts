@@ -23,7 +23,7 @@ export const rangeFaults: Readonly<Record<RangeFault, MessageDescriptor>> = {
   long: msg`At most 90 days at once`,
 }
 
-/** The columns of the file, in the order of `csvOf`. */
+/** In the order of the cells of `csvOfDays`. */
 export const dayHeads: readonly MessageDescriptor[] = [
   msg`Day`,
   msg`Bets`,

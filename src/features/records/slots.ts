@@ -8,7 +8,6 @@ interface GateProps {
   readonly children: ReactNode
 }
 
-/** What others lend: the names of the categories, what the merchant may switch off. */
 export interface RecordSlots {
   readonly Gate: ComponentType<GateProps>
   readonly categoryNames: Readonly<Record<Category, MessageDescriptor>>

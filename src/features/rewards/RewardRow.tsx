@@ -16,7 +16,6 @@ interface Props {
   readonly lookAgain: () => void
 }
 
-/** What it is and what it pays, until when, what it asks for, and the one thing to do about it. */
 export function RewardRow({ reward, slots: { StatusAction, useClaim }, lookAgain }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

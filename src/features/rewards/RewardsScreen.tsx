@@ -23,7 +23,6 @@ interface Props {
 
 const panel = 'rewards'
 
-/** Rewards to take, rewards with something left to stake, and those that are done. */
 export function RewardsScreen({ search, slots }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

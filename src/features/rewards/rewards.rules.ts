@@ -1,6 +1,6 @@
 import type { Reward } from '../../api/promotions/rewards.ts'
 
-/** Taking it will ask for something to be staked; said before it is taken. */
+/** Whether claiming adds a turnover requirement, which the row says beforehand. */
 export const isTurnoverAhead = ({
   status,
   turnoverTimes,

@@ -25,7 +25,6 @@ type Taking<Params> = WritableAtom<
   Promise<{ readonly amount: number }>
 >
 
-/** What the promotions lend: the call to action of a status and the way to take a reward once. */
 export interface RewardSlots {
   readonly StatusAction: ComponentType<ActionProps>
   readonly useClaim: <Params>(

@@ -6,7 +6,6 @@ import { Chips } from '../../ui/form/Chips.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import css from './Saving.module.css'
 
-/** How sparing the app is: by itself, always, or never. */
 export function LitePanel() {
   const { t } = useLingui()
   const [choice, choose] = useAtom(liteChoiceAtom)

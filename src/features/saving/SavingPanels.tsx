@@ -4,7 +4,7 @@ import { sessionAtom } from '../session/session.atoms.ts'
 import { LitePanel } from './LitePanel.tsx'
 import { TrafficPanel } from './TrafficPanel.tsx'
 
-/** How the app spends the player's data plan; a guest has nothing that waits to be sent. */
+/** `offlineQueue` is for players only: guests have nothing waiting. */
 export function SavingPanels({ offlineQueue }: { readonly offlineQueue: ReactNode }) {
   const hasSession = useAtomValue(sessionAtom) !== null
   return (

@@ -11,7 +11,6 @@ import css from './Saving.module.css'
 
 const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures
 
-/** What the pages have fetched over the network, this visit and this month. */
 export function TrafficPanel() {
   const { days, session, today } = useAtomValue(trafficAtom)
   const clear = useSetAtom(clearTrafficIntent)

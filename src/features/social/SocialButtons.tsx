@@ -13,11 +13,9 @@ import { nameOf } from './social.rules.ts'
 import { useDeparture } from './useDeparture.ts'
 
 interface Props {
-  /** The page that the player wanted. */
   readonly next?: string | undefined
 }
 
-/** The providers that a player can sign in with; nothing where there is none. */
 export function SocialButtons({ next }: Props) {
   const { t } = useLingui()
   const setups = useAtomValue(socialSetupsAtom)
@@ -68,7 +66,7 @@ function SocialButton({ provider, isBusy, onPress }: ButtonProps) {
   )
 }
 
-/** A first sign-in makes a member, who has declared what a registration declares. */
+/** A first sign-in makes an account, so the declarations of registration apply. */
 function Terms() {
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   return (

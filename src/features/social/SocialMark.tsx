@@ -6,7 +6,7 @@ const letters: Readonly<Record<SocialProvider, string>> = {
   facebook: 'M15.6 6.4h-1.4a2.4 2.4 0 0 0-2.4 2.4V19M8.8 12.4h5.6',
 }
 
-/** A provider's first letter, drawn by ourselves. */
+/** Drawn here: the providers' logos may not be loaded from their hosts. */
 export const SocialMark = ({ provider }: { readonly provider: SocialProvider }) => (
   <svg className={css.mark} data-provider={provider} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" />

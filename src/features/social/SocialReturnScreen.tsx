@@ -13,11 +13,9 @@ import { endingTexts } from './social.text.ts'
 import { useArrival } from './useArrival.ts'
 
 interface Props {
-  /** Goes on to the wanted page. */
   readonly onSignedIn: (path: string) => void
 }
 
-/** Where a provider sends the player back to: on to the wanted page, or one sentence and one way forward. */
 export function SocialReturnScreen({ onSignedIn }: Props) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The provider's answer, which the page's first script took out of the address. */
+    /** The page's first script moves the provider's answer here from the address. */
     socialAnswer?: string
   }
 }
 
-/** The provider's answer, once; neither the address nor the page holds it from then on. */
+/** Returns the answer once and erases it. */
 export function takeAnswer(): string {
   const answer = window.socialAnswer ?? location.search
   delete window.socialAnswer

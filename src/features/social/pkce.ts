@@ -4,10 +4,10 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** 256 random bits in 43 letters, fit for a state, a nonce and a verifier (RFC 7636). */
+/** 256 random bits in 43 characters, valid as state, nonce and verifier (RFC 7636). */
 export const newSecret = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** What the provider learns of the verifier before it sees the verifier itself (S256). */
+/** S256. */
 export async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   return base64url(new Uint8Array(hash))

@@ -26,7 +26,7 @@ const setupsAtom = queryAtom(listSocialSetups, (get) =>
   get(wantedAtom).length > 0 ? { merchantCode: get(merchantCodeAtom) } : null,
 )
 
-/** The providers that can be used now: switched on, described by the platform, and at a host we trust. */
+/** Switched on, described by the platform, and at a trusted host. */
 export const socialSetupsAtom = atom((get) => {
   const wanted = get(wantedAtom)
   const setups = get(setupsAtom).value ?? []
@@ -38,18 +38,17 @@ export const socialSetupsAtom = atom((get) => {
   )
 })
 
-/** How many buttons are likely to come, so that nothing has to jump when they do. */
+/** Buttons to reserve room for while the providers load. */
 export const awaitedAtom = atom((get) => (get(setupsAtom).isPending ? get(wantedAtom).length : 0))
 
 const redirectUri = () => location.origin + returnPath
 
 interface Start {
   readonly provider: SocialProvider
-  /** The page that the player wanted. */
   readonly next?: string | undefined
 }
 
-/** Leaves for the provider's page; false where this browser could not come back from it. */
+/** Resolves to false where this browser could not come back from the provider. */
 export const startSocialIntent = atom(null, async (get, _set, { provider, next }: Start) => {
   const setup = get(socialSetupsAtom).find((known) => known.provider === provider)
   if (!setup) throw new Failure('refused', 'not_permitted')
@@ -72,7 +71,7 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
   return true
 })
 
-/** Trades the code for a session; resolves to the page that was wanted. */
+/** Resolves to the path that was wanted. */
 export const finishSocialIntent = atom(null, async (_get, set, code: string, trip: Trip) => {
   const { provider, nonce, verifier: codeVerifier, next } = trip
   const grant = await perform(loginSocially, {

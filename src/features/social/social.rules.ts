@@ -3,7 +3,7 @@ import type { SocialProvider, SocialSetup } from '../../api/account/social.ts'
 
 export const returnPath = '/m/socialReturn'
 
-/** What a browser remembers of its way to a provider: for one round trip, and ten minutes at most. */
+/** Stored for one round trip to the provider, ten minutes at most. */
 export const Trip = v.object({
   provider: v.picklist(['google', 'facebook']),
   issuer: v.string(),
@@ -20,7 +20,7 @@ const longestTrip = 10 * 60_000
 const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 export const nameOf = (provider: SocialProvider) => names[provider]
 
-/** The only hosts that a player is sent to, whatever the platform says. */
+/** The player is sent to no other host, whatever the platform says. */
 const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['accounts.google.com'],
   facebook: ['www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
@@ -28,13 +28,12 @@ const hosts: Readonly<Record<SocialProvider, readonly string[]>> = {
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** A provider whose sign-in page the platform has named. */
 export type AddressedSetup = SocialSetup & { readonly authorizationEndpoint: string }
 
 export const hasAddress = (setup: SocialSetup): setup is AddressedSetup =>
   setup.authorizationEndpoint !== null
 
-/** A sign-in page may be opened at the provider's own https host; on a developer's machine, at its neighbours. */
+/** Only https at the provider's own host; in development, also a neighbouring port. */
 export function isTrusted({ provider, authorizationEndpoint }: AddressedSetup, origin: string) {
   const url = new URL(authorizationEndpoint)
   if (url.username || url.password || url.hash) return false
@@ -45,14 +44,14 @@ export function isTrusted({ provider, authorizationEndpoint }: AddressedSetup, o
 interface Departure {
   readonly setup: AddressedSetup
   readonly trip: Trip
-  /** The S256 challenge of the trip's verifier. */
+  /** S256 of the trip's verifier. */
   readonly challenge: string
   readonly redirectUri: string
   /** BCP 47. */
   readonly locale: string
 }
 
-/** The address of the provider's page: authorisation code with PKCE, state and nonce. */
+/** Authorization code flow with PKCE, state and nonce. */
 export function authorizationUrl({ setup, trip, challenge, redirectUri, locale }: Departure) {
   const url = new URL(setup.authorizationEndpoint)
   const query = {
@@ -72,13 +71,12 @@ export function authorizationUrl({ setup, trip, challenge, redirectUri, locale }
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(2048))
 
-/** What a provider adds to the return address. */
 const Answer = v.union([
   v.object({ code: Text, state: Text, iss: v.optional(v.string()) }),
   v.object({ error: Text, state: Text, iss: v.optional(v.string()) }),
 ])
 
-/** Why a sign-in ended before the platform was asked. */
+/** Why a sign-in ended before the platform was involved. */
 export type Ending = 'denied' | 'stray' | 'expired' | 'broken'
 
 type Arrival =
@@ -87,7 +85,7 @@ type Arrival =
 
 const ended = (ending: Ending): Arrival => ({ kind: 'ended', ending })
 
-/** Whether the answer in the address belongs to the trip that this browser is on. */
+/** Checks that the answer belongs to the trip stored in this browser. */
 export function arrivalOf(search: string, trip: Trip | null, now: number): Arrival {
   const answer = v.safeParse(Answer, Object.fromEntries(new URLSearchParams(search)))
   if (!answer.success || !trip || answer.output.state !== trip.state) return ended('stray')

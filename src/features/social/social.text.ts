@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Ending } from './social.rules.ts'
 
-/** What happened on the way, in a sentence. */
 export const endingTexts: Readonly<Record<Ending, MessageDescriptor>> = {
   denied: msg`You stopped before it was finished. You can start again, or use your username.`,
   stray: msg`This sign-in was not started on this page, or was already used. Please start again.`,

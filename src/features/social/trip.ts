@@ -4,13 +4,13 @@ import { Trip } from './social.rules.ts'
 
 const key = 'socialTrip'
 
-/** Tells whether this browser keeps it: without, nobody could come back. */
+/** False where storage is forbidden: the player could not come back. */
 export function keepTrip(trip: Trip): boolean {
   passing.write(key, JSON.stringify(trip))
   return passing.read(key) !== null
 }
 
-/** The trip that was begun here; it is forgotten by the same stroke. */
+/** Reads and erases it. */
 export function takeTrip(): Trip | null {
   const parsed = v.safeParse(Trip, readJson(passing, key))
   passing.write(key, null)

@@ -10,7 +10,6 @@ function arrive() {
   return { trip, arrival: arrivalOf(takeAnswer(), trip, Date.now()) }
 }
 
-/** Takes answer and trip, once, and trades the code for a session. */
 export function useArrival(onSignedIn: (path: string) => void) {
   const [{ trip, arrival }] = useState(arrive)
   const { run, failure } = useIntent(finishSocialIntent)

@@ -10,10 +10,10 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { startSocialIntent } from './social.atoms.ts'
 
 const sayFor = 8000
-/** A page that has not come by then is not coming. */
+/** Milliseconds after which the provider's page is taken for unreachable. */
 const patience = 15_000
 
-/** Leaves for a provider's page, one at a time; a page that comes back from the past is free again. */
+/** One at a time; a page restored from the back/forward cache can leave again. */
 export function useDeparture(next: string | undefined) {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -8,7 +8,6 @@ import { roleAtom } from '../session/session.atoms.ts'
 import { wantsAccountAtom } from '../session/session.guard.ts'
 import css from './TrialScreen.module.css'
 
-/** What a player sees in the place of what needs an actual account (decisions 3). */
 export function AccountSheet() {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
   const isTrial = useAtomValue(roleAtom) === 'trial'

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 import { useTrialForm } from './useTrialForm.ts'
 
-/** Trial play at a tap, beside the login; where the platform wants to see a human, on the trial's own page. */
+/** Starts in place, or leads to the trial page where a captcha is required. */
 export function TrialAction() {
   const navigate = useNavigate()
   const { isBusy, failure, notice, onSubmit } = useTrialForm({ hasPicture: false }).form

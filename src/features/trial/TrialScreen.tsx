@@ -13,7 +13,6 @@ interface Slots {
   readonly leave: ReactNode
 }
 
-/** What a trial is, or how the one under way stands. */
 export function TrialScreen({ CaptchaField, balance, leave }: Slots) {
   const isTrial = useAtomValue(roleAtom) === 'trial'
   return (

@@ -15,7 +15,6 @@ import { placesOf } from '../../net/form/faults.ts'
 import { places } from './trial.rules.ts'
 
 const askedAtom = atom(false)
-/** The platform wants to see a human before the next trial. */
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
 
 export interface Try {
@@ -23,7 +22,7 @@ export interface Try {
   readonly signal?: AbortSignal
 }
 
-/** Makes the trial account, then plays it (decisions 10); tells whether the trial is active. */
+/** Creates the trial account, then activates it (decisions 10); resolves to whether it is active. */
 export const startTrialIntent = atom(null, async (get, set, { captcha, ...options }: Try) => {
   try {
     const account = await perform(createTrial, {}, options)
@@ -41,7 +40,7 @@ export const startTrialIntent = atom(null, async (get, set, { captcha, ...option
   }
 })
 
-/** The trial that is being played; null for whoever is on none. */
+/** Null when no trial is active. */
 export const trialAtom = queryAtom(getTrial, () => ({}))
 
 export const resetTrialIntent = intentAtom(resetTrial)

@@ -9,7 +9,6 @@ import { toast } from '../../ui/feedback/toasts.ts'
 import { type Try, needsCaptchaAtom, startTrialIntent } from './trial.atoms.ts'
 import { places, trialForm } from './trial.rules.ts'
 
-/** Starts a trial, for as long as the player cares to wait, and leads home once it is active. */
 export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const parts = {
   widget: optional(() => import('./BalanceWidget.tsx').then((module) => module.BalanceWidget)),
 }
 
-/** The player's money, in a header or on home; a guest has none, and loads nothing for it. */
+/** Guests load nothing. */
 export function Balance({ as }: { readonly as: keyof typeof parts }) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const Part = parts[as]

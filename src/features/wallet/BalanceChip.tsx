@@ -5,7 +5,6 @@ import css from './BalanceChip.module.css'
 import { BalanceText } from './BalanceText.tsx'
 import { balanceAtom, isWalletRefreshingAtom, refreshWalletIntent } from './wallet.atoms.ts'
 
-/** The balance in a header or over a game; a tap refreshes it. */
 export function BalanceChip() {
   const balance = useAtomValue(balanceAtom)
   const isRefreshing = useAtomValue(isWalletRefreshingAtom)

@@ -6,7 +6,6 @@ import type { Balance } from './wallet.rules.ts'
 import { currencySymbolAtom } from '../merchant/merchant.atoms.ts'
 import css from './BalanceText.module.css'
 
-/** The amount, or asterisks that say the same to eyes and ears. */
 export function BalanceText({ balance }: { readonly balance: Balance }) {
   const symbol = useAtomValue(currencySymbolAtom)
   const { money } = useFormat()

@@ -13,7 +13,6 @@ import {
   toggleBalanceIntent,
 } from './wallet.atoms.ts'
 
-/** The player's money, with an eye and a refresh; a guest has none. */
 export function BalanceWidget() {
   const balance = useAtomValue(balanceAtom)
   const refresh = useSetAtom(refreshWalletIntent)

@@ -11,7 +11,6 @@ const walletAtom = queryAtom(getWallet, () => ({}))
 const refreshingAtom = atom(false)
 export const isWalletRefreshingAtom = atom((get) => get(refreshingAtom))
 
-/** Asks the platform for the balance again, one request at a time. */
 export const refreshWalletIntent = atom(null, async (get, set) => {
   if (get(refreshingAtom)) return
   set(refreshingAtom, true)
@@ -23,14 +22,13 @@ const storageKey = 'hideBalance'
 const hiddenAtom = atom(lasting.read(storageKey) === '1')
 export const isBalanceHiddenAtom = atom((get) => get(hiddenAtom))
 
-/** The eye over the balance: remembered on this phone, whoever logs in. */
+/** Stored on this phone, for every account on it. */
 export const toggleBalanceIntent = atom(null, (get, set) => {
   const isHidden = !get(hiddenAtom)
   set(hiddenAtom, isHidden)
   lasting.write(storageKey, isHidden ? '1' : null)
 })
 
-/** What may be shown of the balance at this moment. */
 export const balanceAtom = atom((get) =>
   balanceOf({
     isGuest: get(sessionAtom) === null,

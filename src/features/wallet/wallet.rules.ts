@@ -7,14 +7,13 @@ type Wallet = ValueOf<typeof getWallet>
 
 export type Balance =
   | { readonly kind: 'guest' }
-  /** Asterisks: hidden by the player, or on its way. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'known'
       readonly minor: number
       readonly symbol: string
-      /** When it was true, epoch milliseconds, if the platform could not be asked since. */
+      /** Epoch milliseconds of the last answer, where the platform could not be reached since. */
       readonly staleSince: number | null
     }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -26,7 +25,7 @@ interface Circumstances {
   readonly read: Pick<Read<Wallet>, 'value' | 'at' | 'failure'>
 }
 
-/** A malformed answer casts doubt on the amount, a dead network only on its age. */
+/** A malformed answer hides the amount; a dead network only ages it. */
 export function balanceOf({ isGuest, isHidden, isRefreshing, read }: Circumstances): Balance {
   if (isGuest) return { kind: 'guest' }
   if (isRefreshing) return { kind: isHidden ? 'hidden' : 'loading' }

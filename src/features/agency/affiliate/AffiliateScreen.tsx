@@ -15,13 +15,10 @@ import { CommissionTable } from './CommissionTable.tsx'
 import { affiliateTermsAtom } from './affiliate.atoms.ts'
 
 interface Props {
-  /** The referral shortcut, for whoever wants to join. */
   readonly Join: ComponentType<{ readonly className: string; readonly children: ReactNode }>
-  /** The way to whoever answers affiliates. */
   readonly service: ReactNode
 }
 
-/** What agents earn and how, for everybody to read before they join. */
 export function AffiliateScreen({ Join, service }: Props) {
   const words = useReadWords()
   const brand = useAtomValue(brandAtom)

@@ -11,7 +11,7 @@ import { commissionOf } from './commission.rules.ts'
 
 const wholeOf = (text: string) => Number(toLatinDigits(text).replace(/\D/g, '').slice(0, 9))
 
-/** What a month would bring; it starts empty, for no figure of ours should be in anybody's head. */
+/** Starts empty: no example figure should raise expectations. */
 export function Calculator({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import css from '../contracts/ContractTiers.module.css'
 
-/** Both conditions of a line have to be reached in a month for its share. */
+/** A line applies only where both of its conditions are met. */
 export function CommissionTable({ tiers }: { readonly tiers: readonly CommissionTier[] }) {
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)

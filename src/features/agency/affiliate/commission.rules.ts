@@ -2,11 +2,11 @@ import type { CommissionTier } from '../../../api/promotions/affiliate.ts'
 
 interface Team {
   readonly players: number
-  /** What the players lost in a month, less what they won: minor units. */
+  /** Minor units: what the players lost in a month, less what they won. */
   readonly netLoss: number
 }
 
-/** The highest tier whose two conditions are both reached; none when the players won. */
+/** Undefined when no tier has both conditions met, as when the players won. */
 const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
   netLoss > 0
     ? tiers
@@ -14,7 +14,7 @@ const tierOf = (tiers: readonly CommissionTier[], { players, netLoss }: Team) =>
         .find((tier) => players >= tier.players && netLoss >= tier.netLoss)
     : undefined
 
-/** Minor units for a month, rounded down. */
+/** Minor units per month, rounded down. */
 export function commissionOf(tiers: readonly CommissionTier[], team: Team): number {
   const tier = tierOf(tiers, team)
   return tier ? Math.floor((team.netLoss * tier.share) / 100) : 0

@@ -8,7 +8,6 @@ import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
 import { type Answering, type Word, useAnswer } from './useAnswer.ts'
 
-/** The agent's word, asked for twice: it cannot be taken back here. */
 export function Answer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const acts = { accept: useAnswer(contract, 'accept'), decline: useAnswer(contract, 'decline') }
@@ -55,7 +54,6 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
   )
 }
 
-/** What became of the answer so far. */
 function Fate({ acts }: { readonly acts: readonly Answering[] }) {
   const textOf = useFailureText()
   const is = (wanted: Answering['state']) => acts.some(({ state }) => state === wanted)

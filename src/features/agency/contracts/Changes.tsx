@@ -10,7 +10,6 @@ interface Props {
   readonly previous: readonly ContractTier[]
 }
 
-/** What is new since the version before, so that nobody has to look for it. */
 export function Changes({ tiers, previous }: Props) {
   const changes = changesOf(tiers, previous)
   return (

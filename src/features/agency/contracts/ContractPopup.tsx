@@ -6,7 +6,6 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { waitingContractsAtom } from '../agency.atoms.ts'
 import { contractNames, contractPaths } from './contract.text.ts'
 
-/** Contracts wait: each is offered to be read, one after the other, and none to be signed unread. */
 export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()

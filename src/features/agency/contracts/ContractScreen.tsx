@@ -19,7 +19,6 @@ interface Props {
   readonly kind: ContractKind
 }
 
-/** An agent's contract: what it pays, for how long, what is new in it, and the agent's word on it. */
 export function ContractScreen({ kind }: Props) {
   const words = useReadWords()
   const { t } = useLingui()

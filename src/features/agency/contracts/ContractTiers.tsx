@@ -4,7 +4,7 @@ import css from './ContractTiers.module.css'
 import { payNames } from './contract.text.ts'
 import { usePay } from './usePay.ts'
 
-/** Both conditions of a line have to be reached for its pay. */
+/** A line applies only where both of its conditions are met. */
 export function ContractTiers({ contract: { kind, tiers } }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const { payOf, turnoverOf, playersOf } = usePay()

@@ -13,7 +13,6 @@ const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
   expired: 'quiet',
 }
 
-/** Who offers it, for how long, and where it stands. */
 export function Terms({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
   const { date, time } = useFormat()

@@ -7,7 +7,6 @@ import { waitingContractsAtom } from '../agency.atoms.ts'
 import css from './WaitingContracts.module.css'
 import { contractNames, contractPaths } from './contract.text.ts'
 
-/** Contracts that the player has not answered yet; nothing where there is none. */
 export function WaitingContracts() {
   const { t } = useLingui()
   const waiting = useAtomValue(waitingContractsAtom)

@@ -5,7 +5,7 @@ export type TierChange =
   | { readonly kind: 'gone'; readonly tier: ContractTier }
   | { readonly kind: 'changed'; readonly before: ContractTier; readonly tier: ContractTier }
 
-/** What a version changes in the one before; a tier is known by the turnover that it asks for. */
+/** Tiers of the two versions are matched by their turnover. */
 export function changesOf(
   tiers: readonly ContractTier[],
   previous: readonly ContractTier[],

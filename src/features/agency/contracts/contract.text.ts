@@ -15,7 +15,6 @@ export const stateNames: Readonly<Record<ContractState, MessageDescriptor>> = {
   expired: msg`Expired`,
 }
 
-/** What the last column of the tiers pays. */
 export const payNames: Readonly<Record<ContractKind, MessageDescriptor>> = {
   salary: msg`Pay a day`,
   dividend: msg`Share of the loss`,

@@ -19,14 +19,13 @@ export const contractAtom = cachedFamily((kind: ContractKind) =>
 
 export const answerContractIntent = intentAtom(answerContract)
 
-/** The contract may stand elsewhere than the screen says. */
 export const rereadContractIntent = atom(null, () => {
   for (const stale of [getContract, checkContracts]) void invalidate(stale)
 })
 
 type Read = Pick<AgentContract, 'id' | 'version' | 'kind'>
 
-/** Where the version that was read stands now, or null where it still waits for its answer. */
+/** Status of the version that was read; null while it still waits for an answer. */
 export const findAnswerIntent = atom(
   null,
   async (_get, set, { id, version, kind }: Read): Promise<ContractState | null> => {

@@ -10,7 +10,7 @@ import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './
 
 export type Word = 'accept' | 'decline'
 
-/** One answer to one version: sent once, and looked for where nobody heard what became of it. */
+/** Sent once; where the answer got lost, asks the platform for the outcome instead of sending again. */
 export function useAnswer({ id, version, kind }: AgentContract, answer: Word) {
   const { t } = useLingui()
   const send = useSetAtom(answerContractIntent)

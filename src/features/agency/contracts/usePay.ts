@@ -3,7 +3,6 @@ import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-/** The figures of a tier, as they are written. */
 export function usePay() {
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)

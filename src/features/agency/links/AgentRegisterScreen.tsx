@@ -16,7 +16,6 @@ import { LinkList } from './LinkList.tsx'
 import { OpenAccount } from './OpenAccount.tsx'
 import { linksAtom } from './links.atoms.ts'
 
-/** How an agent brings in players: by links, or by hand. */
 export function AgentRegisterScreen() {
   const isAgent = may(useAtomValue(roleAtom), 'agency')
   return (

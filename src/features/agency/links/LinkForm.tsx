@@ -15,7 +15,6 @@ import { TermsFields } from './TermsFields.tsx'
 
 const initial: LinkValues = { type: 'player', rebate: '', days: 0 }
 
-/** A new link: for whom, on what terms, for how long. */
 export function LinkForm({ maxRebate }: { readonly maxRebate: number }) {
   const { t } = useLingui()
   const form = useForm({

@@ -8,7 +8,6 @@ import css from './LinkRow.module.css'
 import { LinkSheet } from './LinkSheet.tsx'
 import { statusNames, typeNames } from './link.text.ts'
 
-/** One link, with what came of it; while it is open it can be shown and sent. */
 export function LinkRow({ link }: { readonly link: AgentLink }) {
   const { t } = useLingui()
   const { count, date } = useFormat()

@@ -22,7 +22,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A link to be scanned or copied, and the way to close it for good. */
 export function LinkSheet({ link, open, onClose }: Props) {
   const { t } = useLingui()
   const address = registrationLink(location.origin, link.code)

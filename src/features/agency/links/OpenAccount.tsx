@@ -5,7 +5,6 @@ import { Panel } from '../../../ui/layout/Panel.tsx'
 import { AccountSheet } from './AccountSheet.tsx'
 import css from './AgentRegisterScreen.module.css'
 
-/** An account that the agent opens for somebody who stands beside them. */
 export function OpenAccount({ maxRebate }: { readonly maxRebate: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly maxRebate: number
 }
 
-/** What an account will be, and what of the agent's rebate it gets. */
 export function TermsFields({ form, maxRebate }: Props) {
   const { t } = useLingui()
   const most = useFormat().count(maxRebate)

@@ -18,13 +18,13 @@ export interface LinkValues extends Terms {
   readonly days: LinkDays
 }
 
-/** "0,35", "০.৩৫" and ".35" → 0.35; undefined for what is no percentage of two decimals. */
+/** "0,35", "০.৩৫" and ".35" → 0.35; undefined unless it is a percentage of at most two decimals. */
 export function rebateOf(text: string): number | undefined {
   const plain = toLatinDigits(text).replace(/\s|%/g, '').replace(',', '.')
   return /^(\d{1,2}(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Agents pass on what they have, and no more. */
+/** Agents cannot pass on more rebate than they have. */
 const terms = (maxRebate: number) => ({
   type: v.picklist(accountTypes),
   rebate: v.pipe(
@@ -40,10 +40,9 @@ export const linkForm = (maxRebate: number) =>
 
 const { username, password } = openAccount.input.entries
 
-/** The platform has the last word on names and passwords. */
+/** Only a first check: the platform decides on names and passwords. */
 export const accountForm = (maxRebate: number) =>
   v.object({ ...terms(maxRebate), username: v.pipe(v.string(), v.trim(), username), password })
 
-/** Where somebody registers with a link's code. */
 export const registrationLink = (origin: string, code: string) =>
   `${origin}/m/register?affiliateCode=${encodeURIComponent(code)}`

@@ -15,7 +15,6 @@ export const statusNames: Readonly<Record<AgentLink['status'], MessageDescriptor
   disabled: msg`Disabled`,
 }
 
-/** What is wrong with a rebate. */
 export function useRebateMessages(maxRebate: number) {
   const { t } = useLingui()
   const most = useFormat().count(maxRebate)

@@ -4,7 +4,6 @@ import { Band, Plate } from '../../../ui/layout/Band.tsx'
 import css from './AppHead.module.css'
 import { appIconAtom } from './downloads.atoms.ts'
 
-/** The app's icon beside what the page is about. */
 export const AppHead = ({ title }: { readonly title: ReactNode }) => (
   <Band>
     <Plate className={css.plate}>

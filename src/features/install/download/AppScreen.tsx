@@ -10,7 +10,6 @@ import { useWays } from './useWays.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
-/** All ways to the app, the one that costs least on this very device first. */
 export function AppScreen() {
   const [first = 'homeScreen', ...others] = useWays(device)
   return (

@@ -7,7 +7,6 @@ import css from './AppScreen.module.css'
 
 const QrCode = optional(() => import('../../../ui/icon/QrCode.tsx').then((module) => module.QrCode))
 
-/** From the desk to the phone: this page there, in the same language. */
 export function PhoneCode() {
   const { t } = useLingui()
   const language = useAtomValue(languageAtom)

@@ -14,7 +14,6 @@ import { takeTicket } from './ticket.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
-/** The configuration profile alone: where an iPhone's other browsers send a player. */
 export function ProfileScreen() {
   const brand = useAtomValue(brandAtom)
   return (
@@ -31,7 +30,7 @@ export function ProfileScreen() {
   )
 }
 
-/** A ticket is good for one use, and the download does not depend on it. */
+/** A ticket works once, and downloading does not depend on it. */
 function Whose() {
   const { run, failure } = useIntent(redeemTicketIntent)
   const [userName, setUserName] = useState<string | null>(null)

@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sends a player to Safari, with the address to take along. */
 export function SafariDialog({ open, address, onClose }: Props) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,3 @@
-/** Where Safari finds the profile. */
 export function profileAddress(origin: string, language: string, ticket: string | null): string {
   const url = new URL('/m/appDownload', origin)
   url.searchParams.set('language', language)

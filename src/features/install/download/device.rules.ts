@@ -1,10 +1,9 @@
 import { type SheetName, sheetFor } from '../homeScreen/sheets.rules.ts'
 
-/** What the page is looked at with, as far as downloads go. */
 export type Device = 'android' | 'safari' | 'otherIos' | 'desk'
 export type Way = 'homeScreen' | 'store' | 'android' | 'ios'
 
-/** Installed or not, a download is for the same device. */
+/** Ignores whether the app is installed: downloads are the same. */
 export const deviceOf = (userAgent: string, touchPoints: number): Device =>
   devices[
     sheetFor(userAgent, { isInstalled: false, hasPrompt: false, touchPoints }) ?? 'otherDevice'
@@ -30,7 +29,7 @@ const devices: Readonly<Record<SheetName, Device>> = {
   otherDevice: 'desk',
 }
 
-/** What costs the player least first: the browser's own way, then a store, a package or a profile. */
+/** Least effort first: the browser's own installation, then a store, a package or a profile. */
 export const waysFor: Readonly<Record<Device, readonly Way[]>> = {
   android: ['homeScreen', 'android', 'store', 'ios'],
   safari: ['homeScreen', 'store', 'ios', 'android'],

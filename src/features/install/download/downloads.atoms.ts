@@ -18,14 +18,14 @@ export const downloadsAtom = queryAtom(listDownloads, (get) => ({
 
 const promotionsAtom = queryAtom(listEnabledPromotions, () => ({}))
 
-/** Whoever looks is given something for the app; asked of the platform where it is read, and not before. */
+/** Whether this visitor gets something for the app; requested where it is read. */
 export const isGiftOnAtom = atom(
   (get) => get(promotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
 )
 
 const ownIcon = '/icons/icon-192.png'
 
-/** The picture that the merchant gives the app; another site's is not shown. */
+/** Same origin only. */
 export const appIconAtom = atom((get) => {
   const resources = get(siteAtom).value?.resources ?? []
   const url = resources.find(({ type }) => type === 'AppDownloadIcon')?.url ?? ''

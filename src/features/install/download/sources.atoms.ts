@@ -9,7 +9,7 @@ const knownAtom = atom((get) => ({
   origin: location.origin,
 }))
 
-/** Where each system's app may be had, as far as is known; null where nowhere. */
+/** Per system; null where there is no app. */
 export const sourcesAtom = atom((get) => {
   const known = get(knownAtom)
   return {
@@ -19,7 +19,6 @@ export const sourcesAtom = atom((get) => {
   }
 })
 
-/** Both the merchant and the platform have said what there is. */
 export const areSourcesKnownAtom = atom(
   (get) => get(siteAtom).value !== undefined && get(downloadsAtom).value !== undefined,
 )

@@ -1,6 +1,6 @@
 import type { Download } from '../../../api/site/downloads.ts'
 
-/** Where the app may be had: a file with what is known of it, or the page of a store. */
+/** A file to download. */
 export interface File {
   readonly kind: 'file'
   /** Null where the platform left it out. */
@@ -21,12 +21,12 @@ interface Known {
 
 const isFile = /\.(apk|xapk|mobileconfig)$/i
 
-/** What the merchant names for a system goes before the platform's own file. */
+/** The merchant's own source precedes the platform's file. */
 export function sourceOf(type: 'Android' | 'MOBILECONFIG', known: Known): Source | null {
   const own = known.downloads.find((file) => file.type === type)
   const named = namedAddress(type, known)
   if (!named) return own ? { kind: 'file', url: own.url, facts: own } : null
-  // The platform's list has the same file with its language or version in the address.
+  // The platform lists the same file with its language or version in the query.
   const listed = known.downloads.find(({ url }) => isSame(absolute(url, known.origin), named))
   if (listed) return { kind: 'file', url: listed.url, facts: listed }
   if (type === 'MOBILECONFIG' || isFile.test(named.pathname))
@@ -37,7 +37,7 @@ export function sourceOf(type: 'Android' | 'MOBILECONFIG', known: Known): Source
 const isSame = (one: URL | null, other: URL) =>
   one?.origin === other.origin && one.pathname === other.pathname
 
-/** Apple's store, where the merchant has a place in it; a page of this site is the profile's. */
+/** Null unless the merchant's link leads to a store: a page of this site is the profile's. */
 export function storeOf(known: Known): Store | null {
   const named = namedAddress('IOS', known)
   return named && named.origin !== known.origin ? { kind: 'store', url: named.href } : null

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The ticket that the page's first script took out of the address. */
+    /** The page's first script moves the ticket here from the address. */
     downloadTicket?: string | null
   }
 }
 
-/** The ticket that the player came with, once; neither the address nor the page holds it from then on. */
+/** Returns the ticket once and erases it. */
 export function takeTicket(): string | null {
   const query = new URLSearchParams(location.search)
   const inAddress = query.get('tokens') ?? query.get('token')

@@ -12,16 +12,13 @@ import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 
 export interface Download {
   readonly href: string
-  /** Saved beside the page, where the file is this site's. */
+  /** Same origin: downloads without leaving the page. */
   readonly isOwn: boolean
-  /**
-   * Without a network the browser would put its own error in the place of the app; and another site waits until the
-   * link gate can ask about it.
-   */
+  /** Blocks the click offline, where the browser would replace the app by its error page, and lets the link gate ask about another site. */
   readonly guard: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Where a file may be had, or null where its address may not be opened at all. */
+/** Null where the URL may not be opened at all. */
 export function useDownload(url: string | null): Download | null {
   const textOf = useFailureText()
   const hosts = useAtomValue(linkHostsAtom)
@@ -41,7 +38,7 @@ export function useDownload(url: string | null): Download | null {
   return { href: hrefOf(passage), isOwn: passage.kind === 'own', guard }
 }
 
-/** The button of a file without an address is there, and says so. */
+/** Stands in for a file without an address, so that its button can say so. */
 const nowhere: Passage = { kind: 'own', path: '#' }
 
 const hrefOf = (passage: Passage) => (passage.kind === 'own' ? passage.path : passage.url)

@@ -6,7 +6,7 @@ import { sessionAtom } from '../../session/session.atoms.ts'
 import { profileAddress } from './address.rules.ts'
 import { createTicketIntent } from './downloads.atoms.ts'
 
-/** A player's own has a ticket with it, by which Safari can say whose download it is; without one it leads there all the same. */
+/** A player's address carries a ticket that attributes the download; it works without one too. */
 export function useSafariAddress() {
   const language = useAtomValue(languageAtom)
   const isPlayer = useAtomValue(sessionAtom) !== null

@@ -8,7 +8,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The installed app's first start: whoever comes from a browser need not begin anew. */
 export function FirstStartPopup({ CaptchaField, onClose }: Props) {
   const settle = useSetAtom(settleFirstStartIntent)
   const close = () => {

@@ -19,7 +19,6 @@ interface Issued {
   readonly deadline: number
 }
 
-/** In the browser: a code to type into the app on the home screen, which then goes on from here. */
 export function HandOffCode() {
   const textOf = useFailureText()
   const [issued, setIssued] = useState<Issued>()
@@ -72,7 +71,7 @@ function Purpose() {
   )
 }
 
-/** Seen in groups, heard digit by digit. */
+/** Shown in groups, read out digit by digit. */
 const Digits = ({ code }: { readonly code: string }) => (
   <>
     <span className={css.code} aria-hidden="true">
@@ -86,7 +85,7 @@ const Digits = ({ code }: { readonly code: string }) => (
   </>
 )
 
-/** Not in the live region: it would be read out every second. */
+/** Outside the live region, which would read it out every second. */
 function Remaining({ seconds }: { readonly seconds: number }) {
   const clock = clockOf(seconds)
   return (

@@ -24,7 +24,7 @@ import {
 } from './handOff.rules.ts'
 
 export interface Taken {
-  /** Null where the browser was a guest's. */
+  /** Null where the browser had no player. */
   readonly userName: string | null
   readonly referral: Referral
 }
@@ -34,7 +34,7 @@ interface Props {
   readonly onTaken: (taken: Taken) => void
 }
 
-/** In the installed app: the digits that the browser shows. Its field has no name, so that no address can ever hold them. */
+/** The input has no name, so that no form submission puts the digits into a URL. */
 export function HandOffForm({ CaptchaField, onTaken }: Props) {
   const { t } = useLingui()
   const { form, isCaptchaAsked } = useHandOffForm(onTaken)
@@ -99,7 +99,6 @@ interface TroubleProps {
   readonly notice: string | undefined
 }
 
-/** What is not the code's fault, and how long to wait where that helps; the time not in the alert. */
 function Trouble({ failure, notice }: TroubleProps) {
   const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
   const clock = clockOf(secondsLeft)

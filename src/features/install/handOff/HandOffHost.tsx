@@ -9,7 +9,7 @@ const HandOffSheet = optional(() =>
   import('./HandOffSheet.tsx').then((module) => module.HandOffSheet),
 )
 
-/** The sheet that `HandOffOffer` opens: it is a form, and so stands beside the login's and never within it. */
+/** The sheet of `HandOffOffer`: it contains a form, so it must not be nested in the login's. */
 export function HandOffHost({ CaptchaField }: { readonly CaptchaField: CaptchaSlot }) {
   const [isOpen, setOpen] = useAtom(isTakingOverAtom)
   const isNeeded = useSticky(isOpen)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './HandOff.module.css'
 import { canTakeOver, isTakingOverAtom } from './handOff.atoms.ts'
 
-/** In the installed app alone: the way in by a code of the browser's, without a password. Its sheet is `HandOffHost`. */
+/** Installed app only; `HandOffHost` renders its sheet. */
 export function HandOffOffer() {
   const open = useSetAtom(isTakingOverAtom)
   if (!canTakeOver()) return null

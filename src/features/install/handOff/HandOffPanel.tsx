@@ -3,7 +3,6 @@ import { isNativeWrapper, isStandalone } from '../../../device/display.ts'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { HandOffCode } from './HandOffCode.tsx'
 
-/** Beside the ways to the app, for whoever has it already; in the app itself there is nothing to hand over. */
 export const HandOffPanel = () =>
   !isStandalone() &&
   !isNativeWrapper() && (

@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from './HandOff.module.css'
 import { HandOffCode } from './HandOffCode.tsx'
 
-/** The code for the installed app behind a row of a panel; it is gone when the sheet is closed. */
+/** Closing the sheet discards the code. */
 export function HandOffRow() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { openSessionIntent, sessionAtom } from '../../session/session.atoms.ts'
 
 const onOwnClock = (expiry: Expiry) => deadlineOf(expiry, Date.now(), platformNow())
 
-/** A code that carries this browser over, and until when it works; in the screen's memory alone. */
+/** The code and its expiry stay in the memory of the screen. */
 export const askHandOffIntent = atom(null, async (get) => {
   const language = get(languageAtom)
   const { code, expirationTime } = await perform(createHandOff, { language, ...readReferral() })
@@ -26,7 +26,7 @@ interface Given {
   readonly captcha?: string
 }
 
-/** Goes on where the browser stands: in its language, with its invitation, and as its player. */
+/** Takes over the language, the invitation and the session of the browser. */
 export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
   const { language, session, ...referral } = await perform(takeHandOff, given)
   if (isLanguage(language)) await set(activateLanguageIntent, language).catch(() => undefined)
@@ -38,22 +38,20 @@ export const takeHandOffIntent = atom(null, async (_get, set, given: Given) => {
 
 const Pause = v.object({ expirationTime: ExpirationTime })
 
-/** Until when the platform takes no more codes from here, on this phone's clock. */
+/** Epoch milliseconds on this phone's clock until which the platform takes no more codes. */
 export function pauseOf(failure: Failure | undefined): number {
   const pause = v.safeParse(Pause, failure?.details)
   return pause.success ? onOwnClock(pause.output.expirationTime) : 0
 }
 
-/** An app on the home screen begins with an empty storage, and somewhere there is a browser that knows more. */
+/** A home screen app on iOS has its own storage, so a browser may have a session for it. */
 export const canTakeOver = () => isStandalone() && !isNativeWrapper()
 
-/** Whether the sheet for the code is open over the login. */
 export const isTakingOverAtom = atom(false)
 
 const storageKey = 'handOffOffered'
 const isSettledAtom = atom(lasting.read(storageKey) !== null)
 
-/** Offered once, at the first start of the installed app. */
 export const isFirstStartAtom = atom(
   (get) => canTakeOver() && !get(isSettledAtom) && get(sessionAtom) === null,
 )

@@ -4,25 +4,25 @@ import { toLatinDigits } from '../../../api/account/mobile.ts'
 
 export const codeLength = handOffDigits
 
-/** The digits of what was typed or pasted, in Latin figures: "১২৩ 456" is 123456. */
+/** "১২৩ 456" → "123456". */
 export const digitsIn = (text: string) =>
   toLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)
 
-/** As a number is written that somebody copies: 312 405 998 0421. */
+/** "3124059980421" → 312 405 998 0421. */
 export const groupsOf = (code: string) => code.match(/\d{3}(?=\d{3})|\d+$/g) ?? []
 
-/** One digit after the other, as one reads a code out. */
+/** Spaced, so that screen readers say each digit. */
 export const spelt = (code: string) => code.split('').join(' ')
 
-/** "4:05" of 245 seconds. */
+/** 245 → "4:05". */
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Whether a refusal is about the captcha, which the platform wants after many wrong codes. */
+/** Wanted after many wrong codes. */
 export const isAboutCaptcha = (code: string | null) =>
   code === 'captcha_required' || code === 'captcha_wrong'
 
-/** Whether a refusal concerns what was typed, and not the moment or the network. */
+/** Whether the code itself was wrong, rather than the moment or the network. */
 export const isAboutCode = (code: string | null) =>
   code === 'code_wrong' || code === 'code_expired' || code === 'input_invalid'
 

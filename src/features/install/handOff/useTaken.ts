@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import type { Taken } from './HandOffForm.tsx'
 
-/** What follows: a player is let in where they stand, who was invited goes on to register. */
+/** A player stays where they are; an invited guest goes on to register. */
 export function useTaken() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -8,7 +8,6 @@ const HomeScreenSheet = optional(() =>
   import('./HomeScreenSheet.tsx').then((module) => module.HomeScreenSheet),
 )
 
-/** The steps, which every page may open. */
 export function HomeScreenHost() {
   const isOpen = useAtomValue(isHomeScreenOpenAtom)
   const isNeeded = useSticky(isOpen)

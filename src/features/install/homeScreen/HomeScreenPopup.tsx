@@ -9,7 +9,6 @@ import { addToHomeScreenIntent, sheetAtom } from './homeScreen.atoms.ts'
 import { noteOfferIntent } from './offers.atoms.ts'
 import { isAsked, isInApp } from './sheets.rules.ts'
 
-/** Step one invites, step two shows how; the second hides the first while it is open. */
 export function HomeScreenPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)

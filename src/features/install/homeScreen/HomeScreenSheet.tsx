@@ -9,11 +9,9 @@ import { isAsked, isInApp } from './sheets.rules.ts'
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  /** The player has read enough. */
   readonly onDone: () => void
 }
 
-/** How it is done here, step by step. */
 export function HomeScreenSheet({ open, onClose, onDone }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)

@@ -7,7 +7,7 @@ import { sheetAtom } from './homeScreen.atoms.ts'
 import css from './HomeScreenSteps.module.css'
 import { isInApp } from './sheets.rules.ts'
 
-/** How to put the app on the home screen of this very device; nothing where it stands there, or cannot. */
+/** Nothing where the app is installed or cannot be. */
 export function HomeScreenSteps() {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)

@@ -11,7 +11,6 @@ export const InvitationArt = () => (
   </div>
 )
 
-/** What it is good for, and how it is done in two words. */
 export function Invitation({ sheet }: { readonly sheet: SheetName }) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,6 @@ import { chromeAddress, homeAddress } from './address.rules.ts'
 import css from './OutOfApp.module.css'
 import type { SheetName } from './sheets.rules.ts'
 
-/** The browser inside another app cannot do it: the way to one that can. */
 export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
   const { t } = useLingui()
   const language = useAtomValue(languageAtom)

@@ -2,18 +2,17 @@ import type { SheetName } from './sheets.rules.ts'
 
 interface Page {
   readonly host: string
-  /** With its colon, as `location` has it. */
+  /** With its colon, as in `location`. */
   readonly protocol: string
 }
 
-/** Where a real browser is to go on, in the language on screen. */
 export const homeAddress = ({ host, protocol }: Page, language: string) =>
   `${protocol}//${host}/m/home?lang=${language}`
 
-/** Apps that let no link out of their own browser. */
+/** In-app browsers that block links to other browsers. */
 const closed = /musical_ly|trill_|BytedanceWebview|TikTok|MicroMessenger/i
 
-/** Android's own way from one app to another, made of our address alone; null where there is none. */
+/** An Android intent URL of our own address only; null where it cannot be one. */
 export function chromeAddress(
   sheet: SheetName,
   userAgent: string,

@@ -42,7 +42,7 @@ const thereAdd: Step = {
 }
 const besideAddress = msg`Tap the three dots ⋮ beside the address.`
 
-/** The steps of every sheet but that of a browser that cannot: such a computer shows the way to a phone. */
+/** `otherDevice` has no steps: such a computer shows a QR code for a phone. */
 export const guides: Readonly<Record<Exclude<SheetName, 'otherDevice'>, Steps>> = {
   safari: ios(bar('bottom', 'middle', 'share'), msg`Tap “Share” in the bar at the bottom.`),
   safariMore: ios(

@@ -5,7 +5,7 @@ import { askToInstallIntent, hasInstallPromptAtom } from '../../../device/instal
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { sheetFor } from './sheets.rules.ts'
 
-/** How this browser puts the app on the home screen; null where it stands there already. */
+/** Null where the app is installed. */
 export const sheetAtom = atom((get) =>
   sheetFor(navigator.userAgent, {
     isInstalled: isNativeWrapper() || isStandalone(),
@@ -17,11 +17,10 @@ export const sheetAtom = atom((get) =>
 const isOpenAtom = atom(false)
 export const isHomeScreenOpenAtom = atom((get) => get(isOpenAtom))
 
-/** From any page, the steps in a sheet over it. */
 const openHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, true))
 export const closeHomeScreenIntent = atom(null, (_get, set) => set(isOpenAtom, false))
 
-/** The browser's own question, in the tap that asks for it; where it fails, the steps by hand. */
+/** The browser prompts only within a tap; where that fails, shows the steps. */
 export const addToHomeScreenIntent = atom(null, async (_get, set) => {
   const answer = await set(askToInstallIntent)
   if (answer === 'accepted') toast('success', t`On its way to your home screen`)

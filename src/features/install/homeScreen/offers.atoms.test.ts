@@ -7,7 +7,6 @@ import { chrome, offerInstall, safari, visitWith } from './sheets.testing.ts'
 const day = 24 * 60 * 60_000
 const persist = vi.fn(async () => true)
 
-/** A visit of the phone that first came so many days ago. */
 function visit({ userAgent = safari, daysAgo = 1, offeredAt = [] as number[] } = {}) {
   visitWith(userAgent)
   const offers = { firstSeenAt: Date.now() - daysAgo * day, offeredAt, isInstalled: false }

@@ -12,7 +12,7 @@ const storageKey = 'homeScreenOffers'
 const read = () => v.parse(Offers, readJson(lasting, storageKey))
 const write = (offers: Offers) => lasting.write(storageKey, JSON.stringify(offers))
 
-/** Decided once per visit, so that the popup does not take itself away when it has come up. */
+/** Decided once per visit: showing the offer must not end it. */
 const isTimeAtom = atom(false)
 isTimeAtom.onMount = (set) => {
   const now = Date.now()
@@ -35,7 +35,7 @@ isInstalledAtom.onMount = (set) => {
   return () => removeEventListener('appinstalled', note)
 }
 
-/** Not over a form, a payment or a game, not in the first moments, and never again once it is installed. */
+/** Not over a form, a payment or a game, nor in the first moments, and never once installed. */
 export const isHomeScreenDueAtom = atom((get) => {
   const isInstalled = get(isInstalledAtom)
   const isTime = get(isTimeAtom)
@@ -43,5 +43,5 @@ export const isHomeScreenDueAtom = atom((get) => {
   return !isInstalled && isTime && !get(isBusyAtom) && sheet !== null && isOfferable(sheet)
 })
 
-/** Counts from when it is seen, whatever the player answers. */
+/** Counts from when it is shown, whatever the player answers. */
 export const noteOfferIntent = atom(null, () => write(withOffer(read(), Date.now())))

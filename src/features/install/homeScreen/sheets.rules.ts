@@ -1,10 +1,8 @@
-/** What the browser tells beside its name. */
 export interface Facts {
-  /** Already on the home screen, or the native app. */
   readonly isInstalled: boolean
-  /** It would ask the player by itself (`beforeinstallprompt`). */
+  /** `beforeinstallprompt` has fired. */
   readonly hasPrompt: boolean
-  /** An iPad that calls itself a Macintosh has several. */
+  /** Tells an iPad that reports a Macintosh. */
   readonly touchPoints: number
 }
 
@@ -27,15 +25,15 @@ export type SheetName =
   | 'macSafari'
   | 'otherDevice'
 
-/** Browsers inside other apps; they open a page, and cannot put it on the home screen. */
+/** In-app browsers, which cannot install. */
 const app =
   /FBAN|FBAV|FB_IAB|Instagram|Barcelona|WhatsApp|Telegram|musical_ly|trill_|BytedanceWebview|TikTok|\bLine\/|\bimo|GSA\/|Twitter|Snapchat|Pinterest|LinkedInApp|MicroMessenger|Viber|KAKAOTALK|DuckDuckGo\/\d+ \(WebView/i
-/** Android browsers that only keep bookmarks. */
+/** Android browsers that can only add a bookmark. */
 const bookmarksOnly = /UCBrowser|UCWEB|OPR\/.*OPX|Opera Mini|OPiOS|PHX\/|MQQBrowser|Puffin/i
-/** The system's web view, in an app that does not name itself. */
+/** The system's web view, in an app without a name of its own. */
 const webView = /; wv\)/
 
-/** The sheet that tells how to put the app on this home screen; null where it already is. */
+/** Null where the app is installed. */
 export function sheetFor(userAgent: string, facts: Facts): SheetName | null {
   if (facts.isInstalled) return null
   if (isApple(userAgent, facts)) return appleSheet(userAgent)
@@ -46,7 +44,7 @@ export function sheetFor(userAgent: string, facts: Facts): SheetName | null {
 const isApple = (userAgent: string, { touchPoints }: Facts) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
 
-/** Browsers other than Safari may add to the home screen since this version. */
+/** The iOS version since which other browsers than Safari may add to the home screen. */
 const opened = 16.4
 
 function appleSheet(userAgent: string): SheetName {
@@ -59,7 +57,7 @@ function appleSheet(userAgent: string): SheetName {
   return safariVersion(userAgent) >= 26 ? 'safariMore' : 'safari'
 }
 
-/** Of an iPad that calls itself a Macintosh nothing is known but Safari's version; others do not tell it. */
+/** An iPad that reports a Macintosh tells only Safari's version; 0 where there is none. */
 function iosVersion(userAgent: string): number {
   const [, major, minor = '0'] = /OS (\d+)_(\d+)/.exec(userAgent) ?? []
   return major === undefined || /Macintosh/.test(userAgent) ? opened : Number(`${major}.${minor}`)
@@ -86,10 +84,8 @@ function deskSheet(userAgent: string, { hasPrompt }: Facts): SheetName {
   return isAddingMac ? 'macSafari' : 'otherDevice'
 }
 
-/** The player must leave for a real browser first. */
 export const isInApp = (sheet: SheetName) => sheet === 'iosApp' || sheet === 'androidApp'
 
-/** The browser asks by itself, once a tap allows it. */
 export const isAsked = (sheet: SheetName) => sheet === 'prompt' || sheet === 'deskPrompt'
 
 const unasked: readonly SheetName[] = [
@@ -101,8 +97,5 @@ const unasked: readonly SheetName[] = [
   'otherDevice',
 ]
 
-/**
- * Worth coming up by itself. Chromium that offers nothing has the app already, or does not know the player
- * yet; on a desk the app page is enough.
- */
+/** Chromium without a prompt has the app already or does not offer it yet; desktops have the app page. */
 export const isOfferable = (sheet: SheetName) => !unasked.includes(sheet)

@@ -2,7 +2,6 @@ import type { Facts, SheetName } from './sheets.rules.ts'
 
 export const phone: Facts = { isInstalled: false, hasPrompt: false, touchPoints: 5 }
 
-/** Who it is, the sheet, and how it names itself. */
 export type Row = readonly [string, SheetName, string]
 
 export const iphone = (version: string, rest: string) =>
@@ -16,7 +15,6 @@ export const chrome = chromium('Linux; Android 10; K', 'Chrome/126.0.0.0 Mobile 
 export const visitWith = (userAgent: string) =>
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent })
 
-/** What Chromium dispatches when it would install the app. */
 export function offerInstall(outcome: 'accepted' | 'dismissed', prompt: () => Promise<void>) {
   const event = new Event('beforeinstallprompt', { cancelable: true })
   dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))

@@ -5,7 +5,6 @@ import { waitingAtom } from '../../../net/offlineQueue/waiting.ts'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 import css from './OfflineQueueButton.module.css'
 
-/** How much waits for the network, and the way to see what. */
 export function OfflineQueueButton() {
   const waiting = useAtomValue(waitingAtom).length
   const open = useSetAtom(isOfflineQueueOpenAtom)

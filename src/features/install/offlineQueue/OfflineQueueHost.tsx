@@ -8,7 +8,7 @@ import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 const load = () => import('./OfflineQueueSheet.tsx').then((module) => module.OfflineQueueSheet)
 const OfflineQueueSheet = optional(load)
 
-/** The offline queue over any page; its code is there as soon as something waits, as the network may not be. */
+/** Preloads the sheet as soon as something waits: offline it could not be loaded. */
 export function OfflineQueueHost() {
   const hasWaiting = useAtomValue(waitingAtom).length > 0
   const isNeeded = useSticky(useAtomValue(isOfflineQueueOpenAtom))

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 
-/** Whether anything waits for the network, and the way to it. */
 export function OfflineQueuePanel() {
   const waiting = useAtomValue(waitingAtom).length
   const count = useFormat().count(waiting)

@@ -16,7 +16,6 @@ const icons = {
   refused: 'warning',
 } as const satisfies Record<Stage, string>
 
-/** One thing that the player did: what, how far it has come, and the way to take it back. */
 export function OfflineQueueRow({ posted }: { readonly posted: Posted }) {
   const { t } = useLingui()
   const cancel = useSetAtom(cancelIntent)

@@ -7,7 +7,6 @@ import { isOfflineQueueOpenAtom } from './offlineQueue.atoms.ts'
 import { OfflineQueueRow } from './OfflineQueueRow.tsx'
 import css from './OfflineQueueSheet.module.css'
 
-/** What the player did and the platform is yet to hear of, and what of it has been confirmed. */
 export function OfflineQueueSheet() {
   const { t } = useLingui()
   const [isOpen, setOpen] = useAtom(isOfflineQueueOpenAtom)

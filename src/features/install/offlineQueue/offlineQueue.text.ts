@@ -4,7 +4,6 @@ import { isSameDay } from '../../../i18n/age/age.rules.ts'
 import type { Posted } from '../../../net/offlineQueue/offlineQueue.log.ts'
 import type { Waiting } from '../../../net/offlineQueue/offlineQueue.rules.ts'
 
-/** What the player did, in their own words. */
 export function useWhatText() {
   const { t } = useLingui()
   return ({ intent, label }: Waiting): string => {
@@ -21,7 +20,6 @@ export function useWhatText() {
   }
 }
 
-/** Progress, and since when. */
 export function useStageText() {
   const { t } = useLingui()
   const { time, date } = useFormat()

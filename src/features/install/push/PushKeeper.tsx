@@ -8,7 +8,7 @@ import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import { retellPushIntent } from './push.atoms.ts'
 
-/** Follows a touched notification, keeps the platform's address of this browser true, and forgets it at sign-out. */
+/** Follows touched notifications, keeps the subscription registered, and deletes it at sign-out. */
 export function PushKeeper() {
   const { history } = useRouter()
   const language = useAtomValue(languageAtom)

@@ -7,7 +7,6 @@ interface Props {
   readonly isOnline: boolean
 }
 
-/** Why it cannot be switched, and what would help. */
 export function PushObstacle({ state, isAllowed, isOnline }: Props) {
   if (!isAllowed) return <Trans>Notifications come with an account of your own.</Trans>
   if (state === 'unsupported')

@@ -7,7 +7,7 @@ import { useSticky } from '../../../ui/useSticky.ts'
 
 const PushSheet = optional(() => import('./PushSheet.tsx').then((module) => module.PushSheet))
 
-/** The only place where notifications are asked for: the player comes and wants them. */
+/** The only place that asks for permission, because the player came for it. */
 export function PushSettings() {
   const [isOpen, setIsOpen] = useState(false)
   const isNeeded = useSticky(isOpen)

@@ -17,7 +17,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Messages of the platform, while the app is closed: on or off in this browser. */
 export function PushSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   return (

@@ -19,7 +19,7 @@ const foundAtom = atom<PushState | null>(null)
 
 const readState = async () => stateOf(pushPermission(), (await currentPush()) !== null)
 
-/** Of this browser; read anew when the player comes back, perhaps from its settings. */
+/** Read again on every return: the player may have changed it in the browser's settings. */
 foundAtom.onMount = (set) => {
   const read = () => void readState().then(set)
   read()
@@ -27,15 +27,14 @@ foundAtom.onMount = (set) => {
   return () => document.removeEventListener('visibilitychange', read)
 }
 
-/** Null until it is known. */
 export const pushStateAtom = atom((get) => get(foundAtom))
 
 const mayHavePushAtom = atom((get) => may(get(roleAtom), 'mail'))
 
-/** On a spared connection the worker may not have come yet, and has the whole app to fetch. */
+/** Milliseconds: in lite mode the worker may not be installed yet and has the whole app to fetch. */
 const patience = 20_000
 
-/** Asks the player, then the browser, then tells the platform: without all three it stays off. */
+/** Needs the player's permission, the browser's subscription and the platform's record; without all three it stays off. */
 export const switchPushOnIntent = atom(null, async (_get, set) => {
   const permission = await askForNotifications()
   if (permission !== 'granted') return set(foundAtom, stateOf(permission, false))
@@ -56,7 +55,7 @@ const tellAddressIntent = atom(null, (get, _set, address: PushAddress) =>
   perform(subscribePush, { ...address, language: get(languageAtom) }),
 )
 
-/** Off in this browser comes first: what the platform still sends then reaches nobody. */
+/** Unsubscribes the browser first: then whatever the platform still sends reaches nobody. */
 export const switchPushOffIntent = atom(null, async (_get, set) => {
   const address = await currentPush()
   await unsubscribeFromPush()
@@ -64,7 +63,7 @@ export const switchPushOffIntent = atom(null, async (_get, set) => {
   if (address) await perform(unsubscribePush, { endpoint: address.endpoint }).catch(() => undefined)
 })
 
-/** Browsers renew addresses, and players their language and their session: the platform hears of it. */
+/** Browsers renew subscriptions, and players change language and session: keeps the platform's record current. */
 export const retellPushIntent = atom(null, async (get, set) => {
   if (!get(mayHavePushAtom)) return
   const address = await currentPush()

@@ -1,7 +1,4 @@
-/**
- * Allowed by the player, but: `workerless`, there is nobody yet in this browser to receive them;
- * `failed`, the browser does not reach its push service.
- */
+/** With permission but not working: `workerless` has no service worker; `failed` cannot reach the browser's push service. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'workerless' | 'failed'
 
 export function stateOf(permission: NotificationPermission | null, isSubscribed: boolean) {

@@ -5,7 +5,6 @@ import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { type Shared, destinationOf } from './share.rules.ts'
 
-/** Takes what another app shares to where it belongs, and leaves nothing of it in the history. */
 export function ShareTarget({ shared }: { readonly shared: Shared }) {
   const hosts = useAtomValue(linkHostsAtom)
   const isGuest = useAtomValue(sessionAtom) === null

@@ -1,6 +1,6 @@
 import { passageOf } from '../../../net/urlGate.ts'
 
-/** What another app hands over; any of it may hold anything. */
+/** Untrusted text from another app. */
 export interface Shared {
   readonly title: string
   readonly text: string
@@ -19,10 +19,10 @@ type Destination =
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'home' }
 
-/** The longest that the search takes. */
+/** The search's own limit of characters. */
 const longest = 60
 
-/** Where something shared leads: a page of ours, a registration with its code, else what the search finds of its words. */
+/** A page of this site, a registration with its code, else a search for the words. */
 export function destinationOf({ title, text, url }: Shared, place: Place): Destination {
   for (const word of `${url} ${text} ${title}`.split(/\s+/)) {
     const path = pageOf(word, place)
@@ -35,10 +35,10 @@ export function destinationOf({ title, text, url }: Shared, place: Place): Desti
   return { kind: 'search', words: words.slice(0, longest) }
 }
 
-/** Capitals and figures in one word, as invitations are written; a game's name has figures seldom and capitals alone never. */
+/** Capitals and digits in one word, as in invitation codes and hardly in names of games. */
 const invitation = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{6,32}$/
 
-/** What can be looked for: an address cannot. */
+/** Without URLs, which cannot be searched for. */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, ' ')
@@ -47,10 +47,9 @@ const wordsOf = (text: string) =>
 
 const quotes = /^[<("'“‘]+|[>)"'”’.,;!?।]+$/g
 const pages = /^\/(m(\/|$)|$)/i
-/** Would lead here again. */
+/** Would redirect here again. */
 const here = /^\/m\/share(\/|$)/i
 
-/** The page of ours that a word is the address of, on whichever of our hosts. */
 function pageOf(word: string, { origin, hosts }: Place): string | null {
   const text = word.replaceAll(quotes, '')
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null

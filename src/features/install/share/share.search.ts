@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const longest = 2000
 
-/** The router reads "777" as a number and `{}` as an object, and a word given twice as a list of two. */
+/** The router parses "777" as a number, `{}` as an object, and a repeated parameter as an array. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value[0])
   if (typeof value === 'string') return value.slice(0, longest)
@@ -11,5 +11,5 @@ function textOf(value: unknown): string {
 
 const Text = v.optional(v.pipe(v.unknown(), v.transform(textOf)), '')
 
-/** What the manifest's share target calls what another app shares. */
+/** The parameters of the manifest's share target. */
 export const SharedSearch = v.object({ title: Text, text: Text, url: Text })

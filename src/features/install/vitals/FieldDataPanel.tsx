@@ -5,7 +5,6 @@ import { Switch } from '../../../ui/form/Switch.tsx'
 import css from './FieldData.module.css'
 import { isMeasuredAtom, isPrivacyAsked } from './fieldData.atoms.ts'
 
-/** What the app tells of its own speed, and the way to refuse. */
 export function FieldDataPanel() {
   const [isOn, setOn] = useAtom(isMeasuredAtom)
   return (

@@ -2,7 +2,7 @@ import type { Measure, Violation } from '../../../api/site/vitals.ts'
 import { violationsOfVisit } from '../../../net/violations.ts'
 import { type Measured, measureOf } from './vitals.rules.ts'
 
-/** Collects what a visit measures, each figure at its last, and what its answers lacked, and hands it on together and only once. */
+/** Sends each metric once, at its last value. */
 export function batchOf(send: (measures: Measure[], violations: Violation[]) => void) {
   const waiting = new Map<string, Measure>()
   const sent = new Set<string>()

@@ -1,16 +1,14 @@
 import type { Measure, Visit } from '../../../api/site/vitals.ts'
 
-/** What a browser says of its user's wishes. */
 interface Signals {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
 
-/** Whether the browser asks, in its user's name, not to be followed. */
 export const asksForPrivacy = ({ doNotTrack, globalPrivacyControl }: Signals) =>
   doNotTrack === '1' || globalPrivacyControl === true
 
-/** The player's own word counts; where there is none, the browser's. */
+/** The player's choice, else the browser's privacy signals. */
 export const isAllowed = (choice: string | null, signals: Signals) =>
   choice === null ? !asksForPrivacy(signals) : choice === 'on'
 
@@ -19,14 +17,13 @@ const connections = ['slow-2g', '2g', '3g', '4g'] as const
 export const connectionOf = (effectiveType: unknown): Visit['connection'] =>
   connections.find((known) => known === effectiveType) ?? 'unknown'
 
-/** Three classes of phones; the exact figure would help to tell one from another. */
+/** Three classes only: the exact figure would help fingerprinting. */
 export function memoryOf(gigabytes: unknown): Visit['memory'] {
   if (typeof gigabytes !== 'number') return 'unknown'
   if (gigabytes <= 2) return 'small'
   return gigabytes <= 4 ? 'medium' : 'large'
 }
 
-/** What the library measures; a metric that it learns in a later version is none of ours. */
 export interface Measured {
   readonly id: string
   readonly name: string
@@ -37,7 +34,7 @@ export interface Measured {
 const metrics = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 const mostMs = 600_000
 
-/** Whole milliseconds, and thousandths of the ratio. */
+/** Whole milliseconds, and thousandths for the layout shift; null for unknown metrics. */
 export function measureOf({ name, value, rating }: Measured): Measure | null {
   const metric = metrics.find((known) => known === name)
   if (!metric || !(value >= 0)) return null

@@ -10,7 +10,7 @@ import { connectionOf, memoryOf } from './vitals.rules.ts'
 
 type RouteOf = (pathname: string) => string | null
 
-/** Measures this visit and tells the platform once, when the page is hidden; a player who refuses, never. */
+/** Sends once, when the page is hidden, and never after the player refused. */
 export const measureVisitIntent = atom(null, async (get, _set, routeOf: RouteOf) => {
   const route = routeOf(landing())
   if (!route || !get(isMeasuredAtom)) return
@@ -27,19 +27,19 @@ export const measureVisitIntent = atom(null, async (get, _set, routeOf: RouteOf)
   )
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
     watch((measured) => batch.note(measured))
-  // On the window: the library listens on the document and must have had its last word.
+  // On the window: web-vitals listens on the document and must report its last values first.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && get(isMeasuredAtom) && mayMeasure()) batch.flush()
   })
 })
 
-/** The page that was loaded; the player may be elsewhere by now. */
+/** The page that was loaded: the player may have navigated since. */
 function landing() {
   const [entry] = performance.getEntriesByType('navigation')
   return new URL(entry?.name ?? location.href).pathname
 }
 
-/** Not every browser tells. */
+/** Not in every browser. */
 interface Telling {
   readonly connection?: { readonly effectiveType?: string }
   readonly deviceMemory?: number

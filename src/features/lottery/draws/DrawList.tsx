@@ -9,7 +9,6 @@ import { allLotteriesAtom, drawsAtom } from '../lottery.atoms.ts'
 import { useDrawn } from './useDrawn.ts'
 import { useNow } from '../../../net/useNow.ts'
 
-/** The numbers of one game or of all, newest first, and when the next ones come. */
 export function DrawList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(drawsAtom(game))
   const games = useAtomValue(allLotteriesAtom)

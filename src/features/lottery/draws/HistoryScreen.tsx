@@ -14,7 +14,6 @@ import { allLotteriesAtom } from '../lottery.atoms.ts'
 type Tab = NonNullable<HistorySearch['tab']>
 const everyGame = ''
 
-/** What was drawn, and what became of one's own tickets. */
 export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -62,7 +61,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
   )
 }
 
-/** A long row of games starts at the one that was asked for. */
+/** Scrolls the row of games to the chosen one. */
 function useChosenInView(count: number) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

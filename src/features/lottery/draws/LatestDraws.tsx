@@ -8,7 +8,6 @@ import { soonest } from './countdown.rules.ts'
 import { recentVnAtom, vnSchedulesAtom } from '../lottery.atoms.ts'
 import { useDrawn } from './useDrawn.ts'
 
-/** The latest numbers of the vendor who draws most often; without them, nothing is missing. */
 export function LatestDraws() {
   const read = useAtomValue(recentVnAtom)
   const schedules = useAtomValue(vnSchedulesAtom)

@@ -13,7 +13,6 @@ interface Props {
   readonly now: number
 }
 
-/** When the chosen game draws next, and the way to be in it. */
 export function NextDraw({ game, now }: Props) {
   const mode = useAtomValue(lotteryModeAtom)
   const { at } = nextDraw(game.schedule, now)

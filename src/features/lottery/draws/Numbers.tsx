@@ -3,12 +3,10 @@ import css from './Numbers.module.css'
 
 interface Props {
   readonly numbers: readonly string[]
-  /** The ones that are the player's own. */
   readonly own?: readonly string[]
   readonly size?: 'small' | 'medium'
 }
 
-/** What was drawn, ball by ball. */
 export function Numbers({ numbers, own = [], size = 'medium' }: Props) {
   const { t } = useLingui()
   return (

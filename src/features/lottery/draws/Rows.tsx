@@ -14,7 +14,6 @@ interface Props<T> {
   readonly children: (item: T) => ReactNode
 }
 
-/** A list that comes page after page, row by row. */
 export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
   const words = useReadWords()
   return (

@@ -9,11 +9,11 @@ interface Schedule {
 interface NextDraw {
   readonly at: number
   readonly closesAt: number
-  /** Tickets for it are still sold. */
+  /** Tickets for it are still on sale. */
   readonly isOpen: boolean
 }
 
-/** The draw to come, whether or not its tickets are still sold. */
+/** The next draw, even where its tickets are no longer on sale. */
 export function nextDraw({ firstAt, every, closesBefore }: Schedule, now: number): NextDraw {
   const at = firstAt + (Math.floor((now - firstAt) / every) + 1) * every
   return { at, closesAt: at - closesBefore, isOpen: now < at - closesBefore }
@@ -24,6 +24,6 @@ export const soonest = (schedules: readonly Schedule[], now: number) =>
     .map((schedule) => nextDraw(schedule, now))
     .reduce<NextDraw | null>((first, next) => (first && first.at <= next.at ? first : next), null)
 
-/** "4:32", and "0:00" only when the time has come. */
+/** "4:32"; rounds up, so "0:00" only when the time has come. */
 export const untilText = (at: number, now: number) =>
   clockOf(Math.ceil(Math.max(0, at - now) / 1000) * 1000)

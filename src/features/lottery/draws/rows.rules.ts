@@ -1,4 +1,4 @@
-/** A list that grows at its head shows the end of one page again at the start of the next. */
+/** A list that grows at its head repeats the end of one page at the start of the next. */
 export const withoutRepeats = <T>(
   items: readonly T[],
   keyOf: (item: T) => string,

@@ -19,12 +19,11 @@ afterEach(async () => {
   await clearStage()
 })
 
-/** Step by step, for what is seen changes only at the end of each act. */
+/** In steps: React renders only at the end of each act. */
 async function pass(milliseconds: number, step = second) {
   for (let left = milliseconds; left > 0; left -= step)
     await act(async () => vi.advanceTimersByTimeAsync(step))
 }
-/** How many draws have their numbers by now, this one and those after it. */
 const drawn = () => Math.max(0, Math.floor((Date.now() - ready) / (10 * minute)) + 1)
 const issue = () => `issue ${drawn()}`
 const numero = () => page([draw(issue())])
@@ -73,7 +72,6 @@ it('a draw while one looked elsewhere is asked for when one is back', async () =
   expect(screen.getByText('issue 1')).toBeVisible()
 })
 
-/** First the one screen; the other, and back again, at a press. */
 function Turning({ one, other }: { readonly one: ReactNode; readonly other: ReactNode }) {
   const [isTurned, setTurned] = useState(false)
   return (

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { platformNow, platformTime } from '../../../net/reach/clock.ts'
 import type { Read } from '../../../net/query.ts'
 
-/** The platform has its numbers ready by then. */
+/** Milliseconds after a draw by which the platform has its numbers. */
 const patience = 1500
 
 type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
 
-/** Asks again once a draw has been that the answer cannot know, also one that was while nobody looked. */
+/** Requests again after each draw that the answer cannot contain, also one that passed while unmounted. */
 export function useDrawn(read: Drawn, nextAfter: (time: number) => number | null) {
   const askAfter = useEffectEvent((seen: number | null) => {
     // A copy of the device's own is being confirmed already.

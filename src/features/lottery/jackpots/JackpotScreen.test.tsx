@@ -8,7 +8,6 @@ import { useGameActions } from '../../games/launch/useGameActions.ts'
 import { JackpotScreen } from './JackpotScreen.tsx'
 import { base } from '../lottery.testing.ts'
 
-/** As its route puts it together. */
 function Screen() {
   const { onPlay } = useGameActions('list')
   return <JackpotScreen onPlay={onPlay} offer={<DemoOffer />} />

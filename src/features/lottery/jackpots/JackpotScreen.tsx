@@ -15,11 +15,10 @@ import { jackpotsAtom, jackpotsEvery } from '../lottery.atoms.ts'
 
 interface Props {
   readonly onPlay: PlayGame
-  /** What a guest is offered who taps a game. */
   readonly offer: ReactNode
 }
 
-/** The pools, largest first, asked for again while one looks. */
+/** Polls while it is on screen. */
 export function JackpotScreen({ onPlay, offer }: Props) {
   const words = useReadWords()
   const read = useAtomValue(jackpotsAtom)

@@ -16,7 +16,6 @@ interface Props {
   readonly onPlay: PlayGame
 }
 
-/** One pool: what is in it, until when it must fall, who had the last one, and where it is played. */
 export function PoolCard({ pool, onPlay }: Props) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)

@@ -5,6 +5,6 @@ interface Aged {
   readonly isKept: boolean
 }
 
-/** Live as long as the platform has just confirmed it; the device's own copy never is. */
+/** Cached data never counts as live. */
 export const isLive = ({ at, isKept }: Aged, isOnline: boolean, now: number) =>
   isOnline && !isKept && at !== undefined && now - at < freshFor

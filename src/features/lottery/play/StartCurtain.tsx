@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Hangs before the stage until the page can be seen, and when it cannot. */
 export function StartCurtain({ play, target, onRetry, onClose }: Props) {
   const textOf = useStartFailureText()
   const words = useStageWords()

@@ -16,7 +16,6 @@ import { useOpenSlip } from '../tickets/useOpenSlip.ts'
 interface Props {
   readonly search: StartSearch
   readonly balance: ReactNode
-  /** Looks after the player while the page runs. */
   readonly Watch?: ComponentType<WatchProps>
 }
 
@@ -25,7 +24,6 @@ interface WatchProps {
   readonly onStop: () => void
 }
 
-/** A vendor's lottery page, full screen, in a frame of its own origin. */
 export function StartScreen({ search, ...slots }: Props): ReactNode {
   const { t } = useLingui()
   const navigate = useNavigate()

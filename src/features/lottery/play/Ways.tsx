@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './Ways.module.css'
 
-/** Where one goes from the lottery besides into it. */
 export function Ways() {
   const { t } = useLingui()
   return (

@@ -5,7 +5,6 @@ import { useFramedPlay } from '../../../net/frame/useFramedPlay.ts'
 import { gameHostsAtom, launchLotteryIntent, refreshMoneyIntent } from '../lottery.atoms.ts'
 import type { StartTarget } from '../lottery.rules.ts'
 
-/** One visit to a vendor's lottery page; whatever was bought there, balance and tickets follow. */
 export function useLottoPage(target: StartTarget, onClose: () => void) {
   const launch = useSetAtom(launchLotteryIntent)
   const refreshMoney = useSetAtom(refreshMoneyIntent)

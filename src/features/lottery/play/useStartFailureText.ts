@@ -14,7 +14,6 @@ const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   network: msg`The lottery has lost its connection. The tickets you bought are safe.`,
 }
 
-/** Why the page cannot be seen, in one sentence. */
 export function useStartFailureText() {
   const { t } = useLingui()
   const textOf = useFailureText()

@@ -9,7 +9,7 @@ import { ticketsAtom } from '../lottery.atoms.ts'
 import { nextSettling } from './ticket.rules.ts'
 import { useDrawn } from '../draws/useDrawn.ts'
 
-/** The player's own tickets; one that waits is asked for again when its draw has been. */
+/** Requests again after the draw of a waiting ticket. */
 export function TicketList({ game }: { readonly game: string | null }) {
   const pages = useAtomValue(ticketsAtom(game))
   useDrawn(pages, (time) => nextSettling(pages.value ?? [], time))

@@ -8,7 +8,6 @@ import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { playNames, statusNames } from '../play/play.text.ts'
 import { contentText, ownNumbers, payoutShown } from './ticket.rules.ts'
 
-/** What was bought, for which draw, and what became of it. */
 export function TicketRow({ ticket }: { readonly ticket: Ticket }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { isLotteryOffAtom } from '../lottery.atoms.ts'
 
-/** Its screen, unless the merchant has closed the lottery. */
 export function WhereOpen({ children }: { readonly children: ReactNode }) {
   const isOff = useAtomValue(isLotteryOffAtom)
   const navigate = useNavigate()

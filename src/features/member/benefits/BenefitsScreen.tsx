@@ -11,7 +11,6 @@ import { Progress } from './Progress.tsx'
 import { TierTable } from './TierTable.tsx'
 import { benefitsAtom } from './benefits.atoms.ts'
 
-/** Where the player stands among the VIP tiers, and what each of them gives. */
 export function BenefitsScreen() {
   const words = useReadWords()
   return (

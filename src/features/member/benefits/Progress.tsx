@@ -11,7 +11,6 @@ interface Props {
   readonly step: { readonly done: number; readonly need: number }
 }
 
-/** A bar towards the next tier, with its exact figures. */
 export function Progress({ title, step }: Props) {
   const id = useId()
   const money = useAtomValue(moneyAtom)

@@ -11,11 +11,10 @@ import { type Perk, isNothing, rowsFor } from './benefits.rules.ts'
 
 interface Props {
   readonly tiers: readonly Tier[]
-  /** The label of the player's tier, which comes into view first. */
   readonly own: string
 }
 
-/** Perks down, tiers across: the perks' names stay in view while the tiers are drawn past them. */
+/** Perks down, tiers across; the names of the perks stay in view while the tiers scroll. */
 export function TierTable({ tiers, own }: Props) {
   const { t } = useLingui()
   if (tiers.length === 0)
@@ -70,7 +69,7 @@ function TierHead({ label, isOwn }: { readonly label: string; readonly isOwn: bo
   )
 }
 
-/** Sideways only: the page stays where it is. */
+/** Scrolls the table sideways only, not the page. */
 function show(head: HTMLTableCellElement | null) {
   const scroll = head?.closest('section')
   const corner = head?.parentElement?.firstElementChild

@@ -7,13 +7,13 @@ interface Step {
   readonly need: number
 }
 
-/** How far along a way is, from 0 to 1, and what is left of it in minor units. */
+/** `share` from 0 to 1, `left` in minor units. */
 export const progressOf = ({ done, need }: Step) => ({
   share: need > 0 ? Math.min(1, Math.max(0, done / need)) : 1,
   left: Math.max(0, need - done),
 })
 
-/** What a tier gives: an amount in minor units, percent, or whether at all. */
+/** Amounts in minor units. */
 export type Perk =
   | { readonly kind: 'money'; readonly minor: number }
   | { readonly kind: 'percent'; readonly percent: number }
@@ -40,7 +40,6 @@ const rows: readonly PerkRow[] = [
   { label: msg`Your own contact`, perkOf: (tier) => has(tier.personalHelp) },
 ]
 
-/** Nothing given: a dash in the table. */
 export function isNothing(perk: Perk): boolean {
   switch (perk.kind) {
     case 'money':
@@ -52,6 +51,6 @@ export function isNothing(perk: Perk): boolean {
   }
 }
 
-/** The rows of which at least one tier gives something. */
+/** Leaves out perks that no tier gives. */
 export const rowsFor = (tiers: readonly Tier[]) =>
   rows.filter(({ perkOf }) => tiers.some((tier) => !isNothing(perkOf(tier))))

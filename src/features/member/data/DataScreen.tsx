@@ -7,13 +7,10 @@ import { OwnDataPanel } from './OwnDataPanel.tsx'
 import { StoredPanel } from './StoredPanel.tsx'
 
 interface Props {
-  /** How sparing the app is with the player's data plan. */
   readonly saving?: ReactNode
-  /** What the app tells of itself. */
   readonly telling?: ReactNode
 }
 
-/** What the app keeps on this phone, and what the platform holds of the player. */
 export function DataScreen({ saving, telling }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (

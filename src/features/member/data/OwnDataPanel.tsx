@@ -13,7 +13,6 @@ import { sessionAtom } from '../../session/session.atoms.ts'
 import css from './DataScreen.module.css'
 import { takeOwnDataIntent } from './data.atoms.ts'
 
-/** What the platform holds of the player, to read here and to take along. */
 export function OwnDataPanel() {
   const { t } = useLingui()
   const textOf = useFailureText()

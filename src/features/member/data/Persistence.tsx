@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from './DataScreen.module.css'
 
-/** Whether the browser may throw all of it away by itself, and the way to ask it not to. */
 export function Persistence() {
   const { t } = useLingui()
   const [isPersistent, setPersistent] = useState<boolean>()

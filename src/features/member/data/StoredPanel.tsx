@@ -11,7 +11,6 @@ import css from './DataScreen.module.css'
 import { Persistence } from './Persistence.tsx'
 import { useStored } from './useStored.ts'
 
-/** What fills the phone, by kind, and how to have it back. */
 export function StoredPanel() {
   const { stored, measure } = useStored(measureStored)
   const { t } = useLingui()

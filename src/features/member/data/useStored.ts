@@ -3,7 +3,7 @@ import type { Stored } from '../../../device/storage/stored.ts'
 
 const nothing: Stored = { pages: 0, pictures: 0, lists: 0 }
 
-/** Measures once the screen is there, and whenever asked to. */
+/** Measures after mount: it must not delay the screen. */
 export function useStored(weigh: () => Promise<Stored>) {
   const [stored, setStored] = useState<Stored>()
   const measure = useCallback(() => weigh().then(setStored, () => setStored(nothing)), [weigh])

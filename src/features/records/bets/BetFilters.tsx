@@ -20,7 +20,6 @@ interface Props {
 
 const statuses = ['all', ...betStatuses] as const
 
-/** Which bets: what became of them, of which games, by whom. */
 export function BetFilters({ search, slots: { categoryNames }, onChange }: Props) {
   const { t } = useLingui()
   const types = useAtomValue(vendorTypesAtom).value?.categories ?? []

@@ -9,7 +9,7 @@ import { Figures } from '../Figures.tsx'
 import { Net } from './Net.tsx'
 import { statusNames } from '../records.text.ts'
 
-/** One bet: on what, when, and what became of it. What is not settled has no result yet. */
+/** An unsettled bet has no result yet. */
 export function BetRow({ bet }: { readonly bet: Bet }) {
   const { t } = useLingui()
   const format = useFormat()

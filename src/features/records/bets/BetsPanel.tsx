@@ -16,7 +16,6 @@ interface Props {
   readonly onChange: (change: RecordSearch) => void
 }
 
-/** What all the bets come to, then the bets, the newest first. */
 export function BetsPanel({ filter, onChange }: Props) {
   const words = useReadWords()
   const pages = useAtomValue(betsAtom(filter))

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import css from './Lists.module.css'
 
-/** The totals and the first rows, before they have come. */
 export const Ghosts = () => (
   <div className={css.top}>
     {[1, 2, 3, 4].map((row) => (

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import css from '../Figures.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-/** A gain with its plus, a loss with its minus: told by sign and colour. */
 export function Net({ minor }: { readonly minor: number }) {
   const money = useAtomValue(moneyAtom)
   return (

@@ -13,7 +13,6 @@ interface Props {
   readonly onChange: (change: RecordSearch) => void
 }
 
-/** Nothing to show, and the way to more: by what was asked for. */
 export function NoBets({ filter, onChange }: Props) {
   const isNarrow = filter.category ?? filter.vendor ?? filter.status
   return isNarrow ? (
@@ -43,7 +42,6 @@ interface DaysProps extends Pick<Props, 'onChange'> {
   readonly range: Range
 }
 
-/** Where there may be some: in more days, else in a game. */
 export function NoneInDays({ range, onChange }: DaysProps) {
   const isWide = daysIn(range.from, range.to) >= 30
   return (

@@ -13,11 +13,9 @@ interface Props {
   readonly onChoose: (range: Range) => void
 }
 
-/** The field that has to change. */
 const isOfLast = (fault: RangeFault | null, { from }: Range) =>
   fault === 'future' || (fault === 'missing' && from !== '')
 
-/** Two days of one's own, asked for together. */
 export function CustomDays({ range, today, onChoose }: Props) {
   const { t } = useLingui()
   const [days, setDays] = useState(range)

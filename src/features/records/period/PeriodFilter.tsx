@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (change: RecordSearch) => void
 }
 
-/** Which days; days of one's own begin with those that were on screen. */
 export function PeriodFilter({ search, onChange }: Props) {
   const { t } = useLingui()
   const today = todayOf()

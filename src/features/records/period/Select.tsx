@@ -2,14 +2,13 @@ import { Field } from '../../../ui/form/Field.tsx'
 
 interface Props {
   readonly label: string
-  /** What the choice of none is called. */
   readonly all: string
   readonly value: string | undefined
   readonly choices: readonly { readonly key: string; readonly name: string }[]
   readonly onChoose: (key: string) => void
 }
 
-/** One of many, or all of them. What is chosen by the address is listed whether it is known or not. */
+/** Lists the current value even when it is not among the choices. */
 export function Select({ label, all, value = '', choices, onChoose }: Props) {
   const isKnown = value === '' || choices.some(({ key }) => key === value)
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly range: Range
 }
 
-/** The days on screen as a file. */
 export function TakeDays({ days, range }: Props) {
   const { t } = useLingui()
   const save = () => {

@@ -3,12 +3,11 @@ import type { CategoryVendors, Vendor } from '../../../api/games/vendors.ts'
 
 type Types = readonly CategoryVendors[]
 
-/** In the merchant's order. E-sports are bets on sports to the platform, and are found there. */
+/** In the merchant's order. The platform counts e-sports bets as sports, so there is no choice for them. */
 export const categoryChoices = (types: Types): Category[] => [
   ...new Set(types.map(({ category }) => toWireCategory(category))),
 ]
 
-/** The makers of one category, or of all: each once, by name. */
 export function vendorChoices(types: Types, wanted: Category | undefined): Vendor[] {
   const within = types.filter(
     ({ category }) => wanted === undefined || toWireCategory(category) === wanted,
@@ -17,7 +16,7 @@ export function vendorChoices(types: Types, wanted: Category | undefined): Vendo
   return [...byCode.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** A maker stays chosen where it has games of the newly chosen category. */
+/** Keeps the vendor where it has games in the newly chosen category. */
 export const vendorWithin = (
   types: Types,
   category: Category | undefined,

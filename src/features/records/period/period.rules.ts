@@ -13,7 +13,6 @@ export interface Range {
 
 export type RangeFault = 'missing' | 'future' | 'reversed' | 'long'
 
-/** What is wrong with days that a player has chosen. */
 export function faultOf({ from, to }: Range, today: Day): RangeFault | null {
   if (!v.is(Day, from) || !v.is(Day, to)) return 'missing'
   if (to > today) return 'future'
@@ -23,7 +22,6 @@ export function faultOf({ from, to }: Range, today: Day): RangeFault | null {
 
 const lengths = { today: 1, week: 7, month: 30 } as const
 
-/** The days that end today: this one, seven, or thirty. */
 const lastDays = (count: number, today: Day): Range => ({
   from: dayAfter(today, 1 - count),
   to: today,
@@ -31,7 +29,7 @@ const lastDays = (count: number, today: Day): Range => ({
 
 type Asked = Pick<RecordSearch, 'period' | 'from' | 'to'>
 
-/** A period of one's own needs days that can be asked for; without them it is the last seven. */
+/** A custom period without valid days becomes the last seven. */
 export function periodOf({ period, from = '', to = '' }: Asked, today: Day): Period {
   if (period === 'custom' && faultOf({ from, to }, today)) return 'week'
   return period ?? 'week'
@@ -43,5 +41,5 @@ export function rangeOf(asked: Asked, today: Day): Range {
   return { from: asked.from ?? today, to: asked.to ?? today }
 }
 
-/** An instant within the day wherever the phone believes to be. */
+/** Epoch milliseconds within the day in any time zone of the phone. */
 export const noonOf = (day: Day) => startOf(day) + 12 * 3_600_000

@@ -11,7 +11,6 @@ import css from './DownloadBar.module.css'
 import { barAtom, closeBarIntent } from './bar.atoms.ts'
 import { appIconAtom } from '../downloads.atoms.ts'
 
-/** At the foot of home, over the tab bar, for who has no app yet. */
 export function DownloadBar() {
   const bar = useAtomValue(barAtom)
   return bar !== 'none' && <Bar hasGift={bar === 'gift'} />

@@ -21,7 +21,7 @@ const sightAtom = atom((get) => {
   }
 })
 
-/** Which bar stands at the foot of home; the promotions are asked for only where there is one. */
+/** Requests the promotions only where a bar could show. */
 export const barAtom = atom((get) => {
   const sight = get(sightAtom)
   const bar = barFor({ ...sight, isGiftOn: false })

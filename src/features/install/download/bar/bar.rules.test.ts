@@ -4,7 +4,7 @@ import { type Sight, barFor, isClosedBy } from './bar.rules.ts'
 const launches = ['APP', 'WEBCLIP', 'PWA', 'H5'] as const
 const either = [false, true]
 
-/** All 256 sights. */
+/** All 256 combinations. */
 const sights: readonly Sight[] = either.flatMap((isOn) =>
   either.flatMap((isForPlayers) =>
     either.flatMap((isPlayer) =>
@@ -33,7 +33,7 @@ interface Row {
   readonly bar: ReturnType<typeof barFor>
 }
 
-/** What a row does not name may be either. Each sight falls under the first row that it fits. */
+/** A field that a row leaves out matches either value; the first matching row decides. */
 const table: readonly Row[] = [
   { why: 'the merchant has switched it off', seen: { isOn: false }, bar: 'none' },
   { why: 'it was closed on this phone', seen: { isClosed: true }, bar: 'none' },

@@ -5,7 +5,6 @@ import { brandAtom, templateAtom } from '../../../merchant/merchant.atoms.ts'
 import css from './AppHero.module.css'
 import { lookOf } from './look.rules.ts'
 
-/** What the merchant says of the app, on the merchant's own ground. */
 export function AppHero() {
   const template = useAtomValue(templateAtom)
   const brand = useAtomValue(brandAtom)

@@ -3,17 +3,17 @@ import { passageOf } from '../../../../net/urlGate.ts'
 type Rgb = readonly [red: number, green: number, blue: number]
 
 interface Wanted {
-  /** A colour, or the address of a picture. */
+  /** A CSS colour, or the URL of a picture. */
   readonly background: string | null
   readonly colour: string
 }
 
-/** How the head of the app's page looks where the merchant has a wish; null leaves it to the theme. */
+/** Null leaves a part to the theme. */
 export interface Look {
   readonly picture: string | null
   readonly ground: string | null
   readonly text: string | null
-  /** What lies between a picture and the words on it. */
+  /** The layer between a picture and its text. */
   readonly veil: 'dark' | 'light' | null
 }
 
@@ -21,10 +21,10 @@ const plain: Look = { picture: null, ground: null, text: null, veil: null }
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-/** What a veil of 60 % leaves of the worst picture, which is white under the dark one and black under the light one. */
+/** The worst ground under a 60 % veil: white under the dark one, black under the light one. */
 const veiled = { dark: [102, 102, 102], light: [153, 153, 153] } as const
 
-/** The merchant's colours, as far as the words can be read on them. */
+/** The merchant's colours, as far as text on them stays legible. */
 export function lookOf({ background, colour }: Wanted, origin = location.origin): Look {
   const text = rgbOf(colour)
   const ground = rgbOf(background ?? '')
@@ -46,13 +46,13 @@ export function lookOf({ background, colour }: Wanted, origin = location.origin)
   return { ...plain, picture, text: css(white), veil: 'dark' }
 }
 
-/** From this site alone: no other host's pictures are shown. */
+/** Same origin only. */
 function pictureOf(address: string | null, origin: string): string | null {
   const passage = address?.trim() ? passageOf(address, { kind: 'link', hosts: [], origin }) : null
   return passage?.kind === 'own' ? passage.path : null
 }
 
-/** "#abc", "#aabbcc" or "rgb(1, 2, 3)"; anything else is no colour. */
+/** "#abc", "#aabbcc" or "rgb(1, 2, 3)"; null for anything else. */
 export function rgbOf(text: string): Rgb | null {
   const hex = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
   const digits = hex?.[2] ?? hex?.[1]?.replaceAll(/./g, '$&$&')

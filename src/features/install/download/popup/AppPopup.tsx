@@ -8,7 +8,6 @@ import css from './AppPopup.module.css'
 import { appIconAtom, isGiftOnAtom } from '../downloads.atoms.ts'
 import { noteAppPopupIntent } from './popup.atoms.ts'
 
-/** Offers the app to who plays in a browser. */
 export function AppPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)

@@ -6,7 +6,7 @@ import { isPopupDue } from './popup.rules.ts'
 
 const storageKey = 'appPopupAt'
 
-/** As this visit found it: the popup does not take itself away when it has come up. */
+/** Read once per visit: showing the popup must not make it no longer due. */
 const momentAtom = atom(() => ({
   launch: launch(),
   seenAt: Number(lasting.read(storageKey)) || 0,

@@ -6,7 +6,6 @@ import type { File } from '../sources.rules.ts'
 import { useDownload } from '../useDownload.ts'
 import type { WayProps } from './ways.ts'
 
-/** The package to be installed by hand. */
 export function AndroidWay({ file, isFirst }: WayProps & { readonly file: File }) {
   const download = useDownload(file.url)
   return (

@@ -7,7 +7,6 @@ import { addToHomeScreenIntent, sheetAtom } from '../../homeScreen/homeScreen.at
 import { isAsked } from '../../homeScreen/sheets.rules.ts'
 import css from '../AppScreen.module.css'
 
-/** The app without a store: its icon on the home screen, put there by the browser. */
 export function HomeScreenWay({ isFirst }: { readonly isFirst: boolean }) {
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)

@@ -10,7 +10,6 @@ import { type Download, useDownload } from '../useDownload.ts'
 import { useSafariAddress } from '../useSafariAddress.ts'
 import type { WayProps } from './ways.ts'
 
-/** The configuration profile, which iOS takes from Safari alone. */
 export function IosWay({ file, isFirst, device }: WayProps & { readonly file: File }) {
   const download = useDownload(file.url)
   const safari = useSafariAddress()
@@ -43,7 +42,7 @@ export function IosWay({ file, isFirst, device }: WayProps & { readonly file: Fi
   )
 }
 
-/** Saved as a file the profile would lie among the downloads: Safari has to be sent there. */
+/** Other browsers would save the profile as a file: they are sent to Safari. */
 function open(event: MouseEvent<HTMLElement>, { href, isOwn, guard }: Download) {
   guard(event)
   if (event.defaultPrevented || !isOwn) return

@@ -4,7 +4,6 @@ import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../AppScreen.module.css'
 import { useDownload } from '../useDownload.ts'
 
-/** The page of a store, which another site is: the link gate says where it leads. */
 export function StoreLink({ url, isFirst }: { readonly url: string; readonly isFirst: boolean }) {
   const download = useDownload(url)
   if (!download) return null

@@ -32,10 +32,9 @@ interface Props {
   readonly device: Device
 }
 
-/** The browser inside another app can do nothing of it. */
+/** In-app browsers can do none of this. */
 const wayOut = msg`First, open it in your browser`
 
-/** The way of this device, in full. */
 export function Way({ way, device }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
@@ -47,7 +46,6 @@ export function Way({ way, device }: Props) {
   )
 }
 
-/** Another way, behind its name. */
 export function WayRow({ way, device }: Props) {
   const { t } = useLingui()
   return (
@@ -74,7 +72,7 @@ function Content({ way, ...props }: WayProps & { readonly way: WayName }) {
 const steps = { android: packageSteps, ios: profileSteps } as const
 const fileWays = { android: AndroidWay, ios: IosWay } as const
 
-/** What is known of a file comes a moment later, into a place that is kept for it. */
+/** Reserves the place until the file's details are known. */
 function FileWay({ way, ...props }: WayProps & { readonly way: keyof typeof steps }) {
   const source = useAtomValue(sourcesAtom)[way]
   const read = useAtomValue(downloadsAtom)

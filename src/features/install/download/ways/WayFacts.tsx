@@ -3,7 +3,6 @@ import type { Download } from '../../../../api/site/downloads.ts'
 import { Bytes } from '../../../../i18n/Bytes.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 
-/** What a file is, before a player takes it. */
 export function WayFacts({ of: { version, size, minSystem, sha256 } }: { readonly of: Download }) {
   const { t } = useLingui()
   const facts = [
@@ -19,7 +18,7 @@ export function WayFacts({ of: { version, size, minSystem, sha256 } }: { readonl
   return <Facts facts={facts} />
 }
 
-/** By its ends, which is how people compare. */
+/** The first and last characters, which are what people compare. */
 const Checksum = ({ of: sum }: { readonly of: string }) => (
   <span title={sum}>
     {sum.slice(0, 8)}…{sum.slice(-8)}

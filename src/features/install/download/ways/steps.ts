@@ -1,14 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a player does with the Android package. */
 export const packageSteps: readonly MessageDescriptor[] = [
   msg`Tap “Download”. If the phone asks, keep the file.`,
   msg`Open the file. The first time, allow your browser to install apps.`,
   msg`Tap “Install”, then open the app and sign in.`,
 ]
 
-/** The same for the configuration profile. */
 export const profileSteps: readonly MessageDescriptor[] = [
   msg`Tap “Download”, then “Allow”.`,
   msg`Open “Settings” and tap “Profile Downloaded” at the top.`,

@@ -8,7 +8,6 @@ interface Props {
   readonly sign: SignName
 }
 
-/** The edge of a phone where the browser has its bar, and in it the button that is meant. */
 export const BarArt = ({ edge, place, sign }: Props) => {
   const isTop = edge === 'top'
   const y = isTop ? 22 : 62

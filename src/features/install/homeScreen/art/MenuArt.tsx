@@ -2,7 +2,6 @@ import { Brand } from './Brand.tsx'
 import css from './HomeScreenArt.module.css'
 import { type SignName, signs } from './signs.ts'
 
-/** A menu, and in it the row that is meant. */
 export const RowArt = ({ sign }: { readonly sign: SignName }) => (
   <>
     <rect className={css.card} x="18" y="6" width="84" height="72" rx="10" />
@@ -15,7 +14,6 @@ export const RowArt = ({ sign }: { readonly sign: SignName }) => (
   </>
 )
 
-/** The browser's own question, and its answer at the top end or below. */
 export const AnswerArt = ({ edge }: { readonly edge: 'top' | 'bottom' }) => {
   const isTop = edge === 'top'
   const y = isTop ? 40 : 14
@@ -37,7 +35,6 @@ const AnswerButton = ({ y }: { readonly y: number }) => (
   </>
 )
 
-/** The button under these very steps. */
 export const ButtonArt = () => (
   <>
     <rect className={css.phone} x="14" y="-30" width="92" height="108" rx="13" />

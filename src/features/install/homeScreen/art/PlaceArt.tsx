@@ -5,7 +5,6 @@ import type { SignName } from './signs.ts'
 
 const columns = [24, 50, 76]
 
-/** The home screen, and the app among its neighbours. */
 export const HomeArt = () => (
   <>
     <rect className={css.phone} x="14" y="6" width="92" height="108" rx="13" />
@@ -19,7 +18,6 @@ export const HomeArt = () => (
   </>
 )
 
-/** A computer's window, and the sign at the end of its address. */
 export const WindowArt = ({ sign }: { readonly sign: SignName }) => (
   <>
     <rect className={css.card} x="8" y="10" width="104" height="88" rx="9" />
@@ -30,7 +28,6 @@ export const WindowArt = ({ sign }: { readonly sign: SignName }) => (
   </>
 )
 
-/** The row of apps at the foot of a computer's screen. */
 export const DockArt = () => (
   <>
     <rect className={css.card} x="8" y="-20" width="104" height="68" rx="9" />
@@ -43,7 +40,6 @@ export const DockArt = () => (
   </>
 )
 
-/** An address, and what is done with it. */
 export const AddressArt = ({ sign }: { readonly sign: SignName }) => (
   <>
     <rect className={css.card} x="8" y="24" width="104" height="36" rx="18" />

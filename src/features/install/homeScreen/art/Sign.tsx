@@ -1,7 +1,6 @@
 import css from './HomeScreenArt.module.css'
 import { type SignName, signs } from './signs.ts'
 
-/** A sign around a point; the one to be tapped stands in a marigold ring. */
 export const Sign = (props: { name: SignName; x: number; y: number; meant?: boolean }) => (
   <g transform={`translate(${props.x} ${props.y})`}>
     {props.meant && <circle className={css.glow} r="15" />}
