@@ -27,7 +27,7 @@ export function TypeField({ value, error, onChoose }: Props) {
           <button
             {...tied}
             type="button"
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of one's own, in a sheet under the thumb
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a custom list in a bottom sheet
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={isOpen}

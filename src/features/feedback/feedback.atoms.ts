@@ -12,7 +12,7 @@ const sendIntent = intentAtom(sendFeedback)
 export const sendFeedbackIntent: typeof sendIntent = atom(null, (get, set, ...filled) =>
   set(sendIntent, ...filled).catch((thrown: unknown) => {
     const failure = asFailure(thrown)
-    // The merchant has begun to ask for captchas since the site was read.
+    // The merchant has switched captchas on since the site was read.
     if (failure.code === 'captcha_required') get(siteAtom).retry()
     throw failure
   }),

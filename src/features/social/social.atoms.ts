@@ -33,7 +33,7 @@ export const socialSetupsAtom = atom((get) => {
   return setups.filter(
     (setup) =>
       wanted.includes(setup.provider) &&
-      // The button of one without an address is there, and says so.
+      // Without an address it stays, and its button says so.
       (!hasAddress(setup) || isTrusted(setup, location.origin)),
   )
 })

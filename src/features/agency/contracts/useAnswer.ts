@@ -24,7 +24,7 @@ export function useAnswer({ id, version, kind }: AgentContract, answer: Word) {
     drop: () => keep(null),
     send: async (idempotencyKey) => {
       await send({ id, version, answer }, { idempotencyKey }).catch((thrown: unknown) => {
-        // Answered elsewhere, expired or replaced: the screen shows it as it stands.
+        // It may have been answered elsewhere, have expired or been replaced.
         if (!isUnanswered(asFailure(thrown))) reread()
         throw thrown
       })

@@ -10,7 +10,7 @@ type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
 /** Requests again after each draw that the answer cannot contain, also one that passed while unmounted. */
 export function useDrawn(read: Drawn, nextAfter: (time: number) => number | null) {
   const askAfter = useEffectEvent((seen: number | null) => {
-    // A copy of the device's own is being confirmed already.
+    // Cached data is being refreshed already.
     if (read.at === undefined || read.isKept) return seen
     const until = platformNow() - patience
     const next = nextAfter(seen ?? platformTime(read.at) - patience)

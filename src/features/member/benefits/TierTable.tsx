@@ -20,7 +20,7 @@ export function TierTable({ tiers, own }: Props) {
   if (tiers.length === 0)
     return <EmptyState motif="marigold" title={<Trans>No tiers are set up yet</Trans>} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no finger scrolls it with the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
     <section className={css.scroll} aria-label={t`Tiers and what they give`} tabIndex={0}>
       <table className={css.table}>
         <thead>
