@@ -12,7 +12,6 @@ interface Props {
   readonly onCancel: (idempotencyKey: string) => void
 }
 
-/** Gives an order up, after asking whether that is meant. */
 export function CancelOrder({ label, question, isBusy, refusal, onCancel }: Props) {
   const { t } = useLingui()
   const key = useRef(crypto.randomUUID())

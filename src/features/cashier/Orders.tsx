@@ -17,7 +17,6 @@ interface Props<T> {
   readonly row: (order: T) => ReactNode
 }
 
-/** What the player has ordered so far, newest first. */
 export function Orders<T extends { readonly id: string }>({ title, empty, pages, row }: Props<T>) {
   const id = useId()
   const words = useReadWords()
@@ -54,7 +53,6 @@ interface RowProps {
   readonly about: string
 }
 
-/** The inside of a row: how much, where it stands, by what way, since when. */
 export function OrderRow({ order, status, about }: RowProps) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)

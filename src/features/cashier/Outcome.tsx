@@ -6,14 +6,11 @@ import css from './Cashier.module.css'
 
 interface Props {
   readonly state: ActState
-  /** What was refused. */
   readonly notice: ReactNode
   readonly words: Readonly<Record<'absent' | 'unknown' | 'checking' | 'waiting', ReactNode>>
-  /** What else is said politely. */
   readonly children?: ReactNode
 }
 
-/** What became so far of what was sent. */
 export const Outcome = ({ state, notice, words, children }: Props) => (
   <>
     <Alert>

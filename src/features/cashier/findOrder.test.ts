@@ -9,7 +9,7 @@ const sent = newActKey(now)
 const order = (key: string, createdAt: number) => ({ key, createdAt })
 type Order = ReturnType<typeof order>
 
-/** A platform with these orders, the newest first, in pages of two. */
+/** Newest first, in pages of two. */
 const having = (...orders: readonly Order[]) =>
   vi.fn<(pageNo: number) => Promise<Page<Order>>>(async (pageNo) => ({
     items: orders.slice(2 * (pageNo - 1), 2 * pageNo),

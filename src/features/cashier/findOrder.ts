@@ -2,19 +2,19 @@ import type { Page } from '../../api/page.ts'
 import { madeAt } from '../../net/money/actKey.ts'
 
 interface Order {
-  /** The idempotency key of the form that made it. */
+  /** Idempotency key of the form that created it. */
   readonly key: string
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** As many as the platform gives at once. */
+/** The platform's maximum. */
 export const ordersPerLook = 50
 
-/** Two clocks are never quite the same. */
+/** Milliseconds by which the phone's clock may differ from the platform's. */
 const leeway = 3_600_000
 
-/** The order that a key has made, among all since the key was; the pages have the newest first. */
+/** `readPage` returns the newest orders first; stops at orders older than the key. */
 export async function findOrder<O extends Order>(
   key: string,
   readPage: (pageNo: number) => Promise<Page<O>>,

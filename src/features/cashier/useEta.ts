@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../i18n/format.ts'
 
-/** "about 5 min", or hours where it takes longer. */
 export function useEta() {
   const { t } = useLingui()
   const { count } = useFormat()

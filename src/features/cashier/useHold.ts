@@ -5,11 +5,11 @@ import { holdUpdates } from '../../device/page/busy.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 
 export interface Holding {
-  /** Money is expected: no new version takes over. */
+  /** Money is expected: delays app updates. */
   readonly isHeld?: boolean
-  /** Something is being sent: every way out asks first. */
+  /** A request is under way: leaving asks first. */
   readonly isUnderWay: boolean
-  /** A reload would lose what only memory holds. */
+  /** A reload would lose what is only in memory. */
   readonly isFragile?: boolean
 }
 
@@ -18,7 +18,6 @@ interface Question {
   readonly text: string
 }
 
-/** What is on its way is not left by accident. */
 export function useHold(holding: Holding, leaving: Question) {
   const { isUnderWay, isFragile = false } = holding
   const { t } = useLingui()

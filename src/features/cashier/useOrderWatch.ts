@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Watch {
   readonly status: string
-  /** At the first look, too: it may have moved, and money with it, since the list was read. */
+  /** Also called at the first render (`isWitnessed` false): the order may have changed since the list was read. */
   readonly onMoved: (isWitnessed: boolean) => void
 }
 
-/** Milliseconds between two looks at an order that may still move. */
+/** Milliseconds between polls of an order that may still change. */
 export const ordersEvery = 4000
 
-/** Tells when an order has moved. */
 export function useOrderWatch({ status, onMoved }: Watch) {
   const last = useRef<string>(null)
   const moved = useEffectEvent(onMoved)

@@ -3,7 +3,7 @@ import { type MoneyKind, dropSentKey, keepSentKey, sentKeyOf } from '../../net/m
 import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 
-/** Where the phone keeps nothing, a key lives as long as the page. */
+/** Fallback where storage is unavailable: the key lives as long as the page. */
 interface Held {
   readonly account: string
   readonly key: string | null
@@ -18,7 +18,7 @@ onSignOut((set) => {
   for (const heldAtom of Object.values(heldAtoms)) set(heldAtom, null)
 })
 
-/** The key of the player's unanswered order, which outlives the app. */
+/** The idempotency key of the player's unanswered order, which survives a restart of the app. */
 export function useSentKey(kind: MoneyKind) {
   const account = useAtomValue(sessionAtom)?.userName ?? ''
   const held = useAtomValue(heldAtoms[kind])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A step begins at its heading, for eyes and for screen readers; null is no step of its own. */
+/** Focuses the heading of a new step, for keyboards and screen readers; null for no step. */
 export function useStepFocus(step: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

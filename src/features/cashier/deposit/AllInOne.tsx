@@ -8,7 +8,6 @@ import type { Offer } from './form.rules.ts'
 import { useDepositForm } from './useDepositForm.ts'
 import { useMoneyHold } from './useMoneyHold.ts'
 
-/** Everything that a deposit is ordered with, on one page. */
 export function AllInOne({ offer }: { readonly offer: Offer }) {
   const deposit = useDepositForm(offer)
   const { form } = deposit

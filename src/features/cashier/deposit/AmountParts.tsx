@@ -13,7 +13,6 @@ interface Props {
   readonly promotions: readonly DepositPromotion[]
 }
 
-/** How much, by which channel, with which promotion, and what it comes to. */
 export function AmountParts({ deposit, promotions }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -9,7 +9,6 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-/** Where a method has several channels: the first one, unless the player knows better. */
 export function ChannelField({ method: { channels }, value, onChoose }: Props) {
   const { t } = useLingui()
   if (channels.length < 2) return null

@@ -2,7 +2,6 @@ import { DepositOrderView } from './order/DepositOrderView.tsx'
 import { NewDeposit } from './NewDeposit.tsx'
 import type { DepositSearch } from './deposit.search.ts'
 
-/** A deposit to be ordered, or one that was. */
 export const DepositScreen = ({ search: { order, step } }: { readonly search: DepositSearch }) =>
   order === undefined ? (
     <NewDeposit step={step} />

@@ -15,7 +15,6 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-/** The ways to pay in, each with what it takes. */
 export function MethodField({ methods, value, error, onChoose }: Props) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,6 @@ import { Stepwise } from './Stepwise.tsx'
 import { isStepwiseAtom, methodsAtom, promotionsAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
 
-/** A deposit to be ordered, step by step or on one page, and the orders before it. */
 export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
   const words = useReadWords()
   const methods = useAtomValue(methodsAtom)

@@ -13,7 +13,6 @@ interface Props {
 
 const none = ''
 
-/** What may go with a deposit; nothing does unless the player wants it. */
 export function PromotionField({ promotions, value, error, onChoose }: Props) {
   const { t } = useLingui()
   if (promotions.length === 0) return null

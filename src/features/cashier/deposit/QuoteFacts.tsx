@@ -4,7 +4,6 @@ import { Facts } from '../../../ui/layout/Facts.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { Quote } from './form.rules.ts'
 
-/** What a deposit comes to, before it is ordered; with nothing to add, nothing is said. */
 export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
   const money = useAtomValue(moneyAtom)
   if (!quote) return null

@@ -6,7 +6,6 @@ import css from '../Orders.module.css'
 import { depositsAtom } from './deposit.atoms.ts'
 import { statusNames } from './deposit.text.ts'
 
-/** The player's deposits, newest first. */
 export function RecentDeposits() {
   const { t } = useLingui()
   return (

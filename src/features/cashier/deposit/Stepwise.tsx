@@ -20,7 +20,6 @@ interface Props extends Pick<DepositSearch, 'step'> {
   readonly offer: Offer
 }
 
-/** First how, then how much; back leads to the step before, with everything as it was. */
 export function Stepwise({ offer, step }: Props) {
   const { t } = useLingui()
   const deposit = useDepositForm(offer)

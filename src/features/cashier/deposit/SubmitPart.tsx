@@ -10,7 +10,6 @@ import type { Depositing } from './useDepositForm.ts'
 
 type Props = Pick<Depositing, 'form'>
 
-/** What became of the order so far, and the button that sends it. */
 export function SubmitPart({ form }: Props) {
   const { t } = useLingui()
   const { act, isOnline } = form
@@ -34,7 +33,6 @@ export function SubmitPart({ form }: Props) {
   )
 }
 
-/** What became of the order, and a way to ask for it again where nobody knows. */
 export const Outcome = ({ form: { act, notice, failure } }: Props) => (
   <>
     <MoneyOutcome

@@ -41,13 +41,13 @@ export const depositAtom = ownFamily((id) =>
   ),
 )
 
-/** Whether the merchant has it step by step, or on one page (dep_func). */
+/** The merchant's template has deposits in steps rather than on one page (dep_func). */
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')
 
 export const createDepositIntent = intentAtom(createDeposit)
 export const cancelDepositIntent = intentAtom(cancelDeposit)
 
-/** The order that a lost answer was about, or null where the platform knows of none. */
+/** Finds the order whose answer was lost; null where the platform knows of none. */
 export const findDepositIntent = atom(null, async (get, _set, sentKey: string) => {
   const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
   const found = await findOrder(
@@ -67,7 +67,7 @@ interface Paid {
 
 const uploads = new WeakMap<Picture, string>()
 
-/** A picture goes over once, however often its slip is sent. */
+/** Uploads each picture once, however often its slip is sent. */
 async function upload(picture: Picture): Promise<string> {
   const known = uploads.get(picture)
   if (known !== undefined) return known
@@ -87,14 +87,13 @@ export const submitSlipIntent = atom(
   },
 )
 
-/** The order as the platform has it, where it has moved on from waiting for its payment. */
+/** Null while the order still waits for its payment: the slip did not arrive. */
 export const findSlipIntent = atom(null, async (get, _set, id: string) => {
   const { value } = await call(getDeposit, { id, ...get(inLanguageAtom) })
   void invalidate(getDeposit)
   return value.status === 'waiting' ? null : value
 })
 
-/** An order has moved: money may have come. */
 export const refreshMoneyIntent = atom(null, (_get, _set, status: DepositOrder['status']) => {
   void invalidate(listDeposits)
   if (status === 'credited') void invalidate(getWallet)

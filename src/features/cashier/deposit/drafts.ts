@@ -23,7 +23,7 @@ export const depositDraftAtom = draftAtom(sessionAtom, {
   empty: emptyForm,
 })
 
-/** What was typed about the payment of an order; `sentKey` names what was sent of it and has had no answer. */
+/** `sentKey` is the idempotency key of a slip that was sent and has had no answer. */
 export const SlipDraft = v.object({
   transactionId: Text,
   senderLast4: Text,
@@ -38,7 +38,7 @@ export const slipDraftAtom = ownFamily((orderId) =>
   }),
 )
 
-/** Pictures wait in memory alone. */
+/** In memory only. */
 export const picturesAtom = atom<{
   readonly orderId: string
   readonly pictures: readonly Picture[]

@@ -8,7 +8,6 @@ export interface DepositForm {
   readonly channelId: string | null
   /** As typed. */
   readonly amount: string
-  /** None is null, and the default. */
   readonly promotionId: string | null
 }
 
@@ -19,7 +18,6 @@ export const emptyForm: DepositForm = {
   promotionId: null,
 }
 
-/** What the platform offers, as far as it is known. */
 export interface Offer {
   readonly methods: readonly DepositMethod[]
   readonly promotions: readonly DepositPromotion[]
@@ -28,7 +26,6 @@ export interface Offer {
 export const methodOf = ({ methodId }: DepositForm, { methods }: Offer) =>
   methods.find(({ id }) => id === methodId)
 
-/** The chosen channel, else the method's first. */
 export const channelOf = ({ channelId }: DepositForm, method: DepositMethod | undefined) =>
   method?.channels.find(({ id }) => id === channelId) ?? method?.channels[0]
 
@@ -37,7 +34,6 @@ export const promotionOf = ({ promotionId }: DepositForm, { promotions }: Offer)
 
 const Choice = v.nullable(v.string())
 
-/** What is ordered with what has been chosen so far. */
 export function depositForm(form: DepositForm, offer: Offer) {
   const method = methodOf(form, offer)
   const promotion = promotionOf(form, offer)
@@ -81,7 +77,7 @@ export interface Quote {
   readonly turnover: number
 }
 
-/** What a deposit comes to, in minor units; null while there is no amount to speak of. */
+/** Minor units; null without a valid amount. */
 export function quoteOf(form: DepositForm, offer: Offer): Quote | null {
   const method = methodOf(form, offer)
   const { minor: amount = 0 } = parseAmount(form.amount)

@@ -8,7 +8,7 @@ export const places = {
   promotion_unavailable: 'promotionId',
 } as const
 
-/** The player's own limit or break stands in the way: the page of the limits says more. */
+/** A limit or break of the player's own, which the limits page explains. */
 export const isOwnLimit = (code: string | null) =>
   code === 'limit_deposit' || code === 'cooling_off' || code === 'self_excluded'
 
@@ -21,7 +21,6 @@ const read = <T extends v.GenericSchema>(schema: T, details: unknown): v.InferOu
   return parsed.success ? parsed.output : null
 }
 
-/** What the platform adds to a refusal, where it fits. */
 export const rangeOf = (details: unknown) => read(Range, details)
 export const limitOf = (details: unknown) => read(Limit, details)
 export const breakOf = (details: unknown) => read(Break, details)

@@ -21,7 +21,6 @@ import {
 import { places } from './refusal.rules.ts'
 import { useRefusalText } from './useRefusalText.ts'
 
-/** What is being ordered, and the way to order it once. */
 export function useDepositForm(offer: Offer) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -54,7 +53,6 @@ export function useDepositForm(offer: Offer) {
   }
 }
 
-/** What is wrong with a field, with the figures that would be right. */
 function useMessages(offer: Offer) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -8,7 +8,6 @@ import type { Failure } from '../../../net/failure.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { breakOf, limitOf, rangeOf } from './refusal.rules.ts'
 
-/** What the platform refuses, with the figures and dates it gave. */
 export function useRefusalText() {
   const { t } = useLingui()
   const textOf = useFailureText()

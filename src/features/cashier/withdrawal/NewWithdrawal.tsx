@@ -9,7 +9,6 @@ import { WithdrawalForm } from './WithdrawalForm.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 
-/** What can be withdrawn, the form that does it, and the withdrawals before. */
 export function NewWithdrawal(slots: WithdrawalSlots) {
   const words = useReadWords()
   const summary = useAtomValue(summaryAtom)

@@ -22,7 +22,6 @@ const PasswordForm = v.object({
   loginPassword: LoginPassword,
 })
 
-/** Sets the first payment password without leaving the withdrawal. */
 export function PasswordSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

@@ -14,7 +14,6 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
   WithdrawalSlots & { readonly summary: WithdrawalSummary }
 
-/** Proof that it is the player who asks: the payment password, or a code by SMS. */
 export function ProofField({ summary, proofs, proof, ...field }: Props) {
   const { t } = useLingui()
   return (

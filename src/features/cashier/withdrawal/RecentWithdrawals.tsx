@@ -6,7 +6,6 @@ import css from '../Orders.module.css'
 import { withdrawalsAtom } from './withdrawal.atoms.ts'
 import { statusNames } from './withdrawal.text.ts'
 
-/** The player's withdrawals, newest first. */
 export function RecentWithdrawals() {
   const { t } = useLingui()
   return (

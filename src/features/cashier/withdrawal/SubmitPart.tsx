@@ -7,7 +7,6 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 
 type Props = Pick<Withdrawing, 'form' | 'proof'>
 
-/** What became of the request so far, and the button that sends it. */
 export const SubmitPart = ({ form: { act, notice, isOnline }, proof }: Props) => (
   <div className={css.ways}>
     <Outcome

@@ -24,7 +24,6 @@ interface Props extends WithdrawalSlots {
   readonly bound: ValueOf<typeof listBankAccounts>
 }
 
-/** One page: where to, how much, and proof that it is the player who asks. */
 export function WithdrawalForm({ summary, bound, CodeField }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -3,7 +3,6 @@ import { NewWithdrawal } from './NewWithdrawal.tsx'
 import { WithdrawalOrderView } from './order/WithdrawalOrderView.tsx'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
-/** Parts of other features that the route hands in. */
 export interface WithdrawalSlots {
   readonly CodeField: ComponentType<{
     readonly number: string
@@ -17,7 +16,6 @@ interface Props extends WithdrawalSlots {
   readonly search: WithdrawalSearch
 }
 
-/** A withdrawal to be asked for, or one that was. */
 export const WithdrawalScreen = ({ search: { order }, ...slots }: Props) =>
   order === undefined ? (
     <NewWithdrawal {...slots} />

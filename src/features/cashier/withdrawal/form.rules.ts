@@ -13,19 +13,18 @@ export interface WithdrawalForm {
   /** As typed. */
   readonly amount: string
   readonly proof: Proof | null
-  /** Payment password or code; in memory alone. */
+  /** Payment password or SMS code; in memory only. */
   readonly secret: string
 }
 
 export const emptyForm: WithdrawalForm = { accountId: null, amount: '', proof: null, secret: '' }
 
-/** The chosen account, else the first. */
 export const accountOf = (
   { accountId }: Pick<WithdrawalForm, 'accountId'>,
   accounts: readonly BankAccount[],
 ) => accounts.find(({ id }) => id === accountId) ?? accounts[0]
 
-/** How the player can confirm; an empty list is no way at all. */
+/** Empty if the player cannot confirm at all. */
 export function proofsOf(summary: WithdrawalSummary, now: number): readonly Proof[] {
   const isLocked = summary.lockedUntil !== null && summary.lockedUntil > now
   return [
@@ -34,7 +33,7 @@ export function proofsOf(summary: WithdrawalSummary, now: number): readonly Proo
   ]
 }
 
-/** What may still be withdrawn today, as far as allowance and balance go. */
+/** Minor units, by balance, maximum and today's allowance. */
 export function mostOf({ available, max, today }: WithdrawalSummary): number {
   const left = today.count < today.countAllowed ? today.amountAllowed - today.amount : 0
   return Math.max(0, Math.min(available, max, left))
@@ -46,7 +45,6 @@ interface Known {
   readonly proof: Proof | undefined
 }
 
-/** What is asked for, with the proof that it is the player who asks. */
 export const withdrawalForm = ({ summary, account, proof }: Known) =>
   v.pipe(
     v.object({
@@ -71,7 +69,7 @@ function misfitOf(minor: number, summary: WithdrawalSummary) {
   return minor > mostOf(summary) ? 'today' : undefined
 }
 
-/** What an amount costs and what of it arrives, in minor units; null while there is none. */
+/** Minor units; null without a valid amount. */
 export function quoteOf(text: string, summary: WithdrawalSummary) {
   const { minor: amount = 0 } = parseAmount(text)
   if (amount === 0 || misfitOf(amount, summary)) return null

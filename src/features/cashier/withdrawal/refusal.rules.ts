@@ -23,7 +23,6 @@ const Details = v.object({
   expirationTime: v.optional(Instant),
 })
 
-/** What the platform adds to a refusal, as far as it fits. */
 export function detailsOf(details: unknown): v.InferOutput<typeof Details> {
   const parsed = v.safeParse(Details, details)
   return parsed.success ? parsed.output : {}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Holding, useHold } from '../useHold.ts'
 
-/** A withdrawal that is on its way is not left by accident. */
 export function useMoneyHold(holding: Holding) {
   const { t } = useLingui()
   useHold(holding, {

@@ -8,7 +8,6 @@ import type { Failure } from '../../../net/failure.ts'
 import { detailsOf } from './refusal.rules.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
-/** What the platform refuses, with the figures that it gave. */
 export function useRefusalText() {
   const { t } = useLingui()
   const textOf = useFailureText()

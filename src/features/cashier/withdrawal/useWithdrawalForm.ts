@@ -31,7 +31,6 @@ interface Known {
   readonly accounts: readonly BankAccount[]
 }
 
-/** What is asked for, and the way to ask for it once. */
 export function useWithdrawalForm({ summary, accounts }: Known) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -64,7 +63,6 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
   return { form, proofs, quote, ...chosen(form.values) }
 }
 
-/** What is wrong with a field, with the figures that would be right. */
 function useMessages(summary: WithdrawalSummary) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

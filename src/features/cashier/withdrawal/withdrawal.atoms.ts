@@ -49,7 +49,7 @@ export const cancelWithdrawalIntent = intentAtom(cancelWithdrawal)
 export const bindAccountIntent = intentAtom(addBankAccount)
 export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
 
-/** The order that a lost answer was about, or null where the platform knows of none. */
+/** Finds the order whose answer was lost; null where the platform knows of none. */
 export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string) => {
   const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
   const found = await findOrder(
@@ -60,14 +60,14 @@ export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string
   return found
 })
 
-/** An order has moved: held money may have left, or come back. */
+/** A changed order may release or return held money. */
 export const refreshMoneyIntent = atom(null, () => {
   for (const stale of [listWithdrawals, getWithdrawalSummary, getWallet]) void invalidate(stale)
 })
 
 const Text = v.pipe(v.string(), v.maxLength(100))
 
-/** What survives a reload, for this visit only: never a password or a code. */
+/** Survives a reload within this visit: never a password or a code. */
 export const WithdrawalDraft = v.object({ accountId: v.nullable(Text), amount: Text })
 
 export const withdrawalDraftAtom = draftAtom(sessionAtom, {
@@ -76,5 +76,4 @@ export const withdrawalDraftAtom = draftAtom(sessionAtom, {
   empty: { accountId: null, amount: '' },
 })
 
-/** Asks where an order stands, whatever the last answer was. */
 export const refreshOrderIntent = atom(null, () => void invalidate(getWithdrawal))

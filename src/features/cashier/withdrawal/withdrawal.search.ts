@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const Order = v.pipe(Text, v.regex(/^[\w-]{1,40}$/))
 
-/** An order stands in the address, so that back leads from it to the form. */
+/** The order is in the URL, so that back returns to the form. */
 export const WithdrawalSearch = v.object({
   order: v.optional(v.fallback(v.optional(Order), undefined)),
 })

@@ -6,7 +6,6 @@ import { CancelOrder } from '../../CancelOrder.tsx'
 import { cancelDepositIntent, findSlipIntent } from '../deposit.atoms.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 
-/** Gives an order up before it is paid. */
 export function CancelButton({ order: { id } }: { readonly order: DepositOrder }) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

@@ -17,7 +17,6 @@ interface Props extends Pick<DepositSearch, 'step'> {
   readonly id: string
 }
 
-/** One order, wherever it stands. */
 export function DepositOrderView({ id, step }: Props) {
   const words = useReadWords()
   const read = useAtomValue(depositAtom(id))

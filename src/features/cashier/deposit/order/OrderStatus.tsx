@@ -12,7 +12,6 @@ import { reasonTexts, statusNames, stopNames } from '../deposit.text.ts'
 import { isMoving, wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 
-/** An order that is paid, or never will be: where it stands, and what follows. */
 export function OrderStatus({ order }: { readonly order: DepositOrder }) {
   const { t } = useLingui()
   const heading = useStepFocus('status')

@@ -23,7 +23,6 @@ export interface WaitingProps {
   readonly onTimeUp: () => void
 }
 
-/** Whom to pay, what to write on it, and until when. */
 export function PayInstruction({ order, instruction, isStepwise, onTimeUp }: WaitingProps) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -14,7 +14,6 @@ import { totalSteps as total } from './order.rules.ts'
 import { type Slip, useSlip } from './useSlip.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 
-/** Tells the platform how an order was paid. */
 export function SlipForm({ order, instruction, isStepwise, onTimeUp }: WaitingProps) {
   const { t } = useLingui()
   const told = useSlip(order)

@@ -11,7 +11,6 @@ interface Props extends Pick<Slip, 'form'> {
   readonly isStepwise: boolean
 }
 
-/** What became of the telling so far, and the button that sends it. */
 export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props) => (
   <div className={css.ways}>
     <Outcome

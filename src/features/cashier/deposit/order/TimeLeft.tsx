@@ -6,14 +6,13 @@ import { minutesAndSeconds } from './order.rules.ts'
 import { useNow } from '../../../../net/useNow.ts'
 
 interface Props {
-  /** On the platform's clock, epoch milliseconds. */
+  /** Epoch milliseconds on the platform's clock. */
   readonly until: number
   readonly onTimeUp: () => void
 }
 
 const short = 120_000
 
-/** How long an instruction holds. */
 export function TimeLeft({ until, onTimeUp }: Props) {
   const { count } = useFormat()
   const left = until - useNow()

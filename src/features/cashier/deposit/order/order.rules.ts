@@ -1,7 +1,6 @@
 import type { DepositStatus } from '../../../../api/money/deposit.ts'
 import type { StopState } from '../../../../ui/layout/Track.tsx'
 
-/** Whether its status may still change. */
 export const isMoving = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
 
 export type Stop = 'made' | 'paid' | 'reviewed' | 'credited'
@@ -41,14 +40,13 @@ const ways: Readonly<Record<DepositStatus, Way>> = {
   ],
 }
 
-/** How far an order has come, stop after stop. */
 export const wayOf = (status: DepositStatus): Way => ways[status]
 
-/** "14:05" of milliseconds, never below zero. */
+/** Minutes and seconds of a time in milliseconds, never below zero. */
 export const minutesAndSeconds = (left: number): readonly [number, number] => {
   const seconds = Math.max(0, Math.floor(left / 1000))
   return [Math.floor(seconds / 60), seconds % 60]
 }
 
-/** Method, amount, payment, and telling of it. */
+/** Method, amount, payment and slip. */
 export const totalSteps = 4

@@ -3,7 +3,6 @@ import { Compact } from '../../../../api/account/mobile.ts'
 import { SenderLast4, TransactionId } from '../../../../api/money/deposit.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 
-/** What is told of a payment. */
 export const SlipForm = v.object({
   transactionId: v.pipe(Compact, TransactionId),
   senderLast4: v.pipe(Compact, SenderLast4),

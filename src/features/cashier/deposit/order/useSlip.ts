@@ -11,7 +11,6 @@ import { useMoneyHold } from '../useMoneyHold.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
-/** What the player tells of a payment, and the way to tell it once. */
 export function useSlip({ id }: DepositOrder) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -6,7 +6,6 @@ import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
 import { refreshMoneyIntent } from '../deposit.atoms.ts'
 
-/** Says quietly when the money has come. */
 export function useWatch(order: DepositOrder) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)

@@ -19,7 +19,6 @@ interface Props {
 
 const icons: Readonly<Record<PayKind, IconName>> = { wallet: 'phone', bank: 'home', crypto: 'lock' }
 
-/** Where the money goes: one of the player's own accounts, or a new one without leaving. */
 export function AccountField({ bound, value, error, onChoose }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

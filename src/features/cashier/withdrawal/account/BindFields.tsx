@@ -7,7 +7,6 @@ interface Props extends Binding {
   readonly payeeName: string | null
 }
 
-/** Bank or wallet, number, and for the first account the name that holds for all. */
 export function BindFields({ form, banks, bank, payeeName }: Props) {
   const { t } = useLingui()
   const { value, error, onChange } = form.field('bank')

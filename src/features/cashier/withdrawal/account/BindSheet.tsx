@@ -9,13 +9,12 @@ import { useBinding } from './useBinding.ts'
 
 interface Props {
   readonly open: boolean
-  /** Locked, once it is known. */
+  /** Null before the first account; locked from then on. */
   readonly payeeName: string | null
   readonly onClose: () => void
   readonly onBound: (id: string) => void
 }
 
-/** Binds an account without leaving the withdrawal. */
 export function BindSheet({ open, payeeName, onClose, onBound }: Props) {
   const { t } = useLingui()
   const { form, ...bank } = useBinding(payeeName, (id) => {

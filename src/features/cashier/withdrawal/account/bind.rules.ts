@@ -9,7 +9,7 @@ const isOf = (number: string, { min, max, isDigits }: Bank) =>
 
 const PayeeName = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60), v.regex(/^\D*$/))
 
-/** A new account at a bank; the name is asked for the first one alone. */
+/** Only the first account asks for a name. */
 export function bindForm(bank: Bank | undefined, isNamed: boolean) {
   const account = {
     bank: v.pipe(

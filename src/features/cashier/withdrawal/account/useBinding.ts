@@ -5,7 +5,6 @@ import { useRefusalText } from '../useRefusalText.ts'
 import { banksAtom, bindAccountIntent } from '../withdrawal.atoms.ts'
 import { bindForm, places } from './bind.rules.ts'
 
-/** A new account: of which bank, with which number, in whose name. */
 export function useBinding(payeeName: string | null, onBound: (id: string) => void) {
   const { t } = useLingui()
   const banks = useAtomValue(banksAtom)

@@ -6,7 +6,6 @@ import { CancelOrder } from '../../CancelOrder.tsx'
 import { useRefusalText } from '../useRefusalText.ts'
 import { cancelWithdrawalIntent, refreshOrderIntent } from '../withdrawal.atoms.ts'
 
-/** Takes a request back while nobody has begun to work on it. */
 export function CancelButton({ order: { id } }: { readonly order: WithdrawalOrder }) {
   const { t } = useLingui()
   const refusalText = useRefusalText()

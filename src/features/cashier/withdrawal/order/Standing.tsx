@@ -8,7 +8,6 @@ import css from './Standing.module.css'
 import { useEta } from '../../useEta.ts'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 
-/** Everything that a withdrawal depends on, before the player types a figure. */
 export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
   const format = useFormat()
   const eta = useEta()

@@ -20,7 +20,6 @@ import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 import { refreshMoneyIntent, summaryAtom, withdrawalAtom } from '../withdrawal.atoms.ts'
 import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
 
-/** One withdrawal, wherever it stands. */
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const words = useReadWords()
   const read = useAtomValue(withdrawalAtom(id))

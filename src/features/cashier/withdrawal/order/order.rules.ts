@@ -1,7 +1,6 @@
 import type { WithdrawalStatus } from '../../../../api/money/withdrawal.ts'
 import type { StopState } from '../../../../ui/layout/Track.tsx'
 
-/** Whether its status may still change. */
 export const isMoving = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'
 
@@ -31,5 +30,4 @@ const ways: Readonly<Record<WithdrawalStatus, Way>> = {
   cancelled: [['asked', 'failed']],
 }
 
-/** How far an order has come, stop after stop. */
 export const wayOf = (status: WithdrawalStatus): Way => ways[status]
