@@ -13,14 +13,14 @@ import { boot } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { store } from './net/queryClient.ts'
 
-/** Not at the top level: a screen's chunk waits for this one, and this one for the screen's. */
+/** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
   const router = makeRouter()
   await nextTask()
   await boot(router)
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
-  /** In slices of a few ms: a thumb that scrolls the frame is answered in between. */
+  /** Renders in slices of a few ms, so that scrolling the prerender stays responsive. */
   startTransition(() =>
     createRoot(container).render(
       <Provider store={store}>
@@ -33,5 +33,5 @@ async function start(container: Element) {
 }
 
 const container = document.getElementById('app')
-/** In a task of its own: what came with the modules is long enough. */
+/** In a task of its own: evaluating the modules is long enough already. */
 if (container) void nextTask().then(() => start(container))

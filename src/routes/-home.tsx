@@ -33,7 +33,6 @@ const HomePage = () => (
   />
 )
 
-/** Home, the same under all of its addresses. Its first row is on its way before it is drawn. */
 export const home = {
   staticData: { layout: 'home' },
   validateSearch: HomeSearch,

@@ -3,7 +3,7 @@ import { prime } from '../net/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/route/RouteError.tsx'
 
-/** Not made with its module: to link all routes is a task of its own. */
+/** A function, because linking all routes is a task of its own at the start. */
 export const makeRouter = () =>
   createRouter({
     routeTree,

@@ -12,7 +12,7 @@ import { makeRouter } from './router.ts'
 const router = makeRouter()
 const at = (pathname: string) => staticDataAt(router, pathname)
 
-/** Section 2 of the specification, path by path, as it spells them. */
+/** Section 2 of the specification, path by path, spelled as there. */
 const specified = [
   '/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register',
   '/m/register.html', '/m/forget', '/m/changePsw', '/m/help', '/m/helpDetail', '/m/feedback',

@@ -43,10 +43,10 @@ import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
 const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
 
-/** The page that says there is no network must be there before the network goes. */
+/** Preloads the offline page, which cannot be fetched once the network is gone. */
 const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
 
-/** A path as its route file spells it, in lower case; null for an unknown one. */
+/** The route's path in lower case; null for an unknown path. */
 const routeOf = (router: AnyRouter, pathname: string): string | null =>
   routesAt(router, pathname)
     .at(-1)
@@ -61,7 +61,6 @@ const measureIntent = atom(null, (_get, set, router: AnyRouter) =>
     .catch(() => undefined),
 )
 
-/** What the page does beside showing a screen: it draws nothing. */
 function Keepers({ pathname }: { readonly pathname: string }) {
   const router = useRouter()
   const measure = useSetAtom(measureIntent)
@@ -84,7 +83,6 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   return null
 }
 
-/** Stands beside every screen: title, focus and fade of the next one, popups, versions, the closed site, and what games need once they stand. */
 export function Companions({ pathname }: { readonly pathname: string }) {
   const isHome = useStaticData(pathname).layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)

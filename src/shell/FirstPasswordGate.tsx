@@ -7,7 +7,6 @@ import { Logo } from '../ui/icon/Logo.tsx'
 import { buttonClass } from '../ui/button/buttonClass.ts'
 import css from './Notice.module.css'
 
-/** Money, which may have to wait until a player has chosen a password of their own. */
 export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
   const isDue = useAtomValue(isFirstPasswordDueAtom)
   const hasMoneyWait = useAtomValue(hasMoneyWaitAtom)

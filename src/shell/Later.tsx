@@ -6,7 +6,7 @@ import { optional } from '../ui/optional.ts'
 
 const Companions = optional(() => import('./Companions.tsx').then((module) => module.Companions))
 
-/** What a screen needs only once it stands comes after it; at once where the site is closed or asks for an age. */
+/** Mounts after the screen has loaded, or at once where the site is closed or asks for an age. */
 export function Later({ pathname }: { readonly pathname: string }) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])

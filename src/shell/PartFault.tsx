@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../ui/button/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 
-/** Stands in the place of a row or of what is in a sheet, when it cannot be drawn. */
 export const PartFault = ({ reset }: { readonly reset: () => void }) => (
   <ErrorState
     title={<Trans>This part could not be shown</Trans>}

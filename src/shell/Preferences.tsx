@@ -6,7 +6,6 @@ import { Chips } from '../ui/form/Chips.tsx'
 import css from './Preferences.module.css'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** Language and theme, kept on this phone. */
 export function Preferences() {
   const { t } = useLingui()
   const language = useLanguageChoice()

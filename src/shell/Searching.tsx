@@ -7,7 +7,6 @@ const Search = optional(() =>
   import('../features/games/search/SearchHost.tsx').then((module) => module.SearchHost),
 )
 
-/** The search and a game's sheet over any page, from the first time that either is opened. */
 export function Searching() {
   const isOpen = useLocation({ select: ({ search }) => (search.find ?? search.card) !== undefined })
   const isNeeded = useSticky(isOpen)

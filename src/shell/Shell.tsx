@@ -20,7 +20,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What surrounds every screen; how much of it, the route says. */
 export function Shell({ balance, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { layout } = useStaticData(pathname)

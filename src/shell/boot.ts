@@ -18,7 +18,7 @@ import { invalidate, store } from '../net/queryClient.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
-/** The start of section 2: merchant, native wrapper, language, status; then the caller renders. */
+/** Section 2; the caller renders afterwards. */
 export async function boot(router: AnyRouter) {
   startInstall(() =>
     import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>

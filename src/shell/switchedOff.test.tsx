@@ -64,7 +64,6 @@ afterEach(() => {
   return clearStage()
 })
 
-/** Draws a screen of which the platform has already said what is switched off. */
 async function show(screenNode: ReactNode, off: SwitchId[], type?: number) {
   whitelabel = Object.fromEntries(off.map((id) => [id, false]))
   if (type !== undefined) logIn(type)

@@ -16,11 +16,9 @@ import type { ComponentType } from 'react'
 import { store } from '../net/queryClient.ts'
 
 interface Around {
-  /** What stands on every page, told where it is. */
   readonly Frame: ComponentType<{ readonly pathname: string }>
-  /** The visited addresses, the last one on screen. */
+  /** Visited URLs; the last one is on screen. */
   readonly entries: readonly string[]
-  /** What route files state, by path. */
   readonly pages?: Readonly<Record<string, StaticDataRouteOption>>
 }
 
@@ -28,7 +26,7 @@ const Located = ({ Frame }: Pick<Around, 'Frame'>) => (
   <Frame pathname={useLocation({ select: ({ pathname }) => pathname })} />
 )
 
-/** Draws a part of the shell at an address; wherever it leads is told by `at()`, and in whole by `href()`. */
+/** `at()` returns the current path, `href()` the whole URL. */
 export async function standAt({ Frame, entries, pages = {} }: Around) {
   const [first = '/', ...others] = entries
   const history = createMemoryHistory({ initialEntries: [first] })

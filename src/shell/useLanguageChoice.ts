@@ -6,11 +6,10 @@ import { activateLanguageIntent, languageAtom } from '../i18n/language.atoms.ts'
 import { type Language, isLanguage, languages } from '../i18n/languages.ts'
 import { toast } from '../ui/feedback/toasts.ts'
 
-/** The merchant's languages, the one on screen, and how to change it: says what it has become, or why it has not. */
 export function useLanguageChoice() {
   const failureText = useFailureText()
   const activate = useSetAtom(activateLanguageIntent)
-  /** Section 4: stored, the kept hot games forgotten, the picker closed; then the page speaks it, and tells. */
+  /** Section 4: the order is store, drop the cached hot games, close the picker, switch, tell. */
   const choose = async (language: Language, onStored?: () => void) => {
     try {
       await activate(language, () => {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-/** Paths of no route: the root leads them home. */
+/** Unknown paths: the root redirects home. */
 export const Route = createFileRoute('/m/$')({
   beforeLoad: () => {
     throw notFound()

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-/** By hand: a file of the build that is called "app" is the entry's. */
+/** Split by hand: the automatic chunk would be called "app" like the entry's. */
 export const Route = createFileRoute('/m/app')({
   staticData: { title: msg`Get the app`, layout: 'band' },
   codeSplitGroupings: [],

@@ -9,7 +9,7 @@ import { CountryCodeField } from '../../features/verification/CountryCodeField.t
 export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
-  // What was typed is in memory only: whoever comes from elsewhere begins at the beginning.
+  // The form is in memory only: a visit from elsewhere starts at the first step.
   beforeLoad: ({ cause, search }) => {
     if (cause === 'enter' && search.step)
       throw redirect({ to: '/m/forget', search: {}, replace: true })

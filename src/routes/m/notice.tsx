@@ -5,7 +5,7 @@ import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
 
 const NoticeSearch = v.object({
-  /** The announcement that opens at once, counted from 0. */
+  /** Index of the announcement to open, from 0. */
   i: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)),
 })
 

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { AffiliateService } from './AffiliateService.tsx'
 
-/** The affiliate service as a button; customer service answers where there is none. */
 export function AffiliateContact() {
   const look = { className: buttonClass('ghost'), children: <Trans>Affiliate service</Trans> }
   return <AffiliateService {...look} otherwise={<Link to="/m/service" {...look} />} />

@@ -8,7 +8,6 @@ const AffiliateSheet = optional(() =>
   import('./AffiliateSheet.tsx').then((module) => module.AffiliateSheet),
 )
 
-/** The affiliate panel over any page, from its first opening on. */
 export function AffiliateHost() {
   const [isOpen, setOpen] = useAtom(isAffiliateOpenAtom)
   const isNeeded = useSticky(isOpen)

@@ -7,11 +7,11 @@ import { OutLink } from '../../features/support/channels/OutLink.tsx'
 interface Props {
   readonly className?: string | undefined
   readonly children: ReactNode
-  /** Stands in its place where the merchant has no such service. */
+  /** Shown where the merchant has no such service. */
   readonly otherwise: ReactNode
 }
 
-/** The merchant's own service for affiliates (AFFILIATELINK). */
+/** AFFILIATELINK. */
 export function AffiliateService({ className, children, otherwise }: Props) {
   const resources = useAtomValue(siteAtom).value?.resources ?? []
   const passage = resourceLink(resources, 'AFFILIATELINK', useAtomValue(linkHostsAtom))

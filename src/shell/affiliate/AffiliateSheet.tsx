@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What brings others here: a player's code, an agent's links, or what there is to gain. */
 export function AffiliateSheet({ open, onClose }: Props) {
   const { t } = useLingui()
   const closeOnWayOut = ({ target }: MouseEvent) => {
@@ -23,7 +22,7 @@ export function AffiliateSheet({ open, onClose }: Props) {
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Affiliate`} closeLabel={t`Close`}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside */}
       <div className={css.panel} onClick={closeOnWayOut}>
         <Panel />
       </div>

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 
-/** An agent's own links; new ones are made on the page of their own. */
 export function AgentPanel() {
   const words = useReadWords()
   return (

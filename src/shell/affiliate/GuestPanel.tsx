@@ -6,7 +6,6 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 
-/** What there is to gain, and the way in for who has no account of their own yet. */
 export function GuestPanel() {
   const brand = useAtomValue(brandAtom)
   const canRegister = useAtomValue(isOnAtom)('REG3')

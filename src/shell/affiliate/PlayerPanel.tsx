@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 
-/** A player's own invitation: what to send, and how many came by it. */
 export function PlayerPanel() {
   const words = useReadWords()
   const read = useAtomValue(invitationAtom)

@@ -3,11 +3,10 @@ interface Swipe {
   readonly to: { readonly x: number; readonly y: number }
 }
 
-/** How near to the edge a swipe-back begins, and how far it must go (section 9), in CSS pixels. */
+/** CSS pixels (section 9): where a swipe-back begins at the most, and how far it goes at least. */
 const edge = 40
 const threshold = 100
 
-/** Whether the finger went back a page: in from the starting edge, far and flat enough. */
 export function isSwipeBack({ from, to }: Swipe, width: number, direction: 'ltr' | 'rtl'): boolean {
   const inset = direction === 'ltr' ? from.x : width - from.x
   const along = direction === 'ltr' ? to.x - from.x : from.x - to.x

@@ -1,13 +1,13 @@
 import { isSwipeBack } from './swipe.rules.ts'
 
-/** A page that comes this many milliseconds after a swipe-back was brought by it. */
+/** Milliseconds after a swipe-back within which a navigation is taken for its result. */
 const window = 700
 
 let lastSwipeAt = -Infinity
 
 export const isFreshSwipe = () => performance.now() - lastSwipeAt < window
 
-/** Watches for the browser's own swipe-back, which animates by itself. */
+/** The browser's own swipe-back has its own animation, so ours is left out. */
 export function watchSwipes() {
   let from = { x: 0, y: 0 }
   const start = ({ touches }: TouchEvent) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { prefersReducedMotion } from '../../device/display.ts'
 import { isFreshSwipe, watchSwipes } from './swipe.ts'
 
-/** A new screen fades in and takes the focus, unless one of its fields already has it. */
+/** Fades the new screen in and focuses it, unless one of its fields already has the focus. */
 export function useArrival() {
   const router = useRouter()
   useEffect(watchSwipes, [])
@@ -26,7 +26,7 @@ function takeFocus(main: HTMLElement) {
   ;(heading ?? main).focus({ preventScroll: true })
 }
 
-/** A composited animation: input goes through it (section 2: 300 ms). */
+/** On the compositor, so that it does not block input (section 2: 300 ms). */
 const fadeIn = (main: HTMLElement) =>
   main.animate(
     { opacity: [0, 1] },

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { queryClient } from '../../net/queryClient.ts'
 
-/** What a slow platform has not confirmed by then is shown as it was. */
+/** Milliseconds after which unconfirmed amounts are shown again. */
 const patience = 5000
 const enough = () => new Promise((resolve) => setTimeout(resolve, patience))
 
-/** All that is on screen of the player's is asked for again; a session that has ended ends here too. */
+/** Refetches all private data, which also detects a session that has ended. */
 const askAgain = () =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.endpoint.session !== 'none' })
 
@@ -18,7 +18,7 @@ const showAgainIntent = atom(null, async (get, set) => {
   set(isMoneyHiddenAtom, false)
 })
 
-/** A page that the browser keeps shows no amount when it comes back before the platform has been asked. */
+/** A page restored from the bfcache hides its amounts until the platform has confirmed them. */
 export function useHiddenMoney() {
   const setHidden = useSetAtom(isMoneyHiddenAtom)
   const showAgain = useSetAtom(showAgainIntent)

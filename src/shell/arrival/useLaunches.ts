@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isStandalone } from '../../device/display.ts'
 
-/** Only the installed app is handed anything. */
 export function useLaunches() {
   const { history } = useRouter()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { pageTitleAtom } from '../../ui/pageTitle.ts'
 import { useStaticData } from '../route/staticData.ts'
 import { useTitle } from '../route/useTitle.ts'
 
-/** The document's title and canonical address follow the screen; the five homes are one (decisions 15). */
+/** Home's five paths share one canonical URL (decisions 15). */
 export function usePageHead(pathname: string) {
   const brand = useAtomValue(brandAtom)
   const named = useAtomValue(pageTitleAtom)

@@ -9,7 +9,6 @@ import type { IconName } from '../../ui/icon/icons.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import css from './Doors.module.css'
 
-/** Whom to ask and whom to bring, each a tap away. */
 export function Doors() {
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const hasChat = useAtomValue(hasOwnChatAtom)
@@ -45,7 +44,6 @@ export function Doors() {
   )
 }
 
-/** For who may chat in the app; the others find their ways on the page of customer service. */
 const Chat = () => (
   <button type="button" className={css.door} onClick={useOpenChat()}>
     <Face

@@ -13,7 +13,6 @@ import { Doors } from './Doors.tsx'
 import css from './Footer.module.css'
 import { HelpTopics } from './HelpTopics.tsx'
 
-/** The end of home: where else to go, whom to ask, and the small print. */
 export function Footer() {
   return (
     <footer className={css.footer} data-clear-of-bar>
@@ -44,7 +43,6 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
-/** What is inside is asked for when it is opened. */
 function Group({ title, children }: GroupProps) {
   const [isOpened, setOpened] = useState(false)
   return (

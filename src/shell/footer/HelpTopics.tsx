@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import { helpAtom } from '../../features/help/help.atoms.ts'
 import css from './Footer.module.css'
 
-/** The titles of the help centre; where they cannot be had, the way to it. */
 export function HelpTopics() {
   const topics = useAtomValue(helpAtom).value ?? []
   return (

@@ -6,7 +6,6 @@ import { ServiceWidget } from '../../features/support/widget/ServiceWidget.tsx'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Footer } from './Footer.tsx'
 
-/** What stands at the end of home and floats over it. */
 export const HomeFoot = () => (
   <Apart>
     <Footer />

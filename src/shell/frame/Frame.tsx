@@ -35,7 +35,7 @@ const HomeHeader = () => (
 
 const PageHeader = () => <PageHeaderFrame back={<Glyph name="back" />} title="" />
 
-/** All that is painted before any script: one branch per layout, shown by `data-layout`. */
+/** Painted before any script: one branch per layout, chosen by `data-layout`. */
 export const Frame = () => (
   <>
     <div className={css.home} data-boxes="home">

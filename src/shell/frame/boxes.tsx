@@ -15,7 +15,7 @@ import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
 
-/** The fair's own games, drawn where the platform's will stand. */
+/** The sandbox's games as placeholders. */
 const sample = (place: number) => (
   <div className={css.tile}>
     <TileArt
@@ -27,7 +27,7 @@ const sample = (place: number) => (
   </div>
 )
 
-/** What a box becomes for a game that it showed before (start.inline.ts): a tile without its picture. */
+/** Template for a game this box showed at the last start (start.inline.ts): a tile without its picture. */
 export const SeenBox = () => (
   <div className={`${tile.tile} ${css.tile}`}>
     <TileParts control="span" />

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 const owners = new Map<string, string>()
 
-/** `GameRow-title`: the sheet and the class, the same in every build and in the rendered frame; no hash to download. */
+/** `GameRow-title`: file and class name without a hash, so that the app and the prerender agree. */
 export function scopedName(name: string, file: string): string {
   const path = file.split('?')[0] ?? file
   const sheet = basename(path, '.module.css')

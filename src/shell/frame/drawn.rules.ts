@@ -1,9 +1,9 @@
 import type { Layout } from '../route/layouts.ts'
 
-/** What is painted before any script: a layout's boxes, or those of a list in the place of home's rows. */
+/** What the prerender paints: a layout, or a list in the place of home's rows. */
 export type Drawn = Layout | 'list'
 
-/** The layout of each path, in lower case, that is not laid out as a page. */
+/** By path in lower case; any other path has the layout `page`. */
 export type PathLayouts = Readonly<Record<string, Layout>>
 
 export function layoutOf(layouts: PathLayouts, pathname: string): Layout {
@@ -11,6 +11,5 @@ export function layoutOf(layouts: PathLayouts, pathname: string): Layout {
   return layouts[path] ?? 'page'
 }
 
-/** Home with a list in the place of its rows has neither banner nor ticker. */
 export const drawnFor = (layout: Layout, search: string): Drawn =>
   layout === 'home' && /[?&]pageType=list\b/.test(search) ? 'list' : layout

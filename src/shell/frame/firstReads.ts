@@ -9,10 +9,10 @@ import { hotGamesParams, vendorTypesParams } from '../../features/games/games.pa
 import { addressOf } from '../../net/call.ts'
 import type { Drawn } from './drawn.rules.ts'
 
-/** Stands for the language's code in an address; the page's script, which knows it, puts it in. */
+/** Placeholder for the language code, which start.inline.ts replaces. */
 const language = 'LANG'
 
-/** The public reads of each layout: the very addresses that the app will call. Other layouts ask what a page does. */
+/** The URLs must equal those of the app's own calls. A layout without an entry uses `page`'s. */
 export function firstReads({ merchantCode, listLanguage }: Merchant) {
   const site = addressOf(getSite, { merchantCode })
   const vendors = addressOf(listVendorTypes, vendorTypesParams(merchantCode))

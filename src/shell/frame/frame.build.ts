@@ -5,7 +5,7 @@ import type { Page } from './rendering.rules.ts'
 type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
 
-/** One of the scripts that stand in the page itself, minified, with what the build knows put in. */
+/** `known` becomes constants of the script. */
 export async function inlineScript(
   root: string,
   file: string,
@@ -31,7 +31,6 @@ export async function inlineScript(
   return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
 }
 
-/** Where the entry, its style and each screen's own chunks ended up. */
 export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: readonly Page[]) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (part: string) =>
@@ -57,7 +56,6 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   }
 }
 
-/** All chunks that this one cannot start without, once each. */
 function staticImports(
   bundle: Bundle,
   file: string,
@@ -70,7 +68,7 @@ function staticImports(
   return found
 }
 
-/** What every start runs, the browser compiles beside the page while it comes in, not in the page's own time. */
+/** The comment makes Chrome compile the whole file on a background thread while it loads. */
 export function compileEarly(bundle: Bundle, files: readonly string[]) {
   for (const file of files) {
     const chunk = bundle[file.slice(1)]
@@ -81,8 +79,8 @@ export function compileEarly(bundle: Bundle, files: readonly string[]) {
 const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
 
 /**
- * The entry's style moves into the page and its file goes; what only the frame shows comes along.
- * A sheet is told by its name, which its classes begin with.
+ * Moves the entry's CSS into the page and deletes its file, adding the sheets only the prerender uses. A sheet is
+ * identified by its name, which prefixes its classes.
  */
 export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]): string {
   const chunk = bundle[entry.slice(1)]
@@ -105,7 +103,7 @@ const squeezed = (css: string) =>
     .replace(/: /g, ':')
     .replaceAll(';}', '}')
 
-/** Files of nothing but sheets that stand in the page. */
+/** Deletes CSS files whose sheets are all inlined in the page. */
 function forgetWhole(bundle: Bundle, names: readonly string[]) {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
@@ -116,7 +114,7 @@ function forgetWhole(bundle: Bundle, names: readonly string[]) {
   }
 }
 
-/** No chunk may wait for a sheet that stands in the page already. */
+/** Without this a chunk would wait for a sheet that no longer exists. */
 function forget(bundle: Bundle, sheet: string) {
   for (const file of Object.values(bundle))
     if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(sheet)

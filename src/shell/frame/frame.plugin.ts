@@ -12,12 +12,12 @@ import { stylesIntoScripts } from './sheets.build.ts'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
 
-/** The page itself, in two steps: `page` before the app is built, `start` after it. */
+/** Two plugins: `page` runs before the app is built, `start` after it. */
 export function frame(): { readonly page: Plugin; readonly start: Plugin } {
   let config: ResolvedConfig
   let built: ReturnType<typeof prepare> | undefined
   return {
-    /** Fills index.html with the merchant, the sprite, the wordless frames and the scripts that start the app. */
+    /** Fills index.html with the merchant, the sprite, the prerender and the inline scripts. */
     page: {
       name: 'mela:frame',
       configResolved: (resolved) => void (config = resolved),
@@ -37,7 +37,7 @@ export function frame(): { readonly page: Plugin; readonly start: Plugin } {
         },
       },
     },
-    /** In a build: takes the tags that were written for script, style and manifest, for a start after the first paint. */
+    /** Builds only: removes Vite's own tags, so that style is inlined and scripts start after the first paint. */
     start: {
       name: 'mela:start',
       apply: 'build',
@@ -69,7 +69,7 @@ export function frame(): { readonly page: Plugin; readonly start: Plugin } {
   }
 }
 
-/** The paths that are not painted as a page, by layout: so they compress best. */
+/** Sorted by layout, which compresses best. */
 const layoutsOf = (pages: readonly Page[]) =>
   Object.fromEntries(
     pages
@@ -78,7 +78,6 @@ const layoutsOf = (pages: readonly Page[]) =>
       .map(({ path, layout }) => [path, layout]),
   )
 
-/** What the page shows and fetches, as the app's own modules say it. */
 async function prepare(root: string, server: ViteDevServer) {
   const rendering = renderingOf(await server.ssrLoadModule('/src/shell/frame/render.tsx'))
   const sheets = await sheetsOf(server)
@@ -101,7 +100,6 @@ async function prepareAlone(root: string) {
   return prepared
 }
 
-/** The styles of all that was rendered. */
 async function sheetsOf(server: ViteDevServer): Promise<string[]> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
   const styles = modules.filter(({ id }) => id?.endsWith('.module.css'))
@@ -113,7 +111,7 @@ async function sheetsOf(server: ViteDevServer): Promise<string[]> {
   )
 }
 
-/** A second Vite, without a socket, that only renders the frame with the same class names. */
+/** A second Vite server, without a socket, that only renders the prerender with the same class names. */
 const renderer = (root: string) =>
   createServer({
     root,

@@ -1,7 +1,6 @@
 import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
-/** Put in at build. */
 declare const LAYOUTS: PathLayouts
 
 function stored(key: string) {
@@ -22,24 +21,23 @@ function store(key: string, value: string) {
 
 const query = new URLSearchParams(location.search)
 
-/** What is meant for one use leaves the address before anything can read it there. */
+/** Removes single-use values from the URL before anything else can read them. */
 const readdress = (rest: string) =>
   history.replaceState(null, '', location.pathname + rest + location.hash)
 
-/** A sign-in provider's answer. */
 if (/^\/m\/socialreturn\/?$/i.test(location.pathname) && query.has('state')) {
   window.socialAnswer = location.search
   readdress('')
 }
 
-/** A download's tokens; the language beside them goes the way of every other. */
+/** The tokens of a download; its language becomes `lang`, as on any other page. */
 if (/^\/m\/appdownload\/?$/i.test(location.pathname) && location.search) {
   window.downloadTicket = query.get('tokens') ?? query.get('token')
   const language = query.get('language') ?? query.get('lang')
   readdress(language ? `?lang=${encodeURIComponent(language)}` : '')
 }
 
-/** The web clip's mark stays on the phone (decisions 9); its language is for the first start alone. */
+/** The web clip's mark is stored (decisions 9); its language counts only at the first start. */
 if (query.has('webclip')) {
   store('WEBCLIP', '1')
   const first = query.get('language')
@@ -66,14 +64,14 @@ dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
-/** The manifest and the tab's icon wait for the first paint; in lite mode that icon is not fetched at all. */
+/** Manifest and favicon wait for the first paint; lite mode never fetches the favicon. */
 document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')
 document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
 
 const link = 'connection' in navigator ? navigator.connection : null
 if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
 
-/** Nothing more than the first screen until the player does something, or stays. */
+/** Loads only the first screen until the player does something or 30 s have passed. */
 function goLite() {
   dataset['lite'] = 'quiet'
   if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')
@@ -87,13 +85,13 @@ function engage() {
   dispatchEvent(new Event('engaged'))
 }
 
-/** The phone's own letters differ in width; the boxes that stand for missing ones do not. */
+/** Glyphs of a real font differ in width; the boxes for missing glyphs do not. */
 function hasBengali() {
   const pen = document.createElement('canvas').getContext('2d')
   return pen?.measureText('র').width !== pen?.measureText('ক').width
 }
 
-/** The browser offers it once, often before any other script of ours runs. */
+/** The browser fires it once, often before any other script runs. */
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event

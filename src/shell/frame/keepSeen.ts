@@ -6,18 +6,18 @@ import type { Layout } from '../route/layouts.ts'
 import { type Drawn, drawnFor } from './drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
 
-/** The frame's boxes stand for home's first row, and for a list's tiles, which are in no row. */
+/** The prerender's boxes stand for home's first row, or for the tiles of a list, which are in no row. */
 const placesOf = (drawn: Drawn) =>
   drawn === 'home'
     ? 'main [data-category="HOT"] [data-node-id]'
     : 'main [data-node-id]:not([data-category] *)'
 
-/** No frame has more boxes. */
+/** The most boxes that any layout has. */
 const most = 15
 
 type LayoutOf = (pathname: string) => Layout
 
-/** Remembers which games the boxes of this address show, so that the next start draws them before the app has come. */
+/** Stores which games the boxes of this URL show, so that the next start draws them before the app has loaded. */
 function keep(layoutOf: LayoutOf) {
   const { pathname, search } = location
   const [address, drawn] = [pathname + search, drawnFor(layoutOf(pathname), search)]
@@ -44,7 +44,7 @@ const tileOf = (box: HTMLElement): SeenTile => ({
 const attributesOf = ({ attributes }: Element) =>
   Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
 
-/** Looks when the page rests, before it is left, and before it goes away. */
+/** Stores them after load, before each navigation and when the page is hidden. */
 export function keepSeen(layoutOf: LayoutOf) {
   const look = () => keep(layoutOf)
   const onHidden = () => document.hidden && look()

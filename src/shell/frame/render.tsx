@@ -5,7 +5,6 @@ import { Frame } from './Frame.tsx'
 
 export { firstReads } from './firstReads.ts'
 
-/** The page's markup before any script, for the build. */
 export function render() {
   i18n.loadAndActivate({ locale: 'bn', messages: {} })
   return { sprite: renderToStaticMarkup(<Sprite />), body: renderToStaticMarkup(<Frame />) }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type Layout, layoutNames } from '../route/layouts.ts'
 
-/** What the page's markup is made with. */
 const Rendering = v.object({
   render: v.pipe(v.function(), v.returns(v.object({ sprite: v.string(), body: v.string() }))),
   firstReads: v.pipe(v.function(), v.returns(v.record(v.string(), v.array(v.string())))),
@@ -23,7 +22,6 @@ const Routing = v.object({
   ),
 })
 
-/** A path whose route states a layout. */
 export interface Page {
   readonly id: string
   /** In lower case. */
@@ -31,11 +29,14 @@ export interface Page {
   readonly layout: Layout
 }
 
-/** Takes render.tsx as a server has loaded it, where nobody has checked its types. */
+/** The module comes untyped from Vite's server. */
 export const renderingOf = (module: unknown): Rendering =>
   checked(Rendering, module, 'render.tsx cannot draw the page')
 
-/** Takes router.ts in the same way: the layouts that the route files state, pages that anyone may open first. */
+/**
+ * Parses router.ts, which comes untyped from Vite's server. Guarded pages come last: a layout is painted for a
+ * public one if possible.
+ */
 export function pagesOf(module: unknown): readonly Page[] {
   const { makeRouter } = checked(Routing, module, 'router.ts has no routes')
   const pages = Object.values(makeRouter().routesById).flatMap(({ id, fullPath, options }) => {

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /**
- * The style of what comes later travels inside its script: one request instead of two, and the first view
- * need not list sheets. As a constructed sheet it needs no exception in the policy.
+ * Puts the CSS of later chunks into their scripts: one request instead of two, and the first view need not list
+ * sheets. A constructed sheet needs no exception in the content security policy.
  */
 export function stylesIntoScripts(bundle: Rolldown.OutputBundle) {
   const taken = new Set<string>()

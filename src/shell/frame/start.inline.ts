@@ -1,21 +1,21 @@
 import { seenKey } from '../../device/storage/seen.ts'
 import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
 
-/** What a screen needs at first, put in at build: files and public reads, with LANG for the language. */
+/** Files and public reads of a layout's first screen; LANG stands for the language. */
 interface Needs {
   readonly chunks: readonly string[]
   readonly reads: readonly string[]
 }
 
 declare const ENTRY: string
-/** The chunks that the entry cannot start without. */
+/** Static imports of the entry. */
 declare const LIBRARIES: readonly string[]
 declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? 'BN'
 const needs = NEEDS[dataset['layout'] ?? ''] ?? NEEDS['page']
-/** The worker has the files on the phone: asked for early, they take nothing from the first paint. */
+/** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
 function preload(href: string, rel: 'preload' | 'modulepreload') {
@@ -26,7 +26,6 @@ function preload(href: string, rel: 'preload' | 'modulepreload') {
   document.head.append(link)
 }
 
-/** The script and the first screen's data set off together. */
 function fetchAhead() {
   for (const address of needs?.reads ?? [])
     preload(address.replace('=LANG&', `=${language}&`), 'preload')
@@ -37,7 +36,10 @@ function fetchAhead() {
   })
 }
 
-/** The games that these boxes showed last stand in them again, without their pictures; a tap on one waits for the app. */
+/**
+ * Fills the boxes with the games they showed last, without pictures; a tap on one is stored until the app has
+ * started.
+ */
 function drawSeen() {
   const drawn = dataset['layout']
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
@@ -76,7 +78,7 @@ function start() {
   run().catch(recover)
 }
 
-/** One file after the other, with a breath between: a tap waits for none of them long. */
+/** Yields between the files, so that a tap is answered soon. */
 async function run() {
   for (const library of LIBRARIES) {
     await import(/* @vite-ignore */ library)
@@ -85,7 +87,10 @@ async function run() {
   await import(/* @vite-ignore */ ENTRY)
 }
 
-/** Files of an older release may be gone: one reload, then a way to try again. Without a network this page is all there is. */
+/**
+ * The files of an older release may be gone: reloads once, then offers to try again. Offline there is no other
+ * error page yet.
+ */
 function recover() {
   const [visit] = performance.getEntriesByType('navigation')
   const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
@@ -97,8 +102,8 @@ function recover() {
 }
 
 /**
- * A page in the background is not painted, and a browser may not tell of its paint: then by the clock.
- * Where the files are on the phone nobody waits to be told: the script starts behind the first frame.
+ * A hidden page is not painted, and some browsers never report the paint: then a timer starts the scripts. With
+ * the files on the phone they start right after the first frame.
  */
 function afterFirstPaint(go: () => void) {
   const watch = new PerformanceObserver((paints) => {
@@ -122,6 +127,6 @@ let isSeen = false
 try {
   isSeen = drawSeen()
 } catch {
-  // Storage is forbidden, or holds something else: the boxes stay as they are.
+  // Storage is blocked or holds something else: the boxes stay empty.
 }
 afterFirstPaint(start)

@@ -8,7 +8,7 @@ interface HomeSlots {
   readonly actions: ReactNode
 }
 
-/** The header of home, without words or state of its own; the prerendered frame draws it too. */
+/** No text or state of its own: the prerender draws it too. */
 export const HomeHeaderFrame = ({ menu, logo, brand, actions }: HomeSlots) => (
   <header className={css.header}>
     <div className={css.row}>
@@ -28,7 +28,6 @@ interface PageSlots {
   readonly actions?: ReactNode
 }
 
-/** The header of every other screen. */
 export const PageHeaderFrame = ({ back, title, actions }: PageSlots) => (
   <header className={css.header}>
     <div className={css.row}>

@@ -20,7 +20,6 @@ interface Props {
   readonly balance?: ReactNode
 }
 
-/** The banner of home: menu, brand, download, and either the way in or the player's balance. */
 export function HomeHeader({ balance }: Props) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)

@@ -6,7 +6,7 @@ import { awaited } from '../../ui/optional.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import type { MenuProps } from '../menu/SideMenu.tsx'
 
-/** Opens the side menu, whose code comes with the first tap; where it cannot come, says why. */
+/** The menu's code is loaded by the first tap; says so if that fails. */
 export function MenuButton() {
   const { t } = useLingui()
   const failureText = useFailureText()

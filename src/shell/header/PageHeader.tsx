@@ -9,7 +9,7 @@ import { PageHeaderFrame } from './HeaderFrame.tsx'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => module.RouteTitle))
 
-/** Back arrow and title; a screen that knows better than its route says so with `usePageTitle`. */
+/** A screen can replace its route's title by `usePageTitle`. */
 export function PageHeader({ pathname }: { readonly pathname: string }) {
   const format = useFormat()
   const named = useAtomValue(pageTitleAtom)

@@ -40,7 +40,7 @@ function Bell() {
   )
 }
 
-/** Two languages need no list: the button names the other one. With one there is none, and more are in the menu. */
+/** Exactly two languages get a button for the other one; three or more are in the menu only. */
 function LanguageSwitch() {
   const { current, offered, choose } = useLanguageChoice()
   const next = offered.find((language) => language !== current)

@@ -1,4 +1,4 @@
 import { useTitle } from '../route/useTitle.ts'
 
-/** Every page's name, which the first view, home, does without. */
+/** In a chunk of its own, because home needs no title. */
 export const RouteTitle = ({ pathname }: { readonly pathname: string }) => useTitle(pathname)

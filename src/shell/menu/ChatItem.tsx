@@ -7,7 +7,6 @@ import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
 import css from './SideMenu.module.css'
 
-/** The live chat opens over the page that the menu was opened on, and says how much waits in it. */
 export function ChatItem({ face }: { readonly face: ReactNode }) {
   const open = useOpenChat()
   const unread = useAtomValue(unreadChatAtom)

@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
 
-/** The categories of games, each opening to its vendors; one is open at a time. */
 export function GameMenu() {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom) ?? []
@@ -47,7 +46,6 @@ export function GameMenu() {
   )
 }
 
-/** The one sports book of the site; the lobby stands in until its game is known. */
 function SoleSport({ face }: { readonly face: ReactNode }) {
   const game = useAtomValue(categoryGamesAtom('SPORTS')).value?.[0]
   const { onPlay } = useGameActions('list')
@@ -64,7 +62,6 @@ function SoleSport({ face }: { readonly face: ReactNode }) {
   )
 }
 
-/** A vendor's games open as a list, and a lottery at once. */
 function Vendors({ category, vendors }: CategoryVendors) {
   const { onVendor } = useGameActions('list')
   return (

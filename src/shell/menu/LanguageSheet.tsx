@@ -6,7 +6,7 @@ import { useLanguageChoice } from '../useLanguageChoice.ts'
 import type { MenuProps } from './SideMenu.tsx'
 import css from './SideMenu.module.css'
 
-/** The languages of this merchant, each by its own name; closed as soon as the choice is stored (section 4). */
+/** Each language by its own name; closes as soon as the choice is stored (section 4). */
 export function LanguageSheet({ open, onClose }: MenuProps) {
   const { t } = useLingui()
   const { current, offered, choose } = useLanguageChoice()

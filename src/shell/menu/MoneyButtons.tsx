@@ -7,7 +7,6 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './SideMenu.module.css'
 
-/** Deposit and withdraw for members; for a guest, the ways in. */
 export function MoneyButtons() {
   const role = useAtomValue(roleAtom)
   const isOn = useAtomValue(isOnAtom)

@@ -33,7 +33,7 @@ export function SideMenu({ open, onClose }: MenuProps) {
   )
   return (
     <Drawer open={open} onClose={onClose} title={t`Menu`} closeLabel={t`Close`} heading={heading}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links and buttons inside */}
       <div className={css.menu} onClick={closeOnWayOut}>
         <MoneyButtons />
         <MenuItems label={t`Pages`} items={upperItems(viewer)} />

@@ -7,21 +7,19 @@ import type { AppPath } from '../route/staticData.ts'
 
 export interface Viewer {
   readonly role: Role
-  /** The merchant has no reward center. */
   readonly isRewardsClosed: boolean
   readonly hasChat: boolean
-  /** The native wrapper or the installed app: it needs no download. */
   readonly isInstalled: boolean
 }
 
 export interface MenuItem {
   readonly icon: IconName
   readonly label: MessageDescriptor
-  /** A path, the referral shortcut, the chat that opens where the player stands, or null where customer service has to help. */
+  /** Null leads to customer service. */
   readonly to: AppPath | 'referral' | 'chat' | null
-  /** The merchant's own service for affiliates comes first, where there is one. */
+  /** Opens the merchant's affiliate service instead, if there is one. */
   readonly isAffiliateService?: true
-  /** Where the login leads a guest who wanted this. */
+  /** Where the login leads a guest afterwards. */
   readonly next?: AppPath
 }
 
@@ -53,7 +51,7 @@ export function lowerItems(viewer: Viewer): readonly MenuItem[] {
   ]
 }
 
-/** What the footer calls Promo, in the order of section 9. */
+/** The footer's Promo group, in the order of section 9. */
 export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'crown', label: msg`VIP privilege`, to: '/m/member/benefits' },
   {
@@ -66,6 +64,6 @@ export const promoItems = (viewer: Viewer): readonly MenuItem[] => [
   { icon: 'star', label: msg`Reward center`, ...rewards(viewer) },
 ]
 
-/** Sports of one vendor need no choice: they open at once (section 2). */
+/** Sports of a single vendor open directly (section 2). */
 export const isSoleSport = ({ category, vendors }: CategoryVendors) =>
   category === 'SPORTS' && vendors.length === 1

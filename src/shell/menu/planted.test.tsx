@@ -11,7 +11,6 @@ import { store } from '../../net/queryClient.ts'
 import { identify } from '../../net/session/identity.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
 
-/** A language that is nothing but its row, its formats and its text. */
 vi.mock('../../i18n/languages.ts', async (original) => {
   const table = await original<typeof import('../../i18n/languages.ts')>()
   const planted = { locale: 'hi', name: 'हिन्दी', short: 'हि' }

@@ -4,7 +4,6 @@ import { isClosedAtom, isOnAtom } from '../../features/merchant/merchant.atoms.t
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import type { Viewer } from './menu.rules.ts'
 
-/** Who looks at the menu, and what this merchant has switched on for them. */
 export function useViewer(): Viewer {
   return {
     role: useAtomValue(roleAtom),

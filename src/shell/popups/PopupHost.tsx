@@ -12,12 +12,11 @@ import {
 } from './popups.rules.ts'
 import type { PopupProps, PopupSlots } from './popups.ts'
 
-/** The page first: nothing pops up before it has stood for so many milliseconds. */
+/** Milliseconds before the first popup, and between two attempts. */
 const settling = 1500
 
 interface Props {
   readonly slots: PopupSlots
-  /** Elsewhere a player is about something: popups come up at home, and nowhere else. */
   readonly isHome: boolean
 }
 
@@ -26,7 +25,6 @@ interface Ready {
   readonly Content: ComponentType<PopupProps>
 }
 
-/** Shows what features want to say by themselves: one at a time, and never in the way. */
 export function PopupHost({ slots, isHome }: Props) {
   const [popups, dispatch] = useReducer(reducePopups, noPopups)
   const [ready, setReady] = useState<Ready | null>(null)
@@ -58,13 +56,13 @@ export function PopupHost({ slots, isHome }: Props) {
 
 type Content = ComponentType<PopupProps>
 
-/** A dialog is open, or on its way: some sheet's code, the search, or a game's sheet. */
+/** A dialog is open or its code is loading, or the URL opens the search or a game's sheet. */
 const isOccupied = () =>
   isPartComing() ||
   document.querySelector('dialog[open]') !== null ||
   /[?&](find|card)=/.test(location.search)
 
-/** Looks again and again for a moment without anything in front, once the popup itself has been fetched. */
+/** Retries until the popup's code is loaded and nothing else is open. */
 function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
   let content: Content | undefined
   const timer = setInterval(() => {

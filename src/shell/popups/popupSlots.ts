@@ -6,7 +6,6 @@ import { isPopupDueAtom } from '../../features/messages/popup.atoms.ts'
 import { isFirstPasswordDueAtom } from '../../features/password/first.atoms.ts'
 import type { PopupSlots } from './popups.ts'
 
-/** Which features have something that pops up by itself. */
 export const popupSlots: PopupSlots = {
   security: {
     isDueAtom: isFirstPasswordDueAtom,

@@ -14,7 +14,6 @@ const due = (kind: PopupKind): PopupEvent => ({ type: 'due', kind })
 const closed: PopupEvent = { type: 'closed' }
 const interrupted: PopupEvent = { type: 'interrupted' }
 
-/** A moment in which any popup would be ready. */
 const moment = 'moment'
 const after = (popups: Popups, event: PopupEvent | typeof moment) => {
   if (event !== moment) return reducePopups(popups, event)
@@ -81,7 +80,6 @@ describe('the popup queue', () => {
     fc.constantFrom(closed, interrupted),
   )
 
-  /** What was on screen after each event. */
   const statesOf = (events: PopupEvent[]) => {
     const states: Popups[] = [noPopups]
     for (const event of events) states.push(reducePopups(states.at(-1) ?? noPopups, event))

@@ -1,4 +1,4 @@
-/** One queue for everything that pops up by itself, most pressing first (decisions 17). */
+/** Most urgent first (decisions 17). */
 export const popupKinds = [
   'security',
   'contract',
@@ -12,17 +12,15 @@ export type PopupKind = (typeof popupKinds)[number]
 export interface Popups {
   readonly due: readonly PopupKind[]
   readonly shown: PopupKind | null
-  /** The one popup beside security that this visit may see, once it is chosen. */
+  /** A visit shows at most one popup besides security. */
   readonly chosen: PopupKind | null
-  /** What the player has closed in this visit. */
   readonly closed: readonly PopupKind[]
 }
 
 export type PopupEvent =
   | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
-  /** This one is ready, and nothing is in front that it would disturb. */
+  /** The popup is loaded and nothing else is open. */
   | { readonly type: 'moment'; readonly kind: PopupKind }
-  /** The player has gone from home. */
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }
 
@@ -54,10 +52,9 @@ const show = (popups: Popups, kind: PopupKind): Popups => ({
   chosen: kind === 'security' ? popups.chosen : kind,
 })
 
-/** The most pressing of those that may still be shown in this visit. */
 export const nextPopup = (popups: Popups) => popupKinds.find((kind) => mayShow(popups, kind))
 
-/** A popup that was interrupted may come back; another one may not take its place. */
+/** An interrupted popup may come back, but no other one may take its place. */
 const mayShow = ({ due, closed, chosen }: Popups, kind: PopupKind) =>
   due.includes(kind) &&
   !closed.includes(kind) &&

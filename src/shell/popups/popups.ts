@@ -6,7 +6,6 @@ export interface PopupProps {
   readonly onClose: () => void
 }
 
-/** What a feature gives the queue: when its popup is due, and what it shows. */
 export interface PopupSlot {
   readonly isDueAtom: Atom<boolean>
   readonly load: () => Promise<ComponentType<PopupProps>>

@@ -10,7 +10,7 @@ import { enough } from './pull.rules.ts'
 import { refreshHomeIntent } from './refresh.atoms.ts'
 import { watchPull } from './watchPull.ts'
 
-/** Pulled down from its top, home is asked for anew. Only this badge moves, and only by a transform. */
+/** Only the badge moves, by a transform. */
 export function PullToRefresh() {
   const badge = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)

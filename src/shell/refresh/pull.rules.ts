@@ -1,4 +1,4 @@
-/** Pixels of a pull that are enough. */
+/** CSS pixels. */
 export const enough = 64
 
 const longest = 96
@@ -9,7 +9,7 @@ interface Move {
   readonly y: number
 }
 
-/** How far a finger has pulled the page down; null where it goes elsewhere: up, or rather to a side. */
+/** CSS pixels; null for a move up or rather sideways. */
 export function pulledBy({ x, y }: Move): number | null {
   if (y <= 0 || Math.abs(x) > y) return null
   return Math.min(longest, y * resistance)

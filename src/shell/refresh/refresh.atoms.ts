@@ -6,7 +6,7 @@ import { languageAtom } from '../../i18n/language.atoms.ts'
 import { asFailure } from '../../net/failure.ts'
 import { askAgain, flushed } from '../../net/flush.ts'
 
-/** Everything on home anew, the announcements past every copy; resolves to what went wrong with those, if anything. */
+/** Bypasses the caches of the announcements; resolves to their failure, if any. */
 export const refreshHomeIntent = atom(null, async (get) => {
   const params = announcementParams(get(merchantCodeAtom), get(languageAtom))
   const others = askAgain(listAnnouncements)

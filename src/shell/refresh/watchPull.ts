@@ -5,10 +5,9 @@ interface Heard {
   readonly onEnd: (isEnough: boolean) => void
 }
 
-/** The very top of the page, with nothing in front of it. */
 const isAtTop = () => scrollY <= 0 && document.querySelector('dialog[open]') === null
 
-/** Watches a finger pull the page down from its top; one that has once gone elsewhere pulls no more. */
+/** A touch that once moved elsewhere no longer pulls. */
 export function watchPull({ onPull, onEnd }: Heard) {
   let from: { readonly x: number; readonly y: number } | null = null
   let pulled = 0

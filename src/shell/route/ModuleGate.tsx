@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of the site that the merchant may have switched off; until that is known it stands open. */
+/** Renders its children until the merchant's switches are known. */
 export function ModuleGate({ module, children }: Props) {
   return useAtomValue(isClosedAtom)(module) ? <SwitchedOff /> : children
 }

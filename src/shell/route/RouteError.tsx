@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 
-/** Where not even its page can be had. */
+/** Used when the error page itself cannot be loaded. */
 const Plain = () => (
   <p role="alert">
     <Button block onClick={() => location.reload()}>
@@ -19,7 +19,6 @@ const TroublePage = lazy(() =>
   ),
 )
 
-/** What a screen shows instead of itself when it cannot be drawn. */
 export const RouteError = (props: ErrorComponentProps) => (
   <Suspense>
     <TroublePage {...props} />

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toast } from '../../ui/feedback/toasts.ts'
 
-/** Paths of no rule fall back to home (section 2), and say so. */
+/** Redirects home (section 2) with a notice. */
 export function UnknownPath() {
   const { t } = useLingui()
   const router = useRouter()

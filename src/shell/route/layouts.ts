@@ -1,4 +1,3 @@
-/** How a screen is laid out. Most have boxes of their own that are painted before any script (frame/Frame.tsx). */
 export const layoutNames = [
   'home', 'page', 'lobby', 'band', 'activity', 'form', 'login', 'register', 'download', 'game',
 ] as const // prettier-ignore
@@ -9,6 +8,6 @@ const withoutTabBar: readonly Layout[] = ['form', 'login', 'register', 'download
 export const hasHeader = (layout: Layout) => layout !== 'game'
 export const hasTabBar = (layout: Layout) => !withoutTabBar.includes(layout)
 
-/** Where something is being filled in, which outlives a session that ends over it. */
+/** Something is being filled in, which is kept when the session ends. */
 export const isForm = (layout: Layout, isTyped: boolean) =>
   layout !== 'home' && hasHeader(layout) && (isTyped || !hasTabBar(layout))

@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import type { PluginOption } from 'vite'
 
-/** Routes come from their files; a screen comes later, and its loader with it where the route does not say otherwise. */
+/** Splits each route's component and loader into a later chunk. */
 export const router = (
   options: { readonly enableRouteGeneration?: boolean } = {},
 ): PluginOption => [
@@ -13,7 +13,7 @@ export const router = (
     ...options,
   }),
   {
-    // The generated tree names the paths again: what each file says is for types alone, and 270 bytes.
+    // The generated tree repeats each path: the one in the file serves only types and costs 270 bytes.
     name: 'mela:route-paths',
     apply: 'build',
     transform: (code, id) =>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page over everything, open dialogs included; only the platform can take it away. */
+/** Covers open dialogs too; only the platform can take it away. */
 export function Blocking({ title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -9,7 +9,6 @@ import { ServiceLink } from './ServiceLink.tsx'
 import type { Status } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
 
-/** The IP-limit page: says what the platform saw, which customer service will ask for. */
 export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
   const { retry, isBusy } = useSiteRetry()
   const { locale } = languages[useAtomValue(languageAtom)]
@@ -38,7 +37,7 @@ export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
   )
 }
 
-/** "BD" → "বাংলাদেশ"; what is no country code stays as it is. */
+/** "BD" → "বাংলাদেশ"; anything but a region code is returned unchanged. */
 function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code || '–'
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { type ButtonKind, buttonClass } from '../../ui/button/buttonClass.ts'
 
-/** The way to a human, from wherever nothing else works. */
 export const ServiceLink = ({ kind }: { readonly kind: ButtonKind }) => (
   <Link to="/m/service" className={buttonClass(kind)}>
     <Icon name="headset" />

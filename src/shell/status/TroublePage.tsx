@@ -18,7 +18,6 @@ const ConnectionCheck = optional(() =>
   ),
 )
 
-/** In the place of a screen that cannot be drawn: what happened, the retry, and the ways round it. */
 export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const textOf = useFailureText()
   const router = useRouter()

@@ -13,7 +13,6 @@ export const answeredStatusAtom = atom((get): TimedStatus | null => {
   return { gate, since, until, ip, country, at }
 })
 
-/** Whether the whole site is closed, and what is known about it. */
 export const statusAtom = atom((get) =>
   statusNow({
     last: get(answeredStatusAtom) ?? get(keptAtom),
@@ -23,10 +22,10 @@ export const statusAtom = atom((get) =>
   }),
 )
 
-/** The player looks at the kept lobby while the platform is being mended. */
+/** The player looks at the cached lobby during maintenance. */
 export const isBrowsingKeptAtom = atom(false)
 
-/** Leaves the platform's newest status on the device for the next start; an open site ends the look around. */
+/** Stores the newest status for the next start; an open site ends the look at the cached lobby. */
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return

@@ -1,6 +1,5 @@
 import type { SiteGate } from '../../api/site/site.ts'
 
-/** What a player is told when the whole site is closed. */
 export interface Status {
   readonly gate: SiteGate
   readonly since: number | null
@@ -10,25 +9,24 @@ export interface Status {
 }
 
 export interface TimedStatus extends Status {
-  /** When the platform said so, epoch milliseconds. */
+  /** When the platform answered, in epoch milliseconds. */
   readonly at: number
 }
 
 export interface Known {
-  /** The platform's last answer in this visit, or what an earlier visit left on the device. */
+  /** The last answer of this visit, or what an earlier visit stored. */
   readonly last: TimedStatus | null
-  /** Why the newest question was not answered. */
   readonly failure: { readonly kind: string; readonly code: string | null } | undefined
   readonly isOnline: boolean
   readonly now: number
 }
 
-/** An older status never blocks by itself (decisions 1), in milliseconds. */
+/** Milliseconds. An older status does not close the site by itself (decisions 1). */
 const longestTrust = 60_000
 
 export const openStatus: Status = { gate: 'open', since: null, until: null, ip: '', country: '' }
 
-/** Whether the site is closed; being offline never closes it. */
+/** Being offline never closes the site. */
 export function statusNow({ last, failure, isOnline, now }: Known): Status {
   if (!isOnline || failure?.kind === 'offline') return openStatus
   if (failure?.code === 'maintenance') return { ...(last ?? openStatus), gate: 'maintenance' }
@@ -36,5 +34,5 @@ export function statusNow({ last, failure, isOnline, now }: Known): Status {
   return last && now - last.at <= longestTrust ? last : openStatus
 }
 
-/** Milliseconds before the site is asked again by itself: 5, 10, 20, then 40 s. */
+/** Milliseconds: 5, 10, 20, then 40 s. */
 export const retryDelay = (tries: number) => Math.min(5_000 * 2 ** tries, 40_000)

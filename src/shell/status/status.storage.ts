@@ -13,7 +13,7 @@ const Stored = v.object({
   at: v.number(),
 })
 
-/** What the platform last said of itself, so that a start does not flash a lobby that is closed. */
+/** So that a start does not flash the lobby of a closed site. */
 export function readStatus(): TimedStatus | null {
   const parsed = v.safeParse(Stored, readJson(lasting, storageKey))
   return parsed.success ? parsed.output : null

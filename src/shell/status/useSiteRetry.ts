@@ -3,7 +3,6 @@ import { getSite } from '../../api/site/site.ts'
 import { invalidate } from '../../net/queryClient.ts'
 import { retryDelay } from './status.rules.ts'
 
-/** Asks the site again by itself, more and more seldom, and at once when the player asks. */
 export function useSiteRetry() {
   const [last, setLast] = useState(() => ({ tries: 0, at: Date.now() }))
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import css from './TabBar.module.css'
 
-/** The bottom bar, without words or state of its own; the prerendered frame draws it too. */
+/** No text or state of its own: the prerender draws it too. */
 export const TabBarFrame = ({ label, children }: { label?: string; children: ReactNode }) => (
   <nav className={css.bar} aria-label={label}>
     {children}
@@ -13,7 +13,6 @@ export const TabBarFrame = ({ label, children }: { label?: string; children: Rea
 interface FaceProps {
   readonly icon: IconName
   readonly label?: string
-  /** The count of what is unread. */
   readonly unread?: ReactNode
 }
 

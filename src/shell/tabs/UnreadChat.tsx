@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
 import { Unread } from '../unread/Unread.tsx'
 
-/** Chat messages that wait (decisions 30). */
 export function UnreadChat() {
   const count = useAtomValue(unreadChatAtom)
   if (count === 0) return null

@@ -7,11 +7,11 @@ interface Tab {
   readonly to: AppPath
   readonly icon: IconName
   readonly label: MessageDescriptor
-  /** Opens over the page; the link is for a window of its own. */
+  /** Opens over the page; the link is only for a new window. */
   readonly isPanel?: true
 }
 
-/** The bottom bar, in order (section 2). */
+/** In order (section 2). */
 export const tabs: readonly Tab[] = [
   { to: '/m/home', icon: 'home', label: msg`Home` },
   { to: '/m/activity', icon: 'gift', label: msg`Promotions` },
@@ -20,7 +20,7 @@ export const tabs: readonly Tab[] = [
   { to: '/m/member/home', icon: 'profile', label: msg`Profile` },
 ]
 
-/** The tab that a path belongs to; what begins as a tab's own path keeps it lit. */
+/** A path below a tab's own keeps the tab active. */
 export function activeTab(pathname: string, isHome: boolean): Tab | undefined {
   const path = pathname.toLowerCase()
   return tabs.find(({ to }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 
-/** Asks what `confirm()` asks; leaving without an answer is a no. */
+/** Closing it without an answer counts as no. */
 export function ConfirmHost() {
   const question = useAtomValue(questionAtom)
   const [last, setLast] = useState(question)

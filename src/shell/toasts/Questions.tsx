@@ -6,7 +6,6 @@ import { useSticky } from '../../ui/useSticky.ts'
 
 const ConfirmHost = optional(() => import('./ConfirmHost.tsx').then((module) => module.ConfirmHost))
 
-/** The dialog of `confirm()`, from its first question on. */
 export function Questions() {
   const isNeeded = useSticky(useAtomValue(questionAtom) !== null)
   return <Suspense>{isNeeded && <ConfirmHost />}</Suspense>

@@ -6,7 +6,7 @@ import { Toast } from '../../ui/feedback/Toast.tsx'
 import { type ToastItem, cancelToast, removeToast, toastsAtom } from '../../ui/feedback/toasts.ts'
 import css from './ToastHost.module.css'
 
-/** Short notices, above any dialog. */
+/** In a popover, to lie above any dialog. */
 export function ToastHost() {
   const items = useAtomValue(toastsAtom)
   const host = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function ToastHost() {
   )
 }
 
-/** Its time begins when it is drawn: the host's own code may have been long in coming. */
+/** The time starts at the first render: the host's code may have taken long to load. */
 function TimedToast({ item }: { readonly item: ToastItem }) {
   const { id, kind, text, milliseconds } = item
   useEffect(() => {
@@ -34,7 +34,7 @@ function TimedToast({ item }: { readonly item: ToastItem }) {
   return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{text}</Toast>
 }
 
-/** The newest popover lies on top, also of a dialog that was opened after an earlier toast. */
+/** The top layer is ordered by time of showing: shows the host again to lie above a dialog opened since. */
 function raise(host: HTMLElement) {
   if (!('showPopover' in host)) return
   host.hidePopover()
@@ -42,10 +42,10 @@ function raise(host: HTMLElement) {
 }
 
 const patience = 15_000
-/** A form's own deadline comes with the end of the patience: the way out is there before. */
+/** Milliseconds. Earlier than `patience`, at which a form's own deadline ends the wait. */
 const cancelAfter = 5000
 
-/** Waits until settled; what can be given up can be after 5 s, and after 15 s it says why it waits (decisions 31). */
+/** Decisions 31: can be cancelled after 5 s, and names the slow network after 15 s. */
 function LoadingToast({ item }: { readonly item: ToastItem }) {
   const isLong = useAfter(cancelAfter)
   const isSlow = useAfter(patience)
@@ -61,7 +61,6 @@ function LoadingToast({ item }: { readonly item: ToastItem }) {
   )
 }
 
-/** Whether so many milliseconds are over. */
 function useAfter(milliseconds: number) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

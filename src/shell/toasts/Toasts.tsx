@@ -8,7 +8,7 @@ import { useSticky } from '../../ui/useSticky.ts'
 const load = () => import('./ToastHost.tsx').then((module) => module.ToastHost)
 const ToastHost = optional(load)
 
-/** Short notices; their code is there before the network can go, which many of them are about. */
+/** Loaded before the network can go, which many notices are about. */
 export function Toasts() {
   const isNeeded = useSticky(useAtomValue(toastsAtom).length > 0)
   useEffect(() => afterLoad(() => void load().catch(() => undefined)), [])

@@ -2,7 +2,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
 import css from './Unread.module.css'
 
-/** The count on the corner of an icon, 99+ above 99 (section 9); the link's name says it in words. */
+/** At most 99+ (section 9). Hidden from screen readers: the link's name says it. */
 export function Unread({ count }: { readonly count: number }) {
   const format = useFormat()
   if (count <= 0) return null

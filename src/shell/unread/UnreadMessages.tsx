@@ -4,7 +4,6 @@ import { totalUnreadAtom } from '../../features/messages/unread/unread.atoms.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
 
-/** What waits in the message centre: announcements, inbox and chat. */
 export function UnreadMessages() {
   const format = useFormat()
   const count = useAtomValue(totalUnreadAtom)

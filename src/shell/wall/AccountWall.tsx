@@ -15,7 +15,6 @@ const AccountSheet = optional(() =>
   import('../../features/trial/AccountSheet.tsx').then((module) => module.AccountSheet),
 )
 
-/** Stops a player on the way to what needs an actual account, and says so where they stand. */
 export function AccountWall({ pathname }: { readonly pathname: string }) {
   const [isWanted, setWanted] = useAtom(wantsAccountAtom)
   const isNeeded = useSticky(isWanted)
@@ -43,7 +42,7 @@ function useWall(pathname: string, offer: () => void) {
       blockerFn: ({ nextLocation }) => isStopped(nextLocation.pathname),
     })
   }, [isWelcome, history])
-  // Whoever opened the address itself is there already.
+  // The blocker does not see the URL the app was opened with.
   useEffect(() => {
     if (isStopped(pathname)) void navigate({ to: '/m/home', replace: true })
   }, [role, pathname, navigate])

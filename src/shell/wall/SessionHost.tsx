@@ -9,7 +9,6 @@ import { proveHuman } from '../../features/verification/human/human.atoms.ts'
 
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
 
-/** The login sheet with what it needs of other features. */
 export function SessionHost({ open }: { readonly open: boolean }) {
   const leave = useSetAtom(leaveSessionIntent)
   return <SessionSheet open={open} onGiveUp={() => leave()} {...slots} />

@@ -9,7 +9,7 @@ import { useSticky } from '../../ui/useSticky.ts'
 import { isForm } from '../route/layouts.ts'
 import { useStaticData } from '../route/staticData.ts'
 
-/** Where its code cannot be had, there is no way back: the form is given up. */
+/** Without the login sheet's code there is no way back: gives the form up. */
 const GivenUp = () => {
   const leave = useSetAtom(leaveSessionIntent)
   useEffect(() => leave(), [leave])
@@ -23,7 +23,7 @@ const SessionHost = optional<{ readonly open: boolean }>(() =>
   ),
 )
 
-/** Keeps a form whose session has ended until its player is back; another player gets nothing of it. */
+/** Shows the login over a form whose session has ended; a different player starts at home. */
 export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   const isLapsed = useAtomValue(isLapsedAtom)
   const isNeeded = useSticky(isLapsed)
@@ -32,7 +32,7 @@ export function SessionKeeper({ pathname }: { readonly pathname: string }) {
   return <Suspense>{isNeeded && <SessionHost open={isLapsed} />}</Suspense>
 }
 
-/** Who walks away from the form does not want it back. The session may have ended before this code came. */
+/** Leaving the page gives the form up. The session may have ended before this chunk loaded. */
 function useGivingUp(pathname: string) {
   const isLapsed = useAtomValue(isLapsedAtom)
   const leave = useSetAtom(leaveSessionIntent)

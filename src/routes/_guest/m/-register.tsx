@@ -11,7 +11,6 @@ import { provePhone } from '../../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
-/** The registration, the same under both of its addresses. */
 export function RegisterPage() {
   const { next, ...codes }: InferOutput<typeof RegistrationSearch> = useSearch({ strict: false })
   usePhonePolicy()

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/m/inviteFriends')({
   component: InvitePage,
 })
 
-/** An agent is led on by the shortcut's rule; that the promotion is off, the screen finds out by itself. */
+/** An agent is redirected by the referral shortcut. The screen itself handles a promotion that is off. */
 function InvitePage() {
   const to = referralPath({ role: useAtomValue(roleAtom), isReferralOn: true })
   return to === '/m/inviteFriends' ? <InviteScreen /> : <Navigate to={to} replace />

@@ -3,11 +3,10 @@ import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
 import { NewGameBanners } from '../../../features/promotions/NewGameBanners.tsx'
 
 interface Props {
-  /** The list where the address names none. */
+  /** The list when the URL names none. */
   readonly start?: 'RNG'
 }
 
-/** The game list centre, the same under all of its addresses. */
 export const LobbyPage = ({ start }: Props) => (
   <LobbyScreen
     search={useSearch({ strict: false })}
