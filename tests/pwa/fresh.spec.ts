@@ -1,6 +1,9 @@
 import { expect, test, visitTwice } from './worker.ts'
 
-test('a notice that came meanwhile appears without another load', async ({ page, platform }) => {
+test('a notice that came meanwhile appears without another load; what is kept, though the platform is down', async ({
+  page,
+  platform,
+}) => {
   await visitTwice(page, '/m/home?lang=EN')
   await platform.announce({
     kind: 'notice',
@@ -11,13 +14,7 @@ test('a notice that came meanwhile appears without another load', async ({ page,
   await page.reload()
   expect((await answer).headers()['x-kept-at']).toMatch(/^\d{13}$/)
   await expect(page.getByText('The wheel turns tonight').first()).toBeVisible()
-})
 
-test('a copy is shown while the platform is down, and confirmed when it is back', async ({
-  page,
-  platform,
-}) => {
-  await visitTwice(page, '/m/home?lang=EN')
   await platform.faults([{ path: '/lgw', status: 503 }])
   await page.reload()
   await expect(page.locator('[data-node-id]').first()).toBeVisible()

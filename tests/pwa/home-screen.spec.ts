@@ -47,6 +47,7 @@ async function expectNoPopup(page: Page, minutes: number, steps = 4) {
 
 /** A month's visits are as many first loads. */
 test.describe.configure({ timeout: 180_000 })
+test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('with Safari on an iPhone', () => {

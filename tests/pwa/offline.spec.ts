@@ -1,14 +1,35 @@
 import { logIn } from '../support/journey.ts'
 import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
 
-test('home opens without a network, says what works, and recovers by itself', async ({
+const hot = '[data-category="HOT"] [data-node-id]'
+
+test('what was never opened, a picture that was seen and a filter with a full stop are there without a network', async ({
   page,
   context,
+  platform,
 }) => {
+  test.slow()
   await visitTwice(page, '/m/home?lang=EN')
+  const picture = page.locator(`${hot} img`).first()
+  const isShown = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+  await expect.poll(isShown).toBe(true)
+  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5')
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.locator('[data-category="HOT"] [data-node-id]').first()).toBeVisible()
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+
+  for (const category of ['FISH', 'TG', 'ESPORTS', 'COCKFIGHT']) {
+    await page.goto(`/m/gameLobbyCenter?gameCategory=${category}`)
+    await expect(page.locator('main [data-node-id]').first()).toBeVisible()
+    await expect(page.locator('[data-stale]').first()).toHaveText(/As of \d\d:\d\d/)
+  }
+  const others = 'main [data-node-id]:not([data-vendor="MORAG"], [data-vendor="LORAI"])'
+  await expect(page.locator(others)).toHaveCount(0)
+
+  await page.goto('/m/home')
+  await expect.poll(isShown).toBe(true)
   await expect(page.locator('[data-offline]')).toContainText('browse the lobby')
   await expect(page.locator('[data-category="HOT"] [data-stale]')).toHaveText(/As of \d\d:\d\d/)
   const letters = await page.evaluate(async () => ({
@@ -18,6 +39,10 @@ test('home opens without a network, says what works, and recovers by itself', as
   expect(letters).toEqual({ areKept: true, are: ['loaded'] })
   await context.setOffline(false)
   await expect(page.locator('[data-offline]')).toBeHidden()
+
+  await platform.faults([{ path: '/lgw', delayMs: 8000 }])
+  await page.reload()
+  await expect(page.locator(hot).first()).toBeVisible({ timeout: 4000 })
 })
 
 test('a member without a network finds the games of their own at home, with their age', async ({
@@ -39,54 +64,6 @@ test('a member without a network finds the games of their own at home, with thei
     await expect(row.locator('[data-node-id]').first()).toBeVisible()
     await expect(row.locator('[data-stale]')).toHaveText(/As of \d\d:\d\d/)
   }
-})
-
-test('the lobby of a category that was never opened is there without a network', async ({
-  page,
-  context,
-}) => {
-  await visitTwice(page, '/m/home?lang=EN')
-  await context.setOffline(true)
-  for (const category of ['FISH', 'TG', 'ESPORTS', 'COCKFIGHT']) {
-    await page.goto(`/m/gameLobbyCenter?gameCategory=${category}`)
-    await expect(page.locator('main [data-node-id]').first()).toBeVisible()
-    await expect(page.locator('[data-stale]').first()).toHaveText(/As of \d\d:\d\d/)
-  }
-  const others = 'main [data-node-id]:not([data-vendor="MORAG"], [data-vendor="LORAI"])'
-  await expect(page.locator(others)).toHaveCount(0)
-})
-
-test('a picture that was seen is there without a network', async ({ page, context }) => {
-  await visitTwice(page, '/m/home?lang=EN')
-  const picture = page.locator('[data-category="HOT"] [data-node-id] img').first()
-  const isShown = () =>
-    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
-  await expect.poll(isShown).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect.poll(isShown).toBe(true)
-})
-
-test('a filter with a full stop in its address is there after a reload without a network', async ({
-  page,
-  context,
-}) => {
-  await visitTwice(page, '/m/home?lang=EN')
-  await page.goto('/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5')
-  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
-})
-
-test('what the phone has is shown at once while the platform is slow', async ({
-  page,
-  platform,
-}) => {
-  await visitTwice(page, '/m/home?lang=EN')
-  await platform.faults([{ path: '/lgw', delayMs: 8000 }])
-  await page.reload()
-  await expect(page.locator('[data-node-id]').first()).toBeVisible({ timeout: 4000 })
 })
 
 test('a screen that was never opened speaks the player’s language without a network, and no other is kept', async ({

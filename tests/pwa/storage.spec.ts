@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { installWorker, logIn, passwordOf } from '../support/journey.ts'
+import { installWorker, logInByForm, passwordOf } from '../support/journey.ts'
 import { expect, storedOnPhone, test, visitTwice } from './worker.ts'
 
 const publicData =
@@ -9,8 +9,7 @@ test('of a logged-in visit, the phone keeps public data and files only', async (
   page,
   platform,
 }) => {
-  await visitTwice(page, '/m/home?lang=EN')
-  await logIn(page, platform, 'member')
+  await logInByForm(page, platform, 'member')
   await installWorker(page)
   await page.reload()
   await page.waitForLoadState('networkidle')

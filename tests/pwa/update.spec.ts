@@ -52,15 +52,6 @@ test('a new version waits for the player, then loads once at the same place; oth
   await expect.poll(() => version(other).catch(() => 0)).toBe(1)
 })
 
-test('later is later', async ({ page, deployment }) => {
-  await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
-  await deployment.nextVersion()
-  await lookForUpdate(page)
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(page.getByText('New version ready')).toBeHidden()
-  expect(await version(page)).toBe(0)
-})
-
 test('a tab whose files have gone loads again, and not for ever', async ({ page, deployment }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
@@ -78,11 +69,18 @@ test('a tab whose files have gone loads again, and not for ever', async ({ page,
   expect(loads).toBeLessThanOrEqual(2)
 })
 
-test('a withdrawn worker takes its caches along and leaves the site working', async ({
+test('later is later; a withdrawn worker takes its caches along and leaves the site working', async ({
   page,
   deployment,
 }) => {
+  test.slow()
   await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
+  await deployment.nextVersion()
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('New version ready')).toBeHidden()
+  expect(await version(page)).toBe(0)
+
   const withdrawn = await readFile(join(import.meta.dirname, '../../sw/withdrawn.js'), 'utf8')
   await deployment.replace('sw.js', () => withdrawn)
   await deployment.redeploy()

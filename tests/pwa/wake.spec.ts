@@ -9,9 +9,9 @@ test('woken when the network is back, the worker has the page send what waits', 
   platform,
 }) => {
   test.slow()
-  await visitTwice(page, '/m/home?lang=EN')
   await logIn(page, platform, 'member', '/m/gameLobbyCenter?gameCategory=FISH')
   await installWorker(page)
+  await page.reload()
   await platform.faults(
     ['POST', 'DELETE'].map((method) => ({ path: favourite, method, drop: true as const })),
   )

@@ -76,16 +76,3 @@ test('a chat that cannot come says why; one that is over gives way to another', 
   await platform.expire('agent')
   await expect(room(page).getByRole('alert')).toContainText('This chat is over')
 })
-
-test('a site without a chat has no row for it, and asks for no count', async ({
-  page,
-  platform,
-}) => {
-  const since = await platform.lastRequest()
-  await platform.settings({ CBS3: false })
-  await logIn(page, platform, 'member', '/m/message')
-  await expect(page.getByRole('link', { name: /Inbox.*3 unread/ })).toBeVisible()
-  await expect(row(page)).toHaveCount(0)
-  const asked = (await platform.requests(since)).filter(({ path }) => path.includes('/relay/chat/'))
-  expect(asked).toEqual([])
-})

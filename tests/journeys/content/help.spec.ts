@@ -63,12 +63,3 @@ test(
     await expect(page.locator('[data-stale]')).toHaveText(/^As of \d\d:\d\d$/)
   },
 )
-
-test('a failure is told in a sentence, with a way forward', async ({ page, platform }) => {
-  await platform.faults([{ path: '/wps/help', status: 500 }])
-  await page.goto('/m/help?lang=EN')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await platform.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).tap()
-  await expect(titles(page)).toHaveCount(13)
-})

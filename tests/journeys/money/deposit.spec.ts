@@ -8,10 +8,11 @@ import {
   logIn,
   test,
 } from '../../support/journey.ts'
-import { countFields, main, press } from '../../support/money.ts'
+import { main, press } from '../../support/money.ts'
 
 const minute = 60_000
-const afterSecondLook = 45_000
+/** When the app looks for the second time whether an order has arrived. */
+const untilSecondLook = 31_000
 const picture = join(import.meta.dirname, '../../../public/icons/icon-192.png')
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const method = (page: Page) => page.getByRole('radiogroup', { name: 'Way to pay' })
@@ -53,19 +54,10 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(page.getByRole('heading', { name: 'How much?' })).toBeFocused()
   await expect(page.getByRole('radio', { name: 'None' })).toBeChecked()
   await expect(amount(page)).toHaveValue('')
-  for (const [typed, said] of [
-    ['', 'Enter an amount'],
-    ['1e5', 'Enter the amount in digits'],
-    ['-500', 'The amount must be above zero'],
-    ['500.001', 'No more than two decimal places'],
-    ['199.99', 'At least ৳200.00'],
-    ['২৫,০০০.০১', 'At most ৳25,000.00'],
-  ] as const) {
-    await amount(page).fill(typed)
-    await press(page, 'Order this deposit')
-    await expect(amount(page)).toHaveAccessibleDescription(new RegExp(said))
-    await expect(amount(page)).toBeFocused()
-  }
+  await amount(page).fill('২৫,০০০.০১')
+  await press(page, 'Order this deposit')
+  await expect(amount(page)).toHaveAccessibleDescription(/At most ৳25,000\.00/)
+  await expect(amount(page)).toBeFocused()
   await amount(page).fill('৫০০')
   await page.goBack()
   await expect(method(page).getByRole('radio', { name: /TakaTap/ })).toBeChecked()
@@ -104,10 +96,11 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(balanceIn(page)).toHaveText('৳13,000.00')
 })
 
-test('a deposit on one page is rejected with a reason, and no money moves', async ({
+test('a deposit on one page is rejected with a reason, cancelled, or expires by the platform’s clock', async ({
   page,
   platform,
 }) => {
+  test.slow()
   await platform.settings({ dep_func: false })
   await platform.money({ reviewMs: null })
   await logIn(page, platform, 'member', '/m/voucherCenter')
@@ -128,13 +121,9 @@ test('a deposit on one page is rejected with a reason, and no money moves', asyn
   await press(page, 'Cancel this deposit')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
   await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible()
+
   await page.goto('/m/voucherCenter')
   await expect(main(page).getByRole('listitem')).toHaveCount(2)
-})
-
-test('an instruction holds for its time, by the platform’s clock', async ({ page, platform }) => {
-  await platform.settings({ dep_func: false })
-  await logIn(page, platform, 'member', '/m/voucherCenter')
   await order(page, '500')
   await page.getByLabel('Transaction ID').fill('TX-1')
   await page.reload()
@@ -152,6 +141,7 @@ test('a lost answer and a double tap are one order, and without a network there 
 }) => {
   test.slow()
   await platform.settings({ dep_func: false })
+  await page.clock.install()
   const before = await platform.lastRequest()
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
@@ -168,7 +158,8 @@ test('a lost answer and a double tap are one order, and without a network there 
   await button.click()
   await expect(main(page)).toContainText('Your order has not arrived yet.')
   await expect(main(page)).not.toContainText('nothing was ordered')
-  await expect(main(page)).toContainText('nothing was ordered', { timeout: afterSecondLook })
+  await page.clock.fastForward(untilSecondLook)
+  await expect(main(page)).toContainText('nothing was ordered')
   await expect(amount(page)).toHaveValue('700')
   expect((await platform.orders('member')).deposits).toEqual([])
 
@@ -194,10 +185,11 @@ test('an app that is killed before the answer comes back to its order, and not t
 }) => {
   test.slow()
   await platform.settings({ dep_func: false })
+  await context.clock.install()
   await logIn(page, platform, 'member', '/m/voucherCenter')
   await choose(page, /NodiPay/)
   await amount(page).fill('900')
-  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 8000 }])
+  await platform.faults([{ path: '/wps/deposit/order', method: 'PUT', delayMs: 4000 }])
   const sending = page.waitForRequest((request) => request.method() === 'PUT')
   await press(page, 'Order this deposit')
   await sending
@@ -209,38 +201,10 @@ test('an app that is killed before the answer comes back to its order, and not t
   const back = await context.newPage()
   await back.goto('/m/voucherCenter?lang=EN')
   await expect(main(back)).toContainText('Your order has not arrived yet.')
-  await expect(main(back).getByRole('heading', { name: 'Pay ৳900.00' })).toBeVisible({
-    timeout: afterSecondLook,
-  })
-  expect((await platform.orders('member')).deposits).toHaveLength(1)
+  const ordered = async () => (await platform.orders('member')).deposits
+  await expect.poll(ordered).toHaveLength(1)
+  await context.clock.fastForward(untilSecondLook)
+  await expect(main(back).getByRole('heading', { name: 'Pay ৳900.00' })).toBeVisible()
+  expect(await ordered()).toHaveLength(1)
   expect(await back.evaluate(() => localStorage.getItem('sentKeys'))).toBeNull()
-})
-
-test('limits of one’s own, and a closed cashier, are said with a way on', async ({
-  page,
-  platform,
-}) => {
-  await platform.settings({ dep_func: false })
-  await logIn(page, platform, 'member', '/m/voucherCenter')
-  const refusal = {
-    success: false,
-    code: 'limit_deposit',
-    message: '',
-    value: { period: 'day', left: '150.00', resetsAt: Date.now() + 60 * minute },
-  }
-  const fault = { path: '/wps/deposit/order', method: 'PUT', status: 403, body: refusal }
-  await platform.faults([fault])
-  await choose(page, /NodiPay/)
-  await amount(page).fill('500')
-  await press(page, 'Order this deposit')
-  const alert = main(page).getByRole('alert').filter({ hasText: 'limit' })
-  await expect(alert).toContainText('Your own deposit limit leaves ৳150.00 until')
-  await expect(alert.getByRole('link', { name: 'See my limits' })).toBeVisible()
-  await expect(amount(page)).toHaveValue('500')
-  expect(await countFields(page, main(page))).toBe(3)
-  await platform.settings({ FUNDTRANS3: false })
-  await page.goto('/m/voucherCenter')
-  await expect(main(page)).toContainText('Please contact customer service')
-  await page.goto('/m/withdraw')
-  await expect(main(page)).toContainText('Please contact customer service')
 })

@@ -66,19 +66,6 @@ test('a player finds a bet, reads what all of them come to, and takes them along
   await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a merchant may keep profit and loss, or the whole record, to itself', async ({
-  page,
-  platform,
-}) => {
-  await platform.settings({ PERSPNL3: false })
-  await logIn(page, platform, 'member', '/m/gameRecord')
-  await expect(page.getByText('No bets in these days')).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await platform.settings({ MEMTRANS3: false })
-  await page.reload()
-  await expect(page.getByText('Please contact customer service')).toBeVisible()
-})
-
 test('the leaderboard is open to guests, and tells a player their place', async ({
   page,
   platform,
