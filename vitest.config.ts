@@ -8,7 +8,25 @@ import { UnitSecondTries } from './tests/support/secondTries.ts'
 /** Route files are read as the build reads them, without their screens. */
 const routes = router({ enableRouteGeneration: false })
 const plugins = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
-const rules = ['src/**/*.rules.test.ts']
+const rules = ['src/**/*.rules.test.ts', 'src/api/**/*.test.ts']
+/** A context of node:vm has bytes, errors and signals of its own, which Node's crypto, streams and gc do not take. */
+const ownProcess = [
+  'src/device/deadline.test.ts',
+  'src/features/games/home/GameRow.test.tsx',
+  'src/features/install/handOff/HandOff.test.tsx',
+  'src/features/session/login/{LoginScreen,login.saved}.test.tsx',
+  'src/features/session/session.lapse.test.ts',
+  'src/net/form/useForm.test.tsx',
+  'src/net/query.release.test.ts',
+  'src/net/session/seal.test.tsx',
+  'src/shell/route/useLinkGate.test.tsx',
+  'src/shell/switchedOff.test.tsx',
+]
+const inBrowser = {
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/unit.setup.ts'],
+  testTimeout: 20_000,
+} as const
 /** They build, so they need Node itself. */
 const builds = ['src/**/*.plugin.test.ts']
 
@@ -25,13 +43,17 @@ export default defineConfig({
       {
         plugins: [routes, ...plugins],
         test: {
+          ...inBrowser,
           name: 'unit',
-          environment: 'happy-dom',
+          // Each file has a world of its own, at a third of what a process of its own costs.
+          pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
-          exclude: [...rules, ...builds],
-          setupFiles: ['tests/support/unit.setup.ts'],
-          testTimeout: 20_000,
+          exclude: [...rules, ...ownProcess],
         },
+      },
+      {
+        plugins,
+        test: { ...inBrowser, name: 'unit-process', include: ownProcess },
       },
       {
         test: {

@@ -67,12 +67,8 @@ export async function logIn(
 ) {
   await closePopups(page)
   const password = await passwordOf(platform, username)
-  const grant = await openSession(page.context().request, platform.url, {
-    username,
-    password,
-    remember,
-  })
-  await page.goto(`${platform.url}/merchant.json`)
+  const grant = await openSession(page.context().request, { username, password, remember })
+  await page.goto('/merchant.json')
   await page.evaluate((granted) => {
     const { merchantCode } = JSON.parse(document.body.innerText)
     localStorage.setItem('language', 'EN')

@@ -12,18 +12,17 @@ interface Credentials {
 /** Logs in by the platform's call, sealed as the app seals it; the cookie stays with the browser that asked. */
 export async function openSession(
   browser: APIRequestContext,
-  url: string,
   credentials: Credentials,
 ): Promise<object> {
   const { value: key } = await (
-    await browser.get(`${url}/wps/session/key?merchantCode=${merchantCode}`)
+    await browser.get('/wps/session/key', { params: { merchantCode } })
   ).json()
   const claims = { iat: Date.now(), jti: crypto.randomUUID() }
   const payload = JSON.stringify({ type: 'username', ...credentials, ...claims })
   const data = await new CompactEncrypt(new TextEncoder().encode(payload))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
     .encrypt(await importJWK(key, 'RSA-OAEP-256'))
-  const answer = await browser.post(`${url}/wps/session/login`, {
+  const answer = await browser.post('/wps/session/login', {
     data,
     headers: { Merchant: merchantCode, Encryption: 'JWE', 'Content-Type': 'application/jose' },
   })
