@@ -146,7 +146,7 @@ test('answers that are huge or lack a part, and copies that no page can read or 
   await page.reload()
   await expect(hot).toBeVisible()
   await expect(page.getByText('Free Wi-Fi')).toHaveCount(0)
-  const picture = hot.locator('img')
+  const picture = page.locator('[data-category="HOT"] [data-node-id] img').first()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
