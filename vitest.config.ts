@@ -16,6 +16,7 @@ const ownProcess = [
   'src/features/install/handOff/HandOff.test.tsx',
   'src/features/session/login/{LoginScreen,login.saved}.test.tsx',
   'src/features/session/session.lapse.test.ts',
+  'src/i18n/catalogs/catalogs.plugin.test.ts',
   'src/net/form/useForm.test.tsx',
   'src/net/query.release.test.ts',
   'src/net/session/seal.test.tsx',
