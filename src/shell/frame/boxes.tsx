@@ -15,7 +15,7 @@ import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
 
-/** The sandbox's games as placeholders. */
+/** Placeholder tiles with MELA's own drawings. */
 const sample = (place: number) => (
   <div className={css.tile}>
     <TileArt
