@@ -46,7 +46,6 @@ const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) =>
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
 const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
 
-/** The route's path in lower case; null for an unknown path. */
 const routeOf = (router: AnyRouter, pathname: string): string | null =>
   routesAt(router, pathname)
     .at(-1)

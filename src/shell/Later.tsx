@@ -6,7 +6,6 @@ import { optional } from '../ui/optional.ts'
 
 const Companions = optional(() => import('./Companions.tsx').then((module) => module.Companions))
 
-/** Mounts after the screen has loaded, or at once where the site is closed or asks for an age. */
 export function Later({ pathname }: { readonly pathname: string }) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])

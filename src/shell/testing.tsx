@@ -17,7 +17,6 @@ import { store } from '../net/queryClient.ts'
 
 interface Around {
   readonly Frame: ComponentType<{ readonly pathname: string }>
-  /** Visited URLs; the last one is on screen. */
   readonly entries: readonly string[]
   readonly pages?: Readonly<Record<string, StaticDataRouteOption>>
 }

@@ -20,7 +20,6 @@ interface LinkCodes {
 }
 
 interface Props extends Slots {
-  /** Invitation codes from the link. */
   readonly codes: LinkCodes
   readonly next: string | undefined
 }

@@ -21,7 +21,6 @@ const countryAtom = queryAtom(getCountry, (get) => ({ merchantCode: get(merchant
 
 const homeDialingCode = '880'
 
-/** Used while the site's switches are unknown. */
 const safeSwitches = (method: RegistrationMethod | null): RegistrationSwitches => ({
   hasUsername: method !== 'mobileNum',
   hasMobile: method === 'mobileNum',

@@ -22,7 +22,6 @@ interface Props extends Slots {
   readonly onGiveUp: () => void
 }
 
-/** Shown over a form whose session has ended; the form keeps what was typed. */
 export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
   const { t } = useLingui()
   return (

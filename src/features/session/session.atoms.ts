@@ -86,7 +86,6 @@ export const endSessionIntent = atom(null, (_get, set) => {
 /** Another tab has signed out and erased storage, or already stored the next player. */
 export const loseSessionIntent = atom(null, (_get, set) => set(becomeIntent, null))
 
-/** Drops the token; the form and the player's name stay. */
 export const lapseSessionIntent = atom(null, (_get, set) => {
   eraseToken()
   set(renewCredentialsAtom, null)

@@ -3,7 +3,6 @@ import { Failure } from '../../net/failure.ts'
 const codeOf = (thrown: unknown) =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
 
-/** Maps a Firebase error to the platform's failure. */
 export function failureOfFirebase(thrown: unknown): Failure {
   switch (codeOf(thrown)) {
     case 'auth/invalid-verification-code':

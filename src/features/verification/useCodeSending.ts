@@ -33,7 +33,6 @@ export function useAsking(
 ) {
   const { t } = useLingui()
   const failureText = useFailureText()
-  /** Resolves to whether a code was sent. */
   const send = async () => {
     if (secondsLeft > 0) return false
     const patience = new AbortController()

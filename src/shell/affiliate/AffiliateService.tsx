@@ -7,11 +7,9 @@ import { OutLink } from '../../features/support/channels/OutLink.tsx'
 interface Props {
   readonly className?: string | undefined
   readonly children: ReactNode
-  /** Shown where the merchant has no such service. */
   readonly otherwise: ReactNode
 }
 
-/** AFFILIATELINK. */
 export function AffiliateService({ className, children, otherwise }: Props) {
   const resources = useAtomValue(siteAtom).value?.resources ?? []
   const passage = resourceLink(resources, 'AFFILIATELINK', useAtomValue(linkHostsAtom))

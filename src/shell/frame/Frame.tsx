@@ -35,7 +35,6 @@ const HomeHeader = () => (
 
 const PageHeader = () => <PageHeaderFrame back={<Glyph name="back" />} title="" />
 
-/** Painted before any script: one branch per layout, chosen by `data-layout`. */
 export const Frame = () => (
   <>
     <div className={css.home} data-boxes="home">

@@ -1,6 +1,5 @@
 import type { Layout } from '../route/layouts.ts'
 
-/** What the prerender paints: a layout, or a list in the place of home's rows. */
 export type Drawn = Layout | 'list'
 
 /** By path in lower case; any other path has the layout `page`. */

@@ -71,7 +71,6 @@ document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
 const link = 'connection' in navigator ? navigator.connection : null
 if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
 
-/** Loads only the first screen until the player does something or 30 s have passed. */
 function goLite() {
   dataset['lite'] = 'quiet'
   if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')

@@ -12,7 +12,6 @@ const placesOf = (drawn: Drawn) =>
     ? 'main [data-category="HOT"] [data-node-id]'
     : 'main [data-node-id]:not([data-category] *)'
 
-/** The most boxes that any layout has. */
 const most = 15
 
 type LayoutOf = (pathname: string) => Layout
@@ -44,7 +43,6 @@ const tileOf = (box: HTMLElement): SeenTile => ({
 const attributesOf = ({ attributes }: Element) =>
   Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
 
-/** Stores them after load, before each navigation and when the page is hidden. */
 export function keepSeen(layoutOf: LayoutOf) {
   const look = () => keep(layoutOf)
   const onHidden = () => document.hidden && look()

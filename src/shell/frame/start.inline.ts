@@ -1,7 +1,6 @@
 import { seenKey } from '../../device/storage/seen.ts'
 import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
 
-/** Files and public reads of a layout's first screen; LANG stands for the language. */
 interface Needs {
   readonly chunks: readonly string[]
   readonly reads: readonly string[]

@@ -6,7 +6,6 @@ import { awaited } from '../../ui/optional.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import type { MenuProps } from '../menu/SideMenu.tsx'
 
-/** The menu's code is loaded by the first tap; says so if that fails. */
 export function MenuButton() {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -9,7 +9,6 @@ import { PageHeaderFrame } from './HeaderFrame.tsx'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => module.RouteTitle))
 
-/** A screen can replace its route's title by `usePageTitle`. */
 export function PageHeader({ pathname }: { readonly pathname: string }) {
   const format = useFormat()
   const named = useAtomValue(pageTitleAtom)

@@ -17,9 +17,7 @@ export interface MenuItem {
   readonly label: MessageDescriptor
   /** Null leads to customer service. */
   readonly to: AppPath | 'referral' | 'chat' | null
-  /** Opens the merchant's affiliate service instead, if there is one. */
   readonly isAffiliateService?: true
-  /** Where the login leads a guest afterwards. */
   readonly next?: AppPath
 }
 

@@ -62,7 +62,6 @@ const isOccupied = () =>
   document.querySelector('dialog[open]') !== null ||
   /[?&](find|card)=/.test(location.search)
 
-/** Retries until the popup's code is loaded and nothing else is open. */
 function inMoments(load: () => Promise<Content>, show: (content: Content) => void) {
   let content: Content | undefined
   const timer = setInterval(() => {

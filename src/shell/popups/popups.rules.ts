@@ -19,7 +19,6 @@ export interface Popups {
 
 export type PopupEvent =
   | { readonly type: 'due' | 'withdrawn'; readonly kind: PopupKind }
-  /** The popup is loaded and nothing else is open. */
   | { readonly type: 'moment'; readonly kind: PopupKind }
   | { readonly type: 'interrupted' }
   | { readonly type: 'closed' }

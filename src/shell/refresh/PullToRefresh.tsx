@@ -10,7 +10,6 @@ import { enough } from './pull.rules.ts'
 import { refreshHomeIntent } from './refresh.atoms.ts'
 import { watchPull } from './watchPull.ts'
 
-/** Only the badge moves, by a transform. */
 export function PullToRefresh() {
   const badge = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)

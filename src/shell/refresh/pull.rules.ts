@@ -9,7 +9,6 @@ interface Move {
   readonly y: number
 }
 
-/** CSS pixels; null for a move up or rather sideways. */
 export function pulledBy({ x, y }: Move): number | null {
   if (y <= 0 || Math.abs(x) > y) return null
   return Math.min(longest, y * resistance)

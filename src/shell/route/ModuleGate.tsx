@@ -13,7 +13,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Renders its children until the merchant's switches are known. */
 export function ModuleGate({ module, children }: Props) {
   return useAtomValue(isClosedAtom)(module) ? <SwitchedOff /> : children
 }

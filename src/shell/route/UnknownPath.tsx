@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toast } from '../../ui/feedback/toasts.ts'
 
-/** Redirects home (section 2) with a notice. */
 export function UnknownPath() {
   const { t } = useLingui()
   const router = useRouter()

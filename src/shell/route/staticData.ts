@@ -23,7 +23,6 @@ declare module '@tanstack/react-router' {
 
 export type AppPath = Extract<LinkProps['to'], `/m/${string}`>
 
-/** The matching route with its parents; empty for an unknown path. */
 export function routesAt(router: AnyRouter, pathname: string) {
   const [branch, params, route] = router.getMatchedRoutes(pathname)
   return route && !('*' in params || '**' in params) ? branch : []

@@ -7,7 +7,6 @@ import { type Passage, passageOf } from '../../net/urlGate.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { watchLinks } from '../../ui/html/linkWatch.ts'
 
-/** Handles every link in the platform's HTML: our own stay in the app, an unknown host asks first. */
 export function useLinkGate() {
   const hosts = useAtomValue(linkHostsAtom)
   const { history } = useRouter()
@@ -32,11 +31,9 @@ export function useLinkGate() {
   }, [hosts, history])
 }
 
-/** A modified click on our own link, for a new tab, is left to the browser. */
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
 
-/** The URL of a clicked web link that nothing else has handled. */
 function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null {
   if (defaultPrevented || button > 1 || !(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')

@@ -10,7 +10,6 @@ const RegionPage = lazy(() =>
   import('./RegionPage.tsx').then((module) => ({ default: module.RegionPage })),
 )
 
-/** Covers the app while the site is closed; the screen underneath keeps what was typed. */
 export function StatusGate() {
   const { gate, ...status } = useAtomValue(statusAtom)
   const isBrowsing = useAtomValue(isBrowsingKeptAtom)

@@ -20,7 +20,6 @@ export const tabs: readonly Tab[] = [
   { to: '/m/member/home', icon: 'profile', label: msg`Profile` },
 ]
 
-/** A path below a tab's own keeps the tab active. */
 export function activeTab(pathname: string, isHome: boolean): Tab | undefined {
   const path = pathname.toLowerCase()
   return tabs.find(({ to }) => {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 
-/** Closing it without an answer counts as no. */
 export function ConfirmHost() {
   const question = useAtomValue(questionAtom)
   const [last, setLast] = useState(question)

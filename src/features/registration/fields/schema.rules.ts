@@ -19,7 +19,6 @@ export interface Plan {
   readonly isAgeAsked?: boolean
 }
 
-/** Its output is the payload to send. */
 export function schemaOf({ asked, formats, countryDialingCode, taken = {}, ...plan }: Plan) {
   const textOf = ({ field, isRequired }: AskedField) =>
     v.pipe(

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { checkEmail, checkUsername } from '../../../api/account/registration.ts'
 import { call } from '../../../net/call.ts'
 
-/** Fields that are looked up on blur. */
 type Lookup = 'username' | 'email'
 export const isLookup = (field: string): field is Lookup =>
   field === 'username' || field === 'email'

@@ -98,7 +98,6 @@ function useInvitationToast({ form: { failure } }: Registration) {
   }, [failure, code, t])
 }
 
-/** Loads the encryption as soon as something is typed. */
 function useSeal({ form: { isDirty } }: Registration) {
   useEffect(() => {
     if (isDirty) void import('../../../net/session/seal.ts').catch(() => undefined)

@@ -6,10 +6,8 @@ import {
 } from '../../../api/account/registration.fields.ts'
 import { type Form, emptyForm, withoutSecrets } from './form.rules.ts'
 
-/** Survives a reload within this visit. */
 export interface Draft {
   readonly form: Form
-  /** The rules the form was filled under, for use offline. */
   readonly rules: FieldRules | undefined
   /** Idempotency key of a registration that had no answer. */
   readonly unansweredKey: string | undefined

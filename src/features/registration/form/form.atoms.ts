@@ -69,7 +69,6 @@ export const keepRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
   set(draftAtom, { rules }),
 )
 
-/** Codes of the link fill only the fields that the player has not touched. */
 export const takeLinkIntent = atom(null, (get, set, codes: Typed) =>
   set(typeIntent, { ...codes, ...get(formAtom).typed }),
 )

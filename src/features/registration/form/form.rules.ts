@@ -37,7 +37,6 @@ const secrets: readonly RegistrationField[] = [
 export const withoutSecrets = (typed: Typed): Typed =>
   pick(typed, (field) => !secrets.some((secret) => secret === field))
 
-/** Keeps the number and the codes of the link. */
 export const switched = (form: Form, method: RegistrationMethod): Form => ({
   ...form,
   method,

@@ -6,7 +6,6 @@ import type { LoginState } from './useLoginForm.ts'
 
 interface Props extends Pick<FieldSlots, 'CaptchaField'> {
   readonly login: LoginState
-  /** Replaces username and password for login by SMS. */
   readonly children?: ReactNode
 }
 

@@ -16,7 +16,6 @@ const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
 
 let keys: Awaited<ReturnType<typeof platformKeys>>
 
-/** Decrypted request bodies. */
 const tries: unknown[] = []
 let captchas = 0
 let reply: () => Response | Promise<Response>

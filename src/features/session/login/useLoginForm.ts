@@ -19,7 +19,6 @@ import type { LoginSlots } from './login.slots.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHuman' | 'provePhone'>
 
-/** Every failure keeps what was typed except the code. */
 export function useLoginForm({ proveHuman, provePhone }: Proofs) {
   const [method, setMethod] = useState<LoginMethod>('username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)

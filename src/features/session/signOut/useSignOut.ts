@@ -6,7 +6,6 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import { roleAtom } from '../session.atoms.ts'
 import { logoutIntent } from './signOut.atoms.ts'
 
-/** Asks first; a trial user leaves the trial instead (decisions 11). */
 export function useSignOut() {
   const isTrial = useAtomValue(roleAtom) === 'trial'
   const logout = useSetAtom(logoutIntent)

@@ -3,11 +3,9 @@ import type { Country } from './countries.ts'
 
 export interface NamedCountry extends Country {
   readonly name: string
-  /** Search text: its names in every language, and its region. */
   readonly words: string
 }
 
-/** Also found by their English name. */
 export function nameCountries(countries: readonly Country[], locale: string): NamedCountry[] {
   const own = new Intl.DisplayNames([locale], { type: 'region' })
   const english = new Intl.DisplayNames(['en'], { type: 'region' })

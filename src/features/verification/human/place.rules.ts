@@ -1,4 +1,3 @@
-/** Pixels of the picture. */
 export interface Place {
   readonly column: number
   readonly row: number

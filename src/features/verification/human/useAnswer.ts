@@ -10,7 +10,6 @@ const proveIntent = intentAtom(getProof)
 
 type Given = { readonly offset: number } | { readonly code: string }
 
-/** A wrong answer loads a new question. */
 export function useAnswer(asked: AskedCheck, question: WritableAtom<unknown, [], unknown>) {
   const renew = useSetAtom(question)
   const { run, isBusy, failure } = useIntent(proveIntent)

@@ -3,7 +3,6 @@ import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
 import { NewGameBanners } from '../../../features/promotions/NewGameBanners.tsx'
 
 interface Props {
-  /** The list when the URL names none. */
   readonly start?: 'RNG'
 }
 
