@@ -90,3 +90,15 @@ it('keeps nothing that a portal puts in its place, and fails', async () => {
   await expect(keepSpoken([newBn])).rejects.toThrow('not what it should be')
   expect([...held.keys()].some((url) => url.includes(newBn))).toBe(false)
 })
+
+it('answers with nothing that lies there in place of a text, and fetches that anew', async () => {
+  const portal = () =>
+    new Response('<p>Please pay</p>', { headers: { 'Content-Type': 'text/html' } })
+  for (const ending of ['js', 'json']) held.set(address(`${bn}.${ending}`), portal())
+  for (const file of [`${bn}.js`, `${bn}-login.js`]) {
+    await answer(file)
+    expect(asked).toContain(address(file))
+  }
+  await keepSpoken([bn])
+  expect(asked).toContain(address(`${bn}.json`))
+})

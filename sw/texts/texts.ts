@@ -32,15 +32,21 @@ export async function dropOthers(texts: readonly string[]) {
 async function keep(file: string) {
   const cache = await caches.open(textCache)
   for (const address of [firstText(file), laterText(file)]) {
-    if (await cache.match(address)) continue
+    if (await find(address)) continue
     const response = await fetch(address)
-    if (!isIntact(address, response.status, response.headers.get('Content-Type')))
-      throw new Error(`${address} is not what it should be`)
+    if (!isRight(address, response)) throw new Error(`${address} is not what it should be`)
     await cache.put(address, response)
   }
 }
 
-const find = async (address: string) => (await caches.open(textCache)).match(address)
+const isRight = (address: string, { status, headers }: Response) =>
+  isIntact(address, status, headers.get('Content-Type'))
+
+/** What is stored there, unless it is not what it should be. */
+async function find(address: string) {
+  const stored = await (await caches.open(textCache)).match(address)
+  return stored && isRight(address, stored) ? stored : undefined
+}
 
 async function keptTexts() {
   const requests = await (await caches.open(textCache)).keys()

@@ -107,6 +107,8 @@ test('behind a portal nothing typed or starred is lost, and nothing of the porta
 
 test('entries that are not what they should be are refused, not shown', async ({ page }) => {
   await visitTwice(page, '/m/home?lang=EN')
+  // What still loads would find them while they are laid down, and load the page again.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async (html) => {
     const wrong = (status: number) =>
       new Response(html, { status, headers: { 'Content-Type': 'text/html' } })
