@@ -18,7 +18,7 @@ const ownProcess = [
   'src/features/session/session.lapse.test.ts',
   'src/i18n/catalogs/catalogs.plugin.test.ts',
   'src/net/form/useForm.test.tsx',
-  'src/net/query.release.test.ts',
+  'src/net/query/query.release.test.ts',
   'src/net/session/seal.test.tsx',
   'src/shell/route/useLinkGate.test.tsx',
   'src/shell/switchedOff.test.tsx',

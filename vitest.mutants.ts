@@ -1,6 +1,7 @@
-import base from './vitest.config.ts'
+import config from './vitest.config.ts'
 import { type Fault, planted } from './tests/mutants/faults.ts'
 
+const base = await config
 const fault: Fault = JSON.parse(process.env['FAULT'] ?? '')
 
 const plant = {

@@ -11,7 +11,7 @@ import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
 import { boot } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
-import { store } from './net/queryClient.ts'
+import { store } from './net/query/queryClient.ts'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type * as v from 'valibot'
 import type { Endpoint } from '../api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
-import { invalidate } from './queryClient.ts'
+import { invalidate } from './query/queryClient.ts'
 
 type Schema = v.GenericSchema
 

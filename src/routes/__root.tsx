@@ -1,7 +1,7 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'
 import { overlaySearch } from '../features/games/overlay.search.ts'
 import { Balance } from '../features/wallet/Balance.tsx'
-import type { prime } from '../net/prime.ts'
+import type { prime } from '../net/query/prime.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { UnknownPath } from '../shell/route/UnknownPath.tsx'
 

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { prime } from '../net/prime.ts'
+import { prime } from '../net/query/prime.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteError } from '../shell/route/RouteError.tsx'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clearStage, platform, setStage, visit } from '../features/games/testing.tsx'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
-import { store } from '../net/queryClient.ts'
+import { store } from '../net/query/queryClient.ts'
 import { FirstPasswordGate } from './FirstPasswordGate.tsx'
 
 let whitelabel: Record<string, unknown>

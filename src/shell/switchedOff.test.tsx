@@ -22,7 +22,7 @@ import { CaptchaField } from '../features/verification/CaptchaField.tsx'
 import { CodeField } from '../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../features/verification/CountryCodeField.tsx'
 import { identify } from '../net/session/identity.ts'
-import { store } from '../net/queryClient.ts'
+import { store } from '../net/query/queryClient.ts'
 import { platformKeys } from '../net/session/seal.testing.ts'
 import { MoneyButtons } from './menu/MoneyButtons.tsx'
 

@@ -13,7 +13,7 @@ import {
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ComponentType } from 'react'
-import { store } from '../net/queryClient.ts'
+import { store } from '../net/query/queryClient.ts'
 
 interface Around {
   readonly Frame: ComponentType<{ readonly pathname: string }>

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../src/net/queryClient.ts'
+import { store } from '../../src/net/query/queryClient.ts'
 import { useLinkGate } from '../../src/shell/route/useLinkGate.ts'
 import { questionAtom } from '../../src/ui/overlay/confirmation.ts'
 import { disguised, forbiddenAddresses, oursAfterAll } from './corpus.ts'

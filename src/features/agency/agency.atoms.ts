@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { checkContracts } from '../../api/promotions/agentContracts.ts'
 import { may } from '../../api/roles.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
 import { useReadWords } from '../../i18n/text/useReadWords.tsx'
-import type { ReadPages } from '../../net/query.ts'
+import type { ReadPages } from '../../net/query/query.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { More } from '../../ui/list/More.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
@@ -25,7 +25,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} words={words} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={empty} />

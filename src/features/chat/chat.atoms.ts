@@ -5,11 +5,11 @@ import type { Language } from '../../i18n/languages.ts'
 import { asFailure } from '../../net/failure.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
-import { invalidate } from '../../net/queryClient.ts'
+import { invalidate } from '../../net/query/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { isClosedAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { type ChatView, chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
+import { type ChatView, chatViewOf, headerColour, hindranceOf } from './chat.rules.ts'
 
 export interface FramedChat {
   readonly url: string
@@ -28,8 +28,8 @@ export const openChatAtom = atom((get) => get(openAtom))
 export const isChattingAtom = atom((get) => get(openAtom) !== null || get(openingAtom) !== null)
 
 /** What keeps the player from chatting if they tap now. */
-export const obstacleAtom = atom((get) =>
-  get(openingAtom) ? 'opening' : obstacleOf(get(roleAtom), get(isClosedAtom)('CBS3')),
+export const hindranceAtom = atom((get) =>
+  get(openingAtom) ? 'opening' : hindranceOf(get(roleAtom), get(isClosedAtom)('CBS3')),
 )
 
 export const showChatIntent = atom(null, (_get, set, chat: FramedChat) => set(openAtom, chat))

@@ -5,8 +5,14 @@ import { type MinBet, listGames, listHotGames, listWinners } from '../../api/gam
 import { listRecent } from '../../api/games/recent.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
-import { cachedFamily } from '../../net/family.ts'
-import { type Read, type ReadPages, pagesAtom, pagesReader, queryAtom } from '../../net/query.ts'
+import { cachedFamily } from '../../net/query/family.ts'
+import {
+  type Read,
+  type ReadPages,
+  pagesAtom,
+  pagesReader,
+  queryAtom,
+} from '../../net/query/query.ts'
 import { knownSiteAtom, listLanguageAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { type Source, catalogueOf, countOf, isSplit, sourcesOf } from './catalogue.rules.ts'
 import { hotGamesParams, pageSizes, vendorTypesParams } from './games.params.ts'

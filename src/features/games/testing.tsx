@@ -14,7 +14,7 @@ import { vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identify } from '../../net/session/identity.ts'
-import { queryClient, store } from '../../net/queryClient.ts'
+import { queryClient, store } from '../../net/query/queryClient.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 
 /** A busy machine may take its time. */

@@ -18,7 +18,7 @@ export function HelpDetailScreen({ index }: { readonly index: number }) {
   const isReadable = useSanitiser()
   return (
     <div className={css.screen}>
-      <HelpShown skeleton={<TopicSkeleton />}>
+      <HelpShown ghost={<Ghost />}>
         {(topics) => {
           const topic = topics[index]
           return (
@@ -55,9 +55,9 @@ const NoTopic = () => (
   </EmptyState>
 )
 
-const TopicSkeleton = () => (
+const Ghost = () => (
   <div className={css.article}>
-    <Skeleton className={css.skeletonTitle} />
-    <Skeleton className={css.skeletonText} />
+    <Skeleton className={css.ghostTitle} />
+    <Skeleton className={css.ghostText} />
   </div>
 )

@@ -29,7 +29,7 @@ export function HelpScreen({ query }: { readonly query: string }) {
         <HelpSearchField text={text} onType={type} />
       </Band>
       <div className={css.screen}>
-        <HelpShown skeleton={<TopicsSkeleton />}>
+        <HelpShown ghost={<Ghosts />}>
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
@@ -84,10 +84,10 @@ function Topics({ topics, query, onClear }: TopicsProps) {
   )
 }
 
-const TopicsSkeleton = () => (
+const Ghosts = () => (
   <div className={css.list}>
     {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
+      <Skeleton key={row} className={css.ghost} />
     ))}
   </div>
 )

@@ -2,7 +2,7 @@ import { isStandalone } from '../../device/display.ts'
 import { onWorkerRequest } from '../../device/worker/worker.link.ts'
 import { wakeNowAndThen, wakeWhenOnline } from '../../device/worker/worker.wake.ts'
 import { flush } from '../../net/offlineQueue/offlineQueue.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { waitingAtom } from '../../net/offlineQueue/waiting.ts'
 
 /** Sends the queue and refreshes public data while the app is in the background. */

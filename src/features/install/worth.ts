@@ -1,7 +1,7 @@
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { isStandalone } from '../../device/display.ts'
 import { isControlled } from '../../device/worker/worker.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 
 const stay = 2 * 60_000
 

@@ -1,7 +1,7 @@
-import { cachedFamily } from '../../net/family.ts'
+import { cachedFamily } from '../../net/query/family.ts'
 import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 
 interface Wanted {
   readonly board: LeaderBoard

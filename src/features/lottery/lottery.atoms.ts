@@ -1,4 +1,4 @@
-import { cachedFamily } from '../../net/family.ts'
+import { cachedFamily } from '../../net/query/family.ts'
 import { atom } from 'jotai'
 import { listJackpots } from '../../api/games/jackpots.ts'
 import {
@@ -16,9 +16,9 @@ import { listVendorTypes } from '../../api/games/vendors.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
-import { polled } from '../../net/polling.ts'
-import { pagesAtom, queryAtom } from '../../net/query.ts'
-import { invalidate } from '../../net/queryClient.ts'
+import { polled } from '../../net/query/polling.ts'
+import { pagesAtom, queryAtom } from '../../net/query/query.ts'
+import { invalidate } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom, isClosedAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import type { LotteryList } from './lottery.search.ts'
 

@@ -17,20 +17,20 @@ export const Places = ({ label, places, as, unread }: Props) =>
   places.length > 0 && (
     <nav aria-label={label} className={css[as]}>
       {places.map((place) => (
-        <PlaceLink key={place.icon} place={place} className={as === 'rows' ? css.row : css.tile}>
+        <Way key={place.icon} place={place} className={as === 'rows' ? css.row : css.tile}>
           <Face {...place} unread={unread} hasArrow={as === 'rows'} />
-        </PlaceLink>
+        </Way>
       ))}
     </nav>
   )
 
-interface PlaceLinkProps {
+interface WayProps {
   readonly place: Place
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-function PlaceLink({ place: { to }, className, children }: PlaceLinkProps) {
+function Way({ place: { to }, className, children }: WayProps) {
   const { t } = useLingui()
   if (to !== null)
     return (

@@ -1,20 +1,20 @@
 import { atom } from 'jotai'
 import { type HeadIcon, getHeadIcon, setHeadIcon } from '../../api/account/memberData.ts'
 import { perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { templateAtom } from '../merchant/merchant.atoms.ts'
 
 /** The merchant's template, `mem_cen`. */
 export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
 
-export const savedHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
+export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 
 const chosenAtom = atom<HeadIcon | null>(null)
 onSignOut((set) => set(chosenAtom, null))
 
 /** The chosen icon shows before the platform confirms it; null shows the player's initial. */
-export const headIconAtom = atom((get) => get(chosenAtom) ?? get(savedHeadIconAtom).value ?? null)
+export const headIconAtom = atom((get) => get(chosenAtom) ?? get(keptHeadIconAtom).value ?? null)
 
 /** Optimistic: reverted when the platform refuses, unless another was chosen since. */
 export const chooseHeadIconIntent = atom(null, async (get, set, icon: HeadIcon) => {

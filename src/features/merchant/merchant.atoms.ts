@@ -5,7 +5,7 @@ import { getSite, getTemplate } from '../../api/site/site.ts'
 import { type SwitchId, isOn } from '../../api/site/switches.ts'
 import { formatAtom } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { announcementParams } from './announcements.ts'
 import { type Merchant, readMerchant } from './merchant.ts'
 import { type KnownSite, readSite } from './site.storage.ts'
@@ -27,7 +27,7 @@ export const listLanguageAtom = atom((get) => {
 
 export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 
-const storedSiteAtom = atom(readSite)
+const keptSiteAtom = atom(readSite)
 
 const fetchedTemplateAtom = queryAtom(getTemplate, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -38,12 +38,12 @@ export const templateAtom = atom(
   (get) => get(fetchedTemplateAtom).value ?? get(siteAtom).value?.template,
 )
 
-const answeredSiteAtom = atom((get) => get(siteAtom).value)
+const saidSiteAtom = atom((get) => get(siteAtom).value)
 
 /** From this visit's answer, else from storage; a switch that the answer leaves out keeps its stored value. */
 export const knownSiteAtom = atom((get): KnownSite => {
-  const [stored, answered] = [get(storedSiteAtom), get(answeredSiteAtom)]
-  return answered ? { ...answered, switches: { ...stored.switches, ...answered.switches } } : stored
+  const [kept, said] = [get(keptSiteAtom), get(saidSiteAtom)]
+  return said ? { ...said, switches: { ...kept.switches, ...said.switches } } : kept
 })
 
 export const isOnAtom = atom((get) => {
@@ -53,8 +53,8 @@ export const isOnAtom = atom((get) => {
 
 /** Always open until the platform has answered in this visit; a missing switch keeps its stored value. */
 export const isClosedAtom = atom((get) => {
-  const [isAnswered, isOpen] = [get(answeredSiteAtom) !== undefined, get(isOnAtom)]
-  return (id: SwitchId) => isAnswered && !isOpen(id)
+  const [isHeard, isOpen] = [get(saidSiteAtom) !== undefined, get(isOnAtom)]
+  return (id: SwitchId) => isHeard && !isOpen(id)
 })
 
 export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { Refused, clearStage, platform, setStage } from '../games/testing.tsx'
 import { templateAtom } from './merchant.atoms.ts'
 

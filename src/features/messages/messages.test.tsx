@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { NoticeTicker } from './notices/NoticeTicker.tsx'
 import { NoticesScreen } from './notices/NoticesScreen.tsx'

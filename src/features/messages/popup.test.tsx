@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 import { AnnouncementPopup } from './AnnouncementPopup.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { openSessionIntent, settlePasswordIntent } from '../session/session.atoms.ts'
 import { FirstPasswordPopup } from './FirstPasswordPopup.tsx'

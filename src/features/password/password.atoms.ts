@@ -6,7 +6,7 @@ import { formatOf } from '../../api/account/registration.formats.ts'
 import type { CallOptions } from '../../net/call.ts'
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent, sessionAtom, temporaryPasswordAtom } from '../session/session.atoms.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Banner, listAnnouncements } from '../../api/content/announcements.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
 /** A request of its own: home's does not include them. */

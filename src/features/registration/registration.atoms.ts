@@ -7,7 +7,7 @@ import {
   registrationSwitches,
 } from '../../api/account/registration.fields.ts'
 import { getRegistrationFormats, getRegistrationRules } from '../../api/account/registration.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { merchantAtom, merchantCodeAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { formAtom, lastRulesAtom } from './form/form.atoms.ts'
 

@@ -1,8 +1,8 @@
-import { cachedFamily } from '../../net/family.ts'
+import { cachedFamily } from '../../net/query/family.ts'
 import { type RewardShelf, claimReward, listRewards } from '../../api/promotions/rewards.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { intentAtom } from '../../net/intent.ts'
-import { pagesAtom } from '../../net/query.ts'
+import { pagesAtom } from '../../net/query/query.ts'
 
 const pageSize = 20
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { endOtherSessions, endSession, getSecurity } from '../../api/account/security.ts'
 import { perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 
 export const securityAtom = queryAtom(getSecurity, () => ({}))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { queryClient, store } from '../../net/queryClient.ts'
+import { queryClient, store } from '../../net/query/queryClient.ts'
 import { amendTypeIntent } from './memberType.ts'
 import { memberAtom, openSessionIntent, restoreSessionIntent, roleAtom } from './session.atoms.ts'
 import { requireMember, wantsAccountAtom } from './session.guard.ts'

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { atom } from 'jotai'
 import { may } from '../../api/roles.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { ownPath } from '../../net/urlGate.ts'
 import { roleAtom, sessionAtom } from './session.atoms.ts'
 

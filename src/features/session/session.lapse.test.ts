@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMember, getWallet } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
 import { credentialsAtom, epochAtom } from '../../net/session/credentials.ts'
-import { queryAtom } from '../../net/query.ts'
-import { store } from '../../net/queryClient.ts'
+import { queryAtom } from '../../net/query/query.ts'
+import { store } from '../../net/query/queryClient.ts'
 import {
   isLapsedAtom,
   openSessionIntent,

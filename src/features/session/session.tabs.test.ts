@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getMember } from '../../api/account/member.ts'
 import { call } from '../../net/call.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { endSessionIntent, openSessionIntent, sessionAtom } from './session.atoms.ts'
 import { fetched, grant, loggedOut, stageSession, words } from './session.testing.ts'
 

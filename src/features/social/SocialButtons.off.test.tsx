@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { prime } from '../../net/prime.ts'
+import { prime } from '../../net/query/prime.ts'
 import { clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { SocialButtons } from './SocialButtons.tsx'

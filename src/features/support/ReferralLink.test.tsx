@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { queryClient, store } from '../../net/queryClient.ts'
+import { queryClient, store } from '../../net/query/queryClient.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { referralAtom } from './referral/referral.atoms.ts'
 import { ReferralLink } from './ReferralLink.tsx'

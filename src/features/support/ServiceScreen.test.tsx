@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { siteAtom } from '../merchant/merchant.atoms.ts'
 import { ServiceScreen } from './ServiceScreen.tsx'

@@ -40,20 +40,20 @@ export function ServiceScreen({ chat }: Props) {
       </header>
       {chat}
       <Channels />
-      {isKnown && <SelfHelpLinks />}
+      {isKnown && <OtherWays />}
     </div>
   )
 }
 
-const SelfHelpLinks = () => (
+const OtherWays = () => (
   <>
-    <nav className={css.links}>
-      <HelpLink icon="help" to="/m/help">
+    <nav className={css.ways}>
+      <Way icon="help" to="/m/help">
         <Trans>Help center</Trans>
-      </HelpLink>
-      <HelpLink icon="mail" to="/m/feedback">
+      </Way>
+      <Way icon="mail" to="/m/feedback">
         <Trans>Write to us</Trans>
-      </HelpLink>
+      </Way>
     </nav>
     <ConnectionCheck />
     <Social />
@@ -64,8 +64,8 @@ function Channels() {
   const hasOwnChat = useAtomValue(hasOwnChatAtom)
   const channels = useAtomValue(channelsAtom)
   const { retry } = useAtomValue(siteAtom)
-  const isSkeletonShown = useSkeleton(channels === 'pending')
-  if (channels === 'pending') return isSkeletonShown && <ChannelsSkeleton />
+  const isGhostly = useSkeleton(channels === 'pending')
+  if (channels === 'pending') return isGhostly && <Ghosts />
   if (channels === 'unreachable')
     return (
       <ErrorState
@@ -93,22 +93,22 @@ function Channels() {
   )
 }
 
-const ChannelsSkeleton = () => (
-  <div className={css.skeletons}>
+const Ghosts = () => (
+  <div className={css.ghosts}>
     {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
+      <Skeleton key={row} className={css.ghost} />
     ))}
   </div>
 )
 
-interface HelpLinkProps {
+interface WayProps {
   readonly icon: IconName
   readonly to: '/m/help' | '/m/feedback'
   readonly children: ReactNode
 }
 
-const HelpLink = ({ icon, to, children }: HelpLinkProps) => (
-  <Link to={to} className={css.link}>
+const Way = ({ icon, to, children }: WayProps) => (
+  <Link to={to} className={css.way}>
     <Icon name={icon} />
     <span>{children}</span>
     <Icon name="chevron-right" size="small" />

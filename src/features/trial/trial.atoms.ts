@@ -8,7 +8,7 @@ import {
 } from '../../api/account/trial.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { intentAtom, perform } from '../../net/intent.ts'
-import { queryAtom } from '../../net/query.ts'
+import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { placesOf } from '../../net/form/faults.ts'

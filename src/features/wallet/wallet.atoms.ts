@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { getWallet } from '../../api/account/member.ts'
 import { lasting } from '../../device/storage/storage.ts'
-import { queryAtom } from '../../net/query.ts'
-import { invalidate } from '../../net/queryClient.ts'
+import { queryAtom } from '../../net/query/query.ts'
+import { invalidate } from '../../net/query/queryClient.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { balanceOf } from './wallet.rules.ts'
 

@@ -6,7 +6,7 @@ import {
   sessionAtom,
 } from '../../features/session/session.atoms.ts'
 import { grant, stageSession } from '../../features/session/session.testing.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { draftAtom } from './draftAtom.ts'
 
 stageSession()

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '../../api/games/games.ts'
 import { addressOf } from '../call.ts'
 import { takeFresh } from './fresh.ts'
-import { queryClient } from '../queryClient.ts'
+import { queryClient } from '../query/queryClient.ts'
 
 const address = addressOf(listWinners, { merchantCode: 'mela' })
 const show = (fetched: Promise<unknown>) =>

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/query-core'
 import type { Fresh } from '../../device/worker/worker.messages.ts'
 import { parseAnswer } from '../answer.ts'
 import { type Confirmed, confirm, holds } from './fresh.rules.ts'
-import { queryClient } from '../queryClient.ts'
+import { queryClient } from '../query/queryClient.ts'
 
 export function takeFresh(fresh: Fresh) {
   const { address } = fresh

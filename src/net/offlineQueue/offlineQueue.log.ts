@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Waiting } from './offlineQueue.rules.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { waitingAtom } from './waiting.ts'
 

@@ -10,7 +10,7 @@ import {
   stageOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { offlineQueueAtom } from './waiting.ts'
 
 const mark = { name: 'markNoticeRead', params: { id: '4' } } as const

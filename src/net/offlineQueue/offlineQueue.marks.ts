@@ -3,7 +3,7 @@ import { markMessageRead } from '../../api/content/inbox.ts'
 import { call } from '../call.ts'
 import { isUnderWay, settle } from './offlineQueue.ts'
 import type { Waiting } from './offlineQueue.rules.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { credentialsAtom } from '../session/credentials.ts'
 import { waitingAtom } from './waiting.ts'
 

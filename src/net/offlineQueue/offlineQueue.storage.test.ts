@@ -10,7 +10,7 @@ import {
   throwOut,
   unstar,
 } from './offlineQueue.testing.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { forgetPlayer } from '../session/signOut.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 

@@ -10,7 +10,7 @@ import {
   stageOfflineQueue,
   star,
 } from './offlineQueue.testing.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
 const otherTab = new BroadcastChannel('mela-outbox')

@@ -13,7 +13,7 @@ import {
   star,
   unstar,
 } from './offlineQueue.testing.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 import { offlineQueueAtom, onCancelled, onRefused, waitingAtom } from './waiting.ts'
 
 stageOfflineQueue()

@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest'
 import { credentialsAtom } from '../session/credentials.ts'
 import { identify } from '../session/identity.ts'
 import { restoreOfflineQueue } from './offlineQueue.ts'
-import { store } from '../queryClient.ts'
+import { store } from '../query/queryClient.ts'
 
 export const star = { name: 'addFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const
 export const unstar = { name: 'removeFavourite', params: { nodeId: '7', vendor: 'PGS' } } as const

@@ -25,7 +25,7 @@ import {
   readStored,
   removeStored,
 } from './offlineQueue.storage.ts'
-import { invalidate, store } from '../queryClient.ts'
+import { invalidate, store } from '../query/queryClient.ts'
 import { onSignOut } from '../session/signOut.ts'
 import { tellCancelled, tellRefused, waitingAtom } from './waiting.ts'
 

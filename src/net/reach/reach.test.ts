@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/query-core'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '../../api/games/games.ts'
 import { Failure } from '../failure.ts'
-import { queryClient, store } from '../queryClient.ts'
+import { queryClient, store } from '../query/queryClient.ts'
 import { isReachableAtom, watchReach } from './reach.ts'
 
 const ask = vi.fn<() => Promise<unknown>>()

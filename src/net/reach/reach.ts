@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import { Failure } from '../failure.ts'
-import { queryClient, store } from '../queryClient.ts'
+import { queryClient, store } from '../query/queryClient.ts'
 
 const failedAtom = atom(false)
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStage, logIn, platform, setStage, visit } from '../../features/games/testing.tsx'
 import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { useHiddenMoney } from './useHiddenMoney.ts'
 
 function Page() {

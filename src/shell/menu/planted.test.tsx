@@ -7,7 +7,7 @@ import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { identify } from '../../net/session/identity.ts'
 import { LanguageSheet } from './LanguageSheet.tsx'
 

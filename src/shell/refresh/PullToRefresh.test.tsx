@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
 import { clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 let news: () => unknown

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getSite } from '../../api/site/site.ts'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
-import { invalidate } from '../../net/queryClient.ts'
+import { invalidate } from '../../net/query/queryClient.ts'
 import { standAt } from '../testing.tsx'
 import { StatusGate } from './StatusGate.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStage, platform, setStage } from '../../features/games/testing.tsx'
 import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
-import { store } from '../../net/queryClient.ts'
+import { store } from '../../net/query/queryClient.ts'
 import { storeStatusIntent } from './status.atoms.ts'
 import { readStatus } from './status.storage.ts'
 

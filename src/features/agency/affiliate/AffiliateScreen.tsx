@@ -35,7 +35,7 @@ export function AffiliateScreen({ Join, service }: Props) {
       <Shown
         read={useAtomValue(affiliateTermsAtom)}
         words={words}
-        skeleton={<Skeleton className={css.skeleton} />}
+        ghost={<Skeleton className={css.ghost} />}
       >
         {(terms) => <Body {...terms} />}
       </Shown>

@@ -1,4 +1,4 @@
-import { cachedFamily } from '../../../net/family.ts'
+import { cachedFamily } from '../../../net/query/family.ts'
 import { atom } from 'jotai'
 import {
   type AgentContract,
@@ -10,8 +10,8 @@ import {
 } from '../../../api/promotions/agentContracts.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query.ts'
-import { invalidate } from '../../../net/queryClient.ts'
+import { queryAtom } from '../../../net/query/query.ts'
+import { invalidate } from '../../../net/query/queryClient.ts'
 
 export const contractAtom = cachedFamily((kind: ContractKind) =>
   queryAtom(getContract, () => ({ kind })),

@@ -5,7 +5,7 @@ import {
   openAccount,
 } from '../../../api/promotions/agency.ts'
 import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 
 export const linksAtom = queryAtom(listAgentLinks, () => ({}))
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newActKey } from '../../../net/money/actKey.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'

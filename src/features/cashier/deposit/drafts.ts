@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { draftAtom } from '../../../net/form/draftAtom.ts'
-import { ownFamily } from '../../../net/ownFamily.ts'
+import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'

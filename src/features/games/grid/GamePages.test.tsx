@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
 import { asOnePage } from '../pages.rules.ts'
 import { GamePages } from './GamePages.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../../api/games/game.ts'
-import type { ReadPages } from '../../../net/query.ts'
+import type { ReadPages } from '../../../net/query/query.ts'
 import { GameGrid, isShort } from './GameGrid.tsx'
 import { MoreGames } from './MoreGames.tsx'
 import type { ListId } from '../catalogue.rules.ts'

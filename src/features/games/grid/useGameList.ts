@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Game } from '../../../api/games/game.ts'
-import type { ReadPages } from '../../../net/query.ts'
+import type { ReadPages } from '../../../net/query/query.ts'
 import { pageSizes } from '../games.params.ts'
 import { type ListId, isCatalogued } from '../catalogue.rules.ts'
 import type { GameList } from './pool/PooledGrid.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 

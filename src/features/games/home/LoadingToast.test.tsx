@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { cancelToast, removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { clearStage, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { GameRow } from './GameRow.tsx'

@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import type { ReadPages } from '../../../net/query.ts'
+import type { ReadPages } from '../../../net/query/query.ts'
 import { homeFavouritesAtom } from '../own/favourites.atoms.ts'
 import { categoryGamesAtom, hotPagesAtom, recentAtom } from '../games.atoms.ts'
 import type { RowId } from './rows.rules.ts'

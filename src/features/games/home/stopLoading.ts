@@ -1,6 +1,6 @@
 import { listGames, listHotGames, listWinners } from '../../../api/games/games.ts'
 import { listVendorTypes } from '../../../api/games/vendors.ts'
-import { queryClient } from '../../../net/queryClient.ts'
+import { queryClient } from '../../../net/query/queryClient.ts'
 
 const endpoints: readonly unknown[] = [listHotGames, listVendorTypes, listGames, listWinners]
 

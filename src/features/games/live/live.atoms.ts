@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { listLiveModels } from '../../../api/games/liveModels.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { queryAtom } from '../../../net/query.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 import { inOrder } from './live.rules.ts'
 

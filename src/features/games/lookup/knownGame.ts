@@ -5,7 +5,7 @@ import { listGames, listHotGames } from '../../../api/games/games.ts'
 import type { Page } from '../../../api/page.ts'
 import { listRecent } from '../../../api/games/recent.ts'
 import type { Answer } from '../../../net/call.ts'
-import { queryClient } from '../../../net/queryClient.ts'
+import { queryClient } from '../../../net/query/queryClient.ts'
 
 type GamePage = Answer<Page<Game>>
 

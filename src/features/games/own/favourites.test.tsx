@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { GamesCompanion } from '../sheet/GamesCompanion.tsx'
 import { GameList } from '../list/GameList.tsx'

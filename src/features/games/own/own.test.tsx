@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
 import { GamesCompanion } from '../sheet/GamesCompanion.tsx'
 import { GameList } from '../list/GameList.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { pageTitleAtom } from '../../../ui/pageTitle.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 import { ProvidersScreen } from './ProvidersScreen.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
 import { expireSessionIntent } from '../../session/session.watch.ts'
 import { clearStage, logIn, platform, setStage } from '../testing.tsx'

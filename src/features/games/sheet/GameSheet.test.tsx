@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient, store } from '../../../net/queryClient.ts'
+import { queryClient, store } from '../../../net/query/queryClient.ts'
 import { GamesCompanion } from './GamesCompanion.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { VendorCode } from '../../../api/games/category.ts'
 import { listVendors } from '../../../api/games/vendors.ts'
-import { queryAtom } from '../../../net/query.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
 
 const vendorsAtom = queryAtom(listVendors, (get) => ({ merchantCode: get(merchantCodeAtom) }))

@@ -7,7 +7,7 @@ import {
 import { listEnabledPromotions } from '../../../api/promotions/promotions.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
-import { queryAtom } from '../../../net/query.ts'
+import { queryAtom } from '../../../net/query/query.ts'
 import { passageOf } from '../../../net/urlGate.ts'
 import { linkHostsAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
-import { PushSync } from './PushSync.tsx'
+import { PushKeeper } from './PushKeeper.tsx'
 import { PushSettings } from './PushSettings.tsx'
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
@@ -76,7 +76,7 @@ async function openSheet() {
   await visit(
     <>
       <PushSettings />
-      <PushSync />
+      <PushKeeper />
     </>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lasting } from '../../../device/storage/storage.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { clearStage, platform, setStage } from '../../games/testing.tsx'
 import { measureVisitIntent } from './vitals.ts'
 

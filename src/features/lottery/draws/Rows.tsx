@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
-import type { ReadPages } from '../../../net/query.ts'
+import type { ReadPages } from '../../../net/query/query.ts'
 import { More } from '../../../ui/list/More.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -17,7 +17,7 @@ interface Props<T> {
 export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
   const words = useReadWords()
   return (
-    <Shown read={pages} words={words} skeleton={<RowsSkeleton />}>
+    <Shown read={pages} words={words} ghost={<Ghosts />}>
       {(items) =>
         items.length === 0 ? (
           empty
@@ -38,10 +38,10 @@ export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
   )
 }
 
-const RowsSkeleton = () => (
+const Ghosts = () => (
   <div className={css.rows}>
     {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className={css.skeleton} />
+      <Skeleton key={row} className={css.ghost} />
     ))}
   </div>
 )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { platformNow, platformTime } from '../../../net/reach/clock.ts'
-import type { Read } from '../../../net/query.ts'
+import type { Read } from '../../../net/query/query.ts'
 
 /** Milliseconds after a draw by which the platform has its numbers. */
 const patience = 1500

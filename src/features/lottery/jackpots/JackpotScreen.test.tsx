@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { DemoOffer } from '../../games/launch/DemoOffer.tsx'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'

@@ -15,7 +15,7 @@ export function BenefitsScreen() {
   const words = useReadWords()
   return (
     <div className={css.page}>
-      <Shown read={useAtomValue(benefitsAtom)} words={words} skeleton={<BenefitsSkeleton />}>
+      <Shown read={useAtomValue(benefitsAtom)} words={words} ghost={<Ghosts />}>
         {(benefits) => (
           <>
             <Standing {...benefits} />
@@ -57,9 +57,9 @@ const Standing = ({ label, next }: Benefits) => (
   </section>
 )
 
-const BenefitsSkeleton = () => (
+const Ghosts = () => (
   <>
-    <Skeleton className={css.skeleton} />
-    <Skeleton className={css.skeleton} />
+    <Skeleton className={css.ghost} />
+    <Skeleton className={css.ghost} />
   </>
 )

@@ -14,7 +14,7 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { status } = standingOf(promotion, own)
   return (
     <article className={css.card} data-status={status}>
-      <CardLink promotion={promotion}>
+      <Way promotion={promotion}>
         <ActivityPicture picture={promotion.picture} />
         <div className={css.words}>
           <div className={css.head}>
@@ -24,12 +24,12 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
           <p className={css.summary}>{promotion.summary}</p>
           <Period promotion={promotion} />
         </div>
-      </CardLink>
+      </Way>
     </article>
   )
 }
 
-interface CardLinkProps {
+interface WayProps {
   readonly promotion: Promotion
   readonly children: ReactNode
 }
@@ -40,8 +40,8 @@ const pages: Readonly<Record<Promotion['page'], (id: string) => LinkOptions>> = 
   invite: () => linkOptions({ to: '/m/inviteFriends' }),
 }
 
-const CardLink = ({ promotion: { id, page }, children }: CardLinkProps) => (
-  <Link {...pages[page](id)} className={css.link}>
+const Way = ({ promotion: { id, page }, children }: WayProps) => (
+  <Link {...pages[page](id)} className={css.way}>
     {children}
   </Link>
 )

@@ -27,7 +27,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
   useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown read={read} words={words} skeleton={<DetailSkeleton />}>
+    <Shown read={read} words={words} ghost={<Ghost />}>
       {(promotion) => (
         <article className={css.page}>
           <ActivityPicture picture={promotion.picture} />
@@ -97,9 +97,9 @@ const Gone = () => (
   </EmptyState>
 )
 
-const DetailSkeleton = () => (
+const Ghost = () => (
   <div className={css.page}>
-    <Skeleton className={css.skeletonPicture} />
+    <Skeleton className={css.ghostPicture} />
     <div className={css.words}>
       <Skeleton className={css.waiting} />
     </div>

@@ -23,7 +23,7 @@ export function Participation({ promotion }: Props) {
   return (
     <section className={css.part} aria-label={t`Your part`}>
       {isAwaited ? (
-        <Skeleton className={css.skeleton} />
+        <Skeleton className={css.ghost} />
       ) : status === 'join' && isPlayer && account !== undefined ? (
         <ApplyForm key={account} promotion={promotion} account={account} />
       ) : (

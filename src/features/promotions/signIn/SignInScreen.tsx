@@ -31,7 +31,7 @@ export function SignInScreen() {
           </Trans>
         </p>
       </header>
-      <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
+      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />

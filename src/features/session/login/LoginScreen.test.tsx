@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identify } from '../../../net/session/identity.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { setStage, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { openSessionIntent } from '../session.atoms.ts'
 import { fetched, grant, stageSession, token } from '../session.testing.ts'
 import { logoutIntent } from './signOut.atoms.ts'

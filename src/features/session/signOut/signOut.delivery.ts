@@ -2,7 +2,7 @@ import { logout } from '../../../api/account/session.ts'
 import { lasting } from '../../../device/storage/storage.ts'
 import { call } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../session.atoms.ts'
 import { readSession } from '../session.storage.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { clearStage, platform, setStage } from '../../games/testing.tsx'
 import { siteAtom } from '../../merchant/merchant.atoms.ts'
 import { knownHostsAtom } from './connection.atoms.ts'

@@ -4,9 +4,9 @@ import type { KnownHosts } from './connection.rules.ts'
 import { readLines } from './connection.storage.ts'
 import { answeredLinesAtom } from './storeLines.ts'
 
-const storedLinesAtom = atom(readLines)
+const keptAtom = atom(readLines)
 
 export const knownHostsAtom = atom((get): KnownHosts => ({
-  ...(get(answeredLinesAtom) ?? get(storedLinesAtom)),
+  ...(get(answeredLinesAtom) ?? get(keptAtom)),
   imageHosts: get(knownSiteAtom).imageHosts,
 }))

@@ -1,5 +1,5 @@
 import type { HumanProof, ProofKind } from '../../../api/account/verification.ts'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 

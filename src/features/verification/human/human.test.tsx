@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { store } from '../../../net/queryClient.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'

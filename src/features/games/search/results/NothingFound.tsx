@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Game } from '../../../../api/games/game.ts'
-import type { Read } from '../../../../net/query.ts'
+import type { Read } from '../../../../net/query/query.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Popular } from '../discover/Discover.tsx'

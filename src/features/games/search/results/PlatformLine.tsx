@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '../../../../i18n/text/failureText.ts'
-import type { Read } from '../../../../net/query.ts'
+import type { Read } from '../../../../net/query/query.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import css from './Results.module.css'

@@ -1,6 +1,6 @@
 import type { Device } from '../device.rules.ts'
 
-export interface MethodProps {
+export interface WayProps {
   readonly device: Device
   readonly isFirst: boolean
 }

@@ -3,17 +3,17 @@ import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { keepText } from '../../device/worker/spoken.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
-import { queryClient } from '../../net/queryClient.ts'
+import { queryClient } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
-export type Prefetch = () => Promise<readonly string[]>
+export type Ahead = () => Promise<readonly string[]>
 
-/** Tells the worker to cache what was shown and, unless the connection is slow, `prefetch`. */
-export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
+/** Tells the worker to cache what was shown and, unless the connection is slow, `ahead`. */
+export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)
-  const wanted = isAffordable ? await prefetch().catch(() => []) : []
+  const wanted = isAffordable ? await ahead().catch(() => []) : []
   await tellWorker({
     type: 'keep',
     headers: { Merchant: get(merchantCodeAtom), Language: get(languageAtom) },

@@ -1,12 +1,12 @@
 import { type Atom, type Getter, atom } from 'jotai'
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import type * as v from 'valibot'
-import type { AnyEndpoint, Endpoint } from '../api/endpoint.ts'
-import type { Page } from '../api/page.ts'
-import { type Answer, addressOf, call } from './call.ts'
+import type { AnyEndpoint, Endpoint } from '../../api/endpoint.ts'
+import type { Page } from '../../api/page.ts'
+import { type Answer, addressOf, call } from '../call.ts'
 import { cachedFamily } from './family.ts'
-import { credentialsAtom, epochAtom } from './session/credentials.ts'
-import { type Failure, asFailure } from './failure.ts'
+import { credentialsAtom, epochAtom } from '../session/credentials.ts'
+import { type Failure, asFailure } from '../failure.ts'
 import { privateReads, store } from './queryClient.ts'
 
 type Schema = v.GenericSchema
