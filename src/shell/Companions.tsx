@@ -7,7 +7,7 @@ import { GamesCompanion } from '../features/games/sheet/GamesCompanion.tsx'
 import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
-import { PushKeeper } from '../features/install/push/PushKeeper.tsx'
+import { PushSync } from '../features/install/push/PushSync.tsx'
 import { OfflineQueueHost } from '../features/install/offlineQueue/OfflineQueueHost.tsx'
 import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
@@ -20,7 +20,7 @@ import { answeredLinesAtom, storeLinesIntent } from '../features/support/connect
 import { ChatHost } from '../features/chat/ChatHost.tsx'
 import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered/remembered.legacy.ts'
-import { UnreadKeeper } from '../features/messages/unread/UnreadKeeper.tsx'
+import { UnreadSync } from '../features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
 import { useFollow } from '../net/useFollow.ts'
 import { Apart } from '../ui/Boundary.tsx'
@@ -90,14 +90,14 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       <Keepers pathname={pathname} />
       <UpdatePrompt />
       <OfflineQueueHost />
-      <PushKeeper />
+      <PushSync />
       <PopupHost slots={popupSlots} isHome={isHome && !isCovered} />
       <AccountWall pathname={pathname} />
       <SessionKeeper pathname={pathname} />
       <AgeGateHost />
       <StatusGate />
       <HumanCheckHost />
-      <UnreadKeeper pathname={pathname} />
+      <UnreadSync pathname={pathname} />
       <ChatHost />
       <AffiliateHost />
       <HomeScreenHost />

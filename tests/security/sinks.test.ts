@@ -26,7 +26,7 @@ const trusted = [
   // Opens what chat.rules.ts has asked the gate about.
   'src/features/chat/useOpenChat.ts',
   // Leads to a file of this site, which useDownload.ts has asked the gate about.
-  'src/features/install/download/ways/IosWay.tsx',
+  'src/features/install/download/methods/IosMethod.tsx',
 ]
 
 it('leaves for no address that has not passed the gate', () => {

@@ -25,7 +25,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} words={words} skeleton={<Skeleton className={css.ghost} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={empty} />

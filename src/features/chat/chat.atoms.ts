@@ -9,7 +9,7 @@ import { invalidate } from '../../net/query/queryClient.ts'
 import { onSignOut } from '../../net/session/signOut.ts'
 import { isClosedAtom, linkHostsAtom, siteAtom } from '../merchant/merchant.atoms.ts'
 import { roleAtom } from '../session/session.atoms.ts'
-import { type ChatView, chatViewOf, headerColour, hindranceOf } from './chat.rules.ts'
+import { type ChatView, chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
 
 export interface FramedChat {
   readonly url: string
@@ -28,8 +28,8 @@ export const openChatAtom = atom((get) => get(openAtom))
 export const isChattingAtom = atom((get) => get(openAtom) !== null || get(openingAtom) !== null)
 
 /** What keeps the player from chatting if they tap now. */
-export const hindranceAtom = atom((get) =>
-  get(openingAtom) ? 'opening' : hindranceOf(get(roleAtom), get(isClosedAtom)('CBS3')),
+export const obstacleAtom = atom((get) =>
+  get(openingAtom) ? 'opening' : obstacleOf(get(roleAtom), get(isClosedAtom)('CBS3')),
 )
 
 export const showChatIntent = atom(null, (_get, set, chat: FramedChat) => set(openAtom, chat))

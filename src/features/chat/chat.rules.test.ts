@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatLanguage } from '../../api/content/chat.ts'
-import { chatViewOf, headerColour, hindranceOf } from './chat.rules.ts'
+import { chatViewOf, headerColour, obstacleOf } from './chat.rules.ts'
 
 const own = 'https://mela.example'
 const hosts = { chat: ['https://chat.mela.example'], link: ['help.mela.example'] }
@@ -45,6 +45,6 @@ it.each([
   ['agent', false, null],
   ['other', false, null],
   ['member', true, 'off'],
-] as const)('before a %s, with chat closed: %s, stands: %s', (role, isClosed, hindrance) =>
-  expect(hindranceOf(role, isClosed)).toBe(hindrance),
+] as const)('before a %s, with chat closed: %s, stands: %s', (role, isClosed, obstacle) =>
+  expect(obstacleOf(role, isClosed)).toBe(obstacle),
 )

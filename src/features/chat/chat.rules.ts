@@ -29,7 +29,7 @@ export function headerColour(colour: string): string {
 }
 
 /** Section 6. */
-export function hindranceOf(role: Role, isClosed: boolean): 'login' | 'account' | 'off' | null {
+export function obstacleOf(role: Role, isClosed: boolean): 'login' | 'account' | 'off' | null {
   if (role === 'guest') return 'login'
   if (!may(role, 'mail')) return 'account'
   return isClosed ? 'off' : null

@@ -6,13 +6,13 @@ import '../../i18n/text/failureText.address.ts'
 import { asFailure } from '../../net/failure.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { hindranceAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
+import { obstacleAtom, launchChatIntent, showChatIntent } from './chat.atoms.ts'
 import type { ChatView } from './chat.rules.ts'
 
 /** `refusal`: how long a refusal is shown, in milliseconds. */
 export function useOpenChat(refusal = 2000) {
   const { t } = useLingui()
-  const hindrance = useAtomValue(hindranceAtom)
+  const obstacle = useAtomValue(obstacleAtom)
   const launch = useSetAtom(launchChatIntent)
   const show = useSetAtom(showChatIntent)
   const { history, navigate } = useRouter()
@@ -55,7 +55,7 @@ export function useOpenChat(refusal = 2000) {
   }
 
   return () => {
-    switch (hindrance) {
+    switch (obstacle) {
       case 'login':
         return void navigate({ to: '/m/login', search: { next: history.location.href } })
       case 'account':

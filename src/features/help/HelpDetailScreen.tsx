@@ -18,7 +18,7 @@ export function HelpDetailScreen({ index }: { readonly index: number }) {
   const isReadable = useSanitiser()
   return (
     <div className={css.screen}>
-      <HelpShown ghost={<Ghost />}>
+      <HelpShown skeleton={<TopicSkeleton />}>
         {(topics) => {
           const topic = topics[index]
           return (
@@ -55,9 +55,9 @@ const NoTopic = () => (
   </EmptyState>
 )
 
-const Ghost = () => (
+const TopicSkeleton = () => (
   <div className={css.article}>
-    <Skeleton className={css.ghostTitle} />
-    <Skeleton className={css.ghostText} />
+    <Skeleton className={css.skeletonTitle} />
+    <Skeleton className={css.skeletonText} />
   </div>
 )

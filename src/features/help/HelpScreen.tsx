@@ -29,7 +29,7 @@ export function HelpScreen({ query }: { readonly query: string }) {
         <HelpSearchField text={text} onType={type} />
       </Band>
       <div className={css.screen}>
-        <HelpShown ghost={<Ghosts />}>
+        <HelpShown skeleton={<TopicsSkeleton />}>
           {(topics) =>
             topics.length === 0 ? (
               <EmptyState title={<Trans>Nothing is written here yet</Trans>}>
@@ -84,10 +84,10 @@ function Topics({ topics, query, onClear }: TopicsProps) {
   )
 }
 
-const Ghosts = () => (
+const TopicsSkeleton = () => (
   <div className={css.list}>
     {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

@@ -6,7 +6,7 @@ import { Shown } from '../../ui/layout/Shown.tsx'
 import { helpAtom } from './help.atoms.ts'
 
 interface Props {
-  readonly ghost: ReactNode
+  readonly skeleton: ReactNode
   readonly children: (topics: readonly HelpTopic[]) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { AgeLine } from '../../i18n/age/AgeLine.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useSkeleton } from '../../ui/feedback/useSkeleton.ts'
-import { InboxTrouble } from './InboxTrouble.tsx'
+import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './InboxScreen.module.css'
 import { MessageList } from './MessageList.tsx'
 import { inboxOf } from './inbox.atoms.ts'
@@ -18,7 +18,7 @@ interface Props {
 export function Inbox({ scope, tab }: Props) {
   const pages = useAtomValue(inboxOf(scope))
   const { value, failure, isPending, retry } = pages
-  const isGhostly = useSkeleton(isPending)
+  const isSkeletonShown = useSkeleton(isPending)
   if (value && (value.length > 0 || !pages.hasMore))
     return (
       <>
@@ -30,8 +30,8 @@ export function Inbox({ scope, tab }: Props) {
         )}
       </>
     )
-  if (failure) return <InboxTrouble failure={failure} onRetry={retry} />
-  return isGhostly ? <Ghosts /> : null
+  if (failure) return <InboxErrorNotice failure={failure} onRetry={retry} />
+  return isSkeletonShown ? <InboxSkeleton /> : null
 }
 
 const Empty = ({ scope }: { readonly scope: InboxScope }) => (
@@ -49,10 +49,10 @@ const Empty = ({ scope }: { readonly scope: InboxScope }) => (
   </EmptyState>
 )
 
-const Ghosts = () => (
-  <div className={css.ghosts}>
+const InboxSkeleton = () => (
+  <div className={css.skeletons}>
     {[1, 2, 3, 4, 5, 6, 7].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

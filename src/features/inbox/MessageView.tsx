@@ -11,18 +11,18 @@ import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { useSkeleton } from '../../ui/feedback/useSkeleton.ts'
-import { InboxTrouble } from './InboxTrouble.tsx'
+import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './MessageView.module.css'
 import { messageOf, readMessageIntent } from './inbox.atoms.ts'
 import { useRemoval } from './useRemoval.ts'
 
 export function MessageView({ id }: { readonly id: string }) {
   const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
-  const isGhostly = useSkeleton(isPending)
+  const isSkeletonShown = useSkeleton(isPending)
   if (value) return <OpenMessage message={value} />
   if (failure?.code === 'not_found') return <Gone />
-  if (failure) return <InboxTrouble failure={failure} onRetry={retry} />
-  if (!isGhostly) return null
+  if (failure) return <InboxErrorNotice failure={failure} onRetry={retry} />
+  if (!isSkeletonShown) return null
   return (
     <div className={css.message}>
       <Skeleton className={css.waiting} />

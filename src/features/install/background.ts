@@ -5,7 +5,7 @@ import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
 import { startOfflineQueue } from '../../net/offlineQueue/offlineQueue.ts'
 import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
-import { type Ahead, keepForOfflineIntent } from './keep.ts'
+import { type Prefetch, cacheForOfflineIntent } from './cacheForOffline.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { startWaking } from './wake.ts'
 import { whenWorkerIsWorthIt } from './worth.ts'
@@ -13,7 +13,7 @@ import { whenWorkerIsWorthIt } from './worth.ts'
 const hour = 60 * 60_000
 const rest = 3000
 
-export const startBackgroundIntent = atom(null, async (_get, set, ahead: Ahead) => {
+export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Prefetch) => {
   startOfflineQueue()
   startMarks()
   set(countTrafficIntent)
@@ -22,14 +22,14 @@ export const startBackgroundIntent = atom(null, async (_get, set, ahead: Ahead) 
   if (!(await startWorker())) return
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
-  document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, ahead))
-  setTimeout(() => void set(keepForOfflineIntent, ahead), rest)
+  document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, prefetch))
+  setTimeout(() => void set(cacheForOfflineIntent, prefetch), rest)
 })
 
 /** The worker did not see the first visit: at its end, caches what else was shown. */
-const seenOrLeftIntent = atom(null, (_get, set, ahead: Ahead) => {
+const seenOrLeftIntent = atom(null, (_get, set, prefetch: Prefetch) => {
   if (document.visibilityState === 'visible') {
     set(offerUpdateAgainIntent)
     void lookForUpdate()
-  } else if (!isControlled()) void set(keepForOfflineIntent, ahead)
+  } else if (!isControlled()) void set(cacheForOfflineIntent, prefetch)
 })

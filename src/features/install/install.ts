@@ -3,12 +3,12 @@ import { passing } from '../../device/storage/storage.ts'
 import { onFresh } from '../../device/worker/worker.ts'
 import { queryClient, store } from '../../net/query/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
-import type { Ahead } from './keep.ts'
+import type { Prefetch } from './cacheForOffline.ts'
 import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
-export function startInstall(ahead: Ahead) {
+export function startInstall(prefetch: Prefetch) {
   onFresh(
     (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
   )
@@ -19,7 +19,7 @@ export function startInstall(ahead: Ahead) {
     whenQuiet(
       () =>
         void import('./background.ts').then((later) =>
-          store.set(later.startBackgroundIntent, ahead),
+          store.set(later.startBackgroundIntent, prefetch),
         ),
     ),
   )

@@ -18,7 +18,7 @@ export function FriendList() {
       <h2 className={css.heading}>
         <Trans>Your friends</Trans>
       </h2>
-      <Shown read={pages} words={words} ghost={<Skeleton className={css.ghostRow} />}>
+      <Shown read={pages} words={words} skeleton={<Skeleton className={css.skeletonRow} />}>
         {(friends) =>
           friends.length === 0 ? (
             <p className={css.none}>

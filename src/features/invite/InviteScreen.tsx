@@ -24,7 +24,7 @@ export function InviteScreen() {
       <h1 className={css.title}>
         <Trans>Invite friends</Trans>
       </h1>
-      <Shown read={read} words={words} ghost={<Ghost />}>
+      <Shown read={read} words={words} skeleton={<InviteSkeleton />}>
         {(invitation) => (
           <>
             <Offer {...invitation} />
@@ -71,9 +71,9 @@ const NotNow = () => (
   </EmptyState>
 )
 
-const Ghost = () => (
+const InviteSkeleton = () => (
   <>
-    <Skeleton className={css.ghostCard} />
-    <Skeleton className={css.ghostRow} />
+    <Skeleton className={css.skeletonCard} />
+    <Skeleton className={css.skeletonRow} />
   </>
 )

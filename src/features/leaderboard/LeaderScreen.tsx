@@ -48,7 +48,7 @@ export function LeaderScreen({ search }: Props) {
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
           />
         </div>
-        <Shown read={leaders} words={words} ghost={<Ghosts />}>
+        <Shown read={leaders} words={words} skeleton={<LeadersSkeleton />}>
           {(value) => <Leaders {...value} board={board} />}
         </Shown>
       </div>
@@ -56,10 +56,10 @@ export function LeaderScreen({ search }: Props) {
   )
 }
 
-const Ghosts = () => (
-  <div className={css.ghosts}>
+const LeadersSkeleton = () => (
+  <div className={css.skeletons}>
     {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

@@ -10,8 +10,8 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LatestDraws } from './draws/LatestDraws.tsx'
 import css from './LotteryScreen.module.css'
 import { VendorSection } from './VendorSection.tsx'
-import { Ways } from './play/Ways.tsx'
-import { WhereOpen } from './tickets/WhereOpen.tsx'
+import { LotteryLinks } from './play/LotteryLinks.tsx'
+import { LotteryGate } from './tickets/LotteryGate.tsx'
 import { soonest } from './draws/countdown.rules.ts'
 import { lotteriesAtom } from './lottery.atoms.ts'
 import { listOf, vendorFirst } from './lottery.rules.ts'
@@ -28,11 +28,11 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
   const go = (change: LotterySearch) =>
     void navigate({ to: '/m/lottery', search: { ...search, ...change }, replace: true })
   return (
-    <WhereOpen>
+    <LotteryGate>
       <h1 className="visually-hidden">
         <Trans>Lottery</Trans>
       </h1>
-      <Ways />
+      <LotteryLinks />
       <Tabs<LotteryList>
         label={t`Lotteries`}
         value={list}
@@ -52,7 +52,7 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
       </div>
       {list === 'quick' && <LatestDraws />}
       <Vendors key={list} list={list} search={{ ...search, playType }} />
-    </WhereOpen>
+    </LotteryGate>
   )
 }
 
@@ -69,7 +69,7 @@ function Vendors({ list, search }: VendorsProps) {
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
   useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
   return (
-    <Shown read={read} words={words} ghost={<Ghosts />}>
+    <Shown read={read} words={words} skeleton={<VendorsSkeleton />}>
       {(vendors) => {
         const open = vendors
           .map(({ games, ...vendor }) => ({
@@ -91,10 +91,10 @@ function Vendors({ list, search }: VendorsProps) {
   )
 }
 
-const Ghosts = () => (
-  <div className={css.ghosts}>
+const VendorsSkeleton = () => (
+  <div className={css.skeletons}>
     {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

@@ -23,7 +23,11 @@ export function Identity({ look }: Props) {
   const words = useReadWords()
   const read = useAtomValue(memberAtom)
   return (
-    <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} data-look={look} />}>
+    <Shown
+      read={read}
+      words={words}
+      skeleton={<Skeleton className={css.skeleton} data-look={look} />}
+    >
       {(member) => <Card member={member} look={look} />}
     </Shown>
   )

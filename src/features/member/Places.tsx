@@ -17,20 +17,20 @@ export const Places = ({ label, places, as, unread }: Props) =>
   places.length > 0 && (
     <nav aria-label={label} className={css[as]}>
       {places.map((place) => (
-        <Way key={place.icon} place={place} className={as === 'rows' ? css.row : css.tile}>
+        <PlaceLink key={place.icon} place={place} className={as === 'rows' ? css.row : css.tile}>
           <Face {...place} unread={unread} hasArrow={as === 'rows'} />
-        </Way>
+        </PlaceLink>
       ))}
     </nav>
   )
 
-interface WayProps {
+interface PlaceLinkProps {
   readonly place: Place
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-function Way({ place: { to }, className, children }: WayProps) {
+function PlaceLink({ place: { to }, className, children }: PlaceLinkProps) {
   const { t } = useLingui()
   if (to !== null)
     return (

@@ -8,13 +8,13 @@ import { templateAtom } from '../merchant/merchant.atoms.ts'
 /** The merchant's template, `mem_cen`. */
 export const centreAtom = atom((get) => get(templateAtom)?.memberCentre ?? 'base')
 
-export const keptHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
+export const savedHeadIconAtom = queryAtom(getHeadIcon, () => ({}))
 
 const chosenAtom = atom<HeadIcon | null>(null)
 onSignOut((set) => set(chosenAtom, null))
 
 /** The chosen icon shows before the platform confirms it; null shows the player's initial. */
-export const headIconAtom = atom((get) => get(chosenAtom) ?? get(keptHeadIconAtom).value ?? null)
+export const headIconAtom = atom((get) => get(chosenAtom) ?? get(savedHeadIconAtom).value ?? null)
 
 /** Optimistic: reverted when the platform refuses, unless another was chosen since. */
 export const chooseHeadIconIntent = atom(null, async (get, set, icon: HeadIcon) => {

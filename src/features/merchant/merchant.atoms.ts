@@ -27,7 +27,7 @@ export const listLanguageAtom = atom((get) => {
 
 export const siteAtom = queryAtom(getSite, (get) => ({ merchantCode: get(merchantCodeAtom) }))
 
-const keptSiteAtom = atom(readSite)
+const storedSiteAtom = atom(readSite)
 
 const fetchedTemplateAtom = queryAtom(getTemplate, (get) => ({
   merchantCode: get(merchantCodeAtom),
@@ -38,12 +38,12 @@ export const templateAtom = atom(
   (get) => get(fetchedTemplateAtom).value ?? get(siteAtom).value?.template,
 )
 
-const saidSiteAtom = atom((get) => get(siteAtom).value)
+const answeredSiteAtom = atom((get) => get(siteAtom).value)
 
 /** From this visit's answer, else from storage; a switch that the answer leaves out keeps its stored value. */
 export const knownSiteAtom = atom((get): KnownSite => {
-  const [kept, said] = [get(keptSiteAtom), get(saidSiteAtom)]
-  return said ? { ...said, switches: { ...kept.switches, ...said.switches } } : kept
+  const [stored, answered] = [get(storedSiteAtom), get(answeredSiteAtom)]
+  return answered ? { ...answered, switches: { ...stored.switches, ...answered.switches } } : stored
 })
 
 export const isOnAtom = atom((get) => {
@@ -53,8 +53,8 @@ export const isOnAtom = atom((get) => {
 
 /** Always open until the platform has answered in this visit; a missing switch keeps its stored value. */
 export const isClosedAtom = atom((get) => {
-  const [isHeard, isOpen] = [get(saidSiteAtom) !== undefined, get(isOnAtom)]
-  return (id: SwitchId) => isHeard && !isOpen(id)
+  const [isAnswered, isOpen] = [get(answeredSiteAtom) !== undefined, get(isOnAtom)]
+  return (id: SwitchId) => isAnswered && !isOpen(id)
 })
 
 export const currencyAtom = queryAtom(getMerchantWallet, (get) => ({

@@ -5,7 +5,7 @@ import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { UnreadKeeper } from './unread/UnreadKeeper.tsx'
+import { UnreadSync } from './unread/UnreadSync.tsx'
 
 let isChatOn: boolean
 let counts: { inbox: number; chat: number }
@@ -113,18 +113,18 @@ describe('what is unread', () => {
     const clearAppBadge = vi.fn<() => Promise<void>>(async () => undefined)
     Object.assign(navigator, { setAppBadge, clearAppBadge })
     logIn()
-    await visit(<UnreadKeeper pathname="/m/home" />)
+    await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1 + 120 + 99))
     clearAppBadge.mockClear()
     await clearStage()
     setStage()
-    await visit(<UnreadKeeper pathname="/m/home" />)
+    await visit(<UnreadSync pathname="/m/home" />)
     expect(clearAppBadge).toHaveBeenCalled()
   })
 
   it('is counted anew when the player looks again, once for many reasons', async () => {
     logIn()
-    await visit(<UnreadKeeper pathname="/m/home" />)
+    await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
     counts = { inbox: 1, chat: 0 }
     for (let times = 0; times < 5; times++)
@@ -137,7 +137,7 @@ describe('what is unread', () => {
 
   it('follows what another tab has read', async () => {
     logIn()
-    await visit(<UnreadKeeper pathname="/m/home" />)
+    await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(countedAt('/wps/relay/inbox/unread')).toBe(1))
     const other = new BroadcastChannel('mela-unread')
     other.postMessage('changed')

@@ -20,11 +20,11 @@ export function withoutTitle({ title, content }: Pick<Notice | Popup, 'title' | 
 export const unseenPopups = (popups: readonly Popup[], seen: readonly string[]) =>
   popups.filter(({ id }) => !seen.includes(id))
 
-const mostKept = 50
+const mostStored = 50
 
 /** The latest is last; beyond the limit the oldest are dropped. */
 export const withSeen = (seen: readonly string[], id: string) =>
-  [...seen.filter((known) => known !== id), id].slice(-mostKept)
+  [...seen.filter((known) => known !== id), id].slice(-mostStored)
 
 /** Popup ids by account hash, the most recently used account last. */
 export type SeenBy = Readonly<Record<string, readonly string[]>>

@@ -7,7 +7,7 @@ import { Shown } from '../../ui/layout/Shown.tsx'
 import { BetCount } from './bets/BetCount.tsx'
 import { Figure, Figures } from './Figures.tsx'
 import figures from './Figures.module.css'
-import { Ghosts } from './bets/Ghosts.tsx'
+import { BetsSkeleton } from './bets/BetsSkeleton.tsx'
 import css from './bets/Lists.module.css'
 import { Net } from './bets/Net.tsx'
 import { NoneInDays } from './bets/NoBets.tsx'
@@ -27,7 +27,7 @@ export function ProfitPanel({ range, onChange }: Props) {
   const words = useReadWords()
   const profit = useAtomValue(profitAtom(range))
   return (
-    <Shown read={profit} words={words} ghost={<Ghosts />}>
+    <Shown read={profit} words={words} skeleton={<BetsSkeleton />}>
       {({ list, totals, ...moved }) => (
         <>
           <div className={css.top}>

@@ -55,7 +55,7 @@ function Shelf({ shelf, slots }: ShelfProps) {
   const words = useReadWords()
   const pages = useAtomValue(rewardsAtom(shelf))
   return (
-    <Shown read={pages} words={words} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} skeleton={<RewardsSkeleton />}>
       {(rewards) =>
         rewards.length === 0 ? (
           <Nothing shelf={shelf} />
@@ -90,10 +90,10 @@ function Nothing({ shelf }: { readonly shelf: RewardShelf }) {
   )
 }
 
-const Ghosts = () => (
+const RewardsSkeleton = () => (
   <div className={css.rows}>
     {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

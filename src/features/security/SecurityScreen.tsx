@@ -21,7 +21,7 @@ export function SecurityScreen({ EmailCodeField }: Props) {
       <h1 className="visually-hidden">
         <Trans>Security</Trans>
       </h1>
-      <Shown read={useAtomValue(securityAtom)} words={words} ghost={<Ghosts />}>
+      <Shown read={useAtomValue(securityAtom)} words={words} skeleton={<Ghosts />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />

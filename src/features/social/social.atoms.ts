@@ -16,7 +16,7 @@ import { merchantCodeAtom, isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import { type Trip, authorizationUrl, hasAddress, isTrusted, returnPath } from './social.rules.ts'
-import { keepTrip } from './trip.ts'
+import { storeTrip } from './trip.ts'
 
 const wantedAtom = atom((get) =>
   SocialProvider.options.filter((provider) => get(isOnAtom)(socialSwitches[provider])),
@@ -56,7 +56,7 @@ export const startSocialIntent = atom(null, async (get, _set, { provider, next }
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
   const { issuer } = setup
   const trip: Trip = { provider, issuer, state, nonce, verifier, next, startedAt: Date.now() }
-  if (!keepTrip(trip)) return false
+  if (!storeTrip(trip)) return false
   const challenge = await challengeOf(verifier)
   const { locale } = languages[get(languageAtom)]
   location.assign(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeAnswer } from './answer.ts'
 import { challengeOf, newSecret } from './pkce.ts'
 import type { Trip } from './social.rules.ts'
-import { keepTrip, takeTrip } from './trip.ts'
+import { storeTrip, takeTrip } from './trip.ts'
 
 const trip: Trip = {
   provider: 'facebook',
@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('a trip', () => {
   it('is there once, in this tab alone', () => {
-    expect(keepTrip(trip)).toBe(true)
+    expect(storeTrip(trip)).toBe(true)
     expect(storedIn(localStorage)).not.toContain(trip.verifier)
     expect(takeTrip()).toEqual(trip)
     expect(takeTrip()).toBeNull()
@@ -36,7 +36,7 @@ describe('a trip', () => {
 
   it('does not begin where nothing can be kept', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(keepTrip(trip)).toBe(false)
+    expect(storeTrip(trip)).toBe(false)
     vi.unstubAllGlobals()
   })
 })

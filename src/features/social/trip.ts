@@ -5,7 +5,7 @@ import { Trip } from './social.rules.ts'
 const key = 'socialTrip'
 
 /** False where storage is forbidden: the player could not come back. */
-export function keepTrip(trip: Trip): boolean {
+export function storeTrip(trip: Trip): boolean {
   passing.write(key, JSON.stringify(trip))
   return passing.read(key) !== null
 }

@@ -40,20 +40,20 @@ export function ServiceScreen({ chat }: Props) {
       </header>
       {chat}
       <Channels />
-      {isKnown && <OtherWays />}
+      {isKnown && <SelfHelpLinks />}
     </div>
   )
 }
 
-const OtherWays = () => (
+const SelfHelpLinks = () => (
   <>
-    <nav className={css.ways}>
-      <Way icon="help" to="/m/help">
+    <nav className={css.links}>
+      <HelpLink icon="help" to="/m/help">
         <Trans>Help center</Trans>
-      </Way>
-      <Way icon="mail" to="/m/feedback">
+      </HelpLink>
+      <HelpLink icon="mail" to="/m/feedback">
         <Trans>Write to us</Trans>
-      </Way>
+      </HelpLink>
     </nav>
     <ConnectionCheck />
     <Social />
@@ -64,8 +64,8 @@ function Channels() {
   const hasOwnChat = useAtomValue(hasOwnChatAtom)
   const channels = useAtomValue(channelsAtom)
   const { retry } = useAtomValue(siteAtom)
-  const isGhostly = useSkeleton(channels === 'pending')
-  if (channels === 'pending') return isGhostly && <Ghosts />
+  const isSkeletonShown = useSkeleton(channels === 'pending')
+  if (channels === 'pending') return isSkeletonShown && <ChannelsSkeleton />
   if (channels === 'unreachable')
     return (
       <ErrorState
@@ -93,22 +93,22 @@ function Channels() {
   )
 }
 
-const Ghosts = () => (
-  <div className={css.ghosts}>
+const ChannelsSkeleton = () => (
+  <div className={css.skeletons}>
     {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )
 
-interface WayProps {
+interface HelpLinkProps {
   readonly icon: IconName
   readonly to: '/m/help' | '/m/feedback'
   readonly children: ReactNode
 }
 
-const Way = ({ icon, to, children }: WayProps) => (
-  <Link to={to} className={css.way}>
+const HelpLink = ({ icon, to, children }: HelpLinkProps) => (
+  <Link to={to} className={css.link}>
     <Icon name={icon} />
     <span>{children}</span>
     <Icon name="chevron-right" size="small" />

@@ -16,7 +16,7 @@ export function AgentPanel() {
       <Shown
         read={useAtomValue(linksAtom)}
         words={words}
-        ghost={<Skeleton className={css.ghost} />}
+        skeleton={<Skeleton className={css.ghost} />}
       >
         {({ links }) => <LinkList links={links} />}
       </Shown>

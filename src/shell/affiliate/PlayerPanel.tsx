@@ -16,7 +16,7 @@ export function PlayerPanel() {
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
     <>
-      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={css.ghost} />}>
         {(invitation) => (
           <>
             <InviteCard code={invitation.code} />

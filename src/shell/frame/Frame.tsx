@@ -1,4 +1,4 @@
-import { ActivityGhost } from '../../features/promotions/activities/ActivityGhost.tsx'
+import { ActivitySkeleton } from '../../features/promotions/activities/ActivitySkeleton.tsx'
 import { Band } from '../../ui/layout/Band.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
@@ -51,7 +51,7 @@ export const Frame = () => (
       </div>
       <Band className={css.band} />
       <div className={css.activity}>
-        <ActivityGhost />
+        <ActivitySkeleton />
       </div>
     </div>
     <div className={css.tabs}>

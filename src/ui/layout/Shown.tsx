@@ -24,12 +24,12 @@ interface Words<F> {
 interface Props<T, F> {
   readonly read: Read<T, F>
   readonly words: Words<F>
-  readonly ghost: ReactNode
+  readonly skeleton: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-export function Shown<T, F>({ read, words, ghost, children }: Props<T, F>) {
-  const isGhostly = useSkeleton(read.isPending)
+export function Shown<T, F>({ read, words, skeleton, children }: Props<T, F>) {
+  const isSkeletonShown = useSkeleton(read.isPending)
   if (read.value !== undefined)
     return (
       <>
@@ -37,7 +37,7 @@ export function Shown<T, F>({ read, words, ghost, children }: Props<T, F>) {
         {children(read.value)}
       </>
     )
-  if (!read.failure) return isGhostly ? ghost : null
+  if (!read.failure) return isSkeletonShown ? skeleton : null
   return (
     <ErrorState
       title={words.failed(read.failure)}

@@ -35,7 +35,7 @@ export function AffiliateScreen({ Join, service }: Props) {
       <Shown
         read={useAtomValue(affiliateTermsAtom)}
         words={words}
-        ghost={<Skeleton className={css.ghost} />}
+        skeleton={<Skeleton className={css.skeleton} />}
       >
         {(terms) => <Body {...terms} />}
       </Shown>

@@ -27,7 +27,7 @@ export function ContractScreen({ kind }: Props) {
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{t(contractNames[kind])}</h1>
-      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
       </Shown>
     </div>

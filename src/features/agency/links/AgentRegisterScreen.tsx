@@ -42,7 +42,7 @@ function Accounts() {
   const words = useReadWords()
   const read = useAtomValue(linksAtom)
   return (
-    <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+    <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
       {({ maxRebate, links }) => (
         <>
           <LinkForm maxRebate={maxRebate} />

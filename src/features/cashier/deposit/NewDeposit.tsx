@@ -20,7 +20,7 @@ export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
   const isLost = methods.failure !== undefined && methods.value === undefined
   return (
     <div className={css.page}>
-      <Shown read={methods} words={words} ghost={<Ghost />}>
+      <Shown read={methods} words={words} skeleton={<Ghost />}>
         {(known) => (
           <Form offer={{ methods: known, promotions: promotions.value ?? [] }} step={step} />
         )}

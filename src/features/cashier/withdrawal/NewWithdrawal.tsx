@@ -16,9 +16,9 @@ export function NewWithdrawal(slots: WithdrawalSlots) {
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page}>
-      <Shown read={summary} words={words} ghost={<Ghost />}>
+      <Shown read={summary} words={words} skeleton={<Ghost />}>
         {(known) => (
-          <Shown read={bound} words={words} ghost={<Ghost />}>
+          <Shown read={bound} words={words} skeleton={<Ghost />}>
             {(accounts) => <WithdrawalForm {...slots} summary={known} bound={accounts} />}
           </Shown>
         )}

@@ -3,29 +3,29 @@ import { HandOffPanel } from '../handOff/HandOffPanel.tsx'
 import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
 import { PhoneCode } from './PhoneCode.tsx'
-import { Way, WayRow } from './ways/Way.tsx'
+import { Method, MethodRow } from './methods/Method.tsx'
 import { deviceOf } from './device.rules.ts'
 import { AppHero } from './look/AppHero.tsx'
-import { useWays } from './useWays.ts'
+import { useMethods } from './useMethods.ts'
 
 const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints)
 
 export function AppScreen() {
-  const [first = 'homeScreen', ...others] = useWays(device)
+  const [first = 'homeScreen', ...others] = useMethods(device)
   return (
     <>
       <AppHead title={<Trans>Get the app</Trans>} />
       <div className={css.page}>
         <AppHero />
         {device === 'desk' && <PhoneCode />}
-        <Way way={first} device={device} />
+        <Method method={first} device={device} />
         <HandOffPanel />
         <section className={css.others}>
           <h2 className={css.heading}>
             <Trans>Other ways</Trans>
           </h2>
-          {others.map((way) => (
-            <WayRow key={way} way={way} device={device} />
+          {others.map((method) => (
+            <MethodRow key={method} method={method} device={device} />
           ))}
         </section>
       </div>

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { AppHead } from './AppHead.tsx'
 import css from './AppScreen.module.css'
-import { Way } from './ways/Way.tsx'
+import { Method } from './methods/Method.tsx'
 import { deviceOf } from './device.rules.ts'
 import { redeemTicketIntent } from './downloads.atoms.ts'
 import { takeTicket } from './ticket.ts'
@@ -21,7 +21,7 @@ export function ProfileScreen() {
       <AppHead title={<Trans>{brand} for iPhone</Trans>} />
       <div className={css.page}>
         <Whose />
-        <Way way="ios" device={device} />
+        <Method method="ios" device={device} />
         <Link to="/m/app" className={buttonClass('quiet', 'medium', true)}>
           <Trans>Other ways</Trans>
         </Link>

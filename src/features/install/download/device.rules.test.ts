@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, waysFor } from './device.rules.ts'
+import { deviceOf, methodsFor } from './device.rules.ts'
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -43,6 +43,6 @@ it.each([
   ['otherIos', 'homeScreen store ios android'],
   ['android', 'homeScreen android store ios'],
   ['desk', 'homeScreen android store ios'],
-] as const)('the ways of %s, the one that costs least first', (device, ways) =>
-  expect(waysFor[device].join(' ')).toBe(ways),
+] as const)('the ways of %s, the one that costs least first', (device, methods) =>
+  expect(methodsFor[device].join(' ')).toBe(methods),
 )

@@ -1,7 +1,7 @@
 import { type SheetName, sheetFor } from '../homeScreen/sheets.rules.ts'
 
 export type Device = 'android' | 'safari' | 'otherIos' | 'desk'
-export type Way = 'homeScreen' | 'store' | 'android' | 'ios'
+export type Method = 'homeScreen' | 'store' | 'android' | 'ios'
 
 /** Ignores whether the app is installed: downloads are the same. */
 export const deviceOf = (userAgent: string, touchPoints: number): Device =>
@@ -30,7 +30,7 @@ const devices: Readonly<Record<SheetName, Device>> = {
 }
 
 /** Least effort first: the browser's own installation, then a store, a package or a profile. */
-export const waysFor: Readonly<Record<Device, readonly Way[]>> = {
+export const methodsFor: Readonly<Record<Device, readonly Method[]>> = {
   android: ['homeScreen', 'android', 'store', 'ios'],
   safari: ['homeScreen', 'store', 'ios', 'android'],
   otherIos: ['homeScreen', 'store', 'ios', 'android'],

@@ -58,7 +58,7 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
         spellCheck={false}
       />
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <Trouble {...form} />
+      <HandOffErrorNotice {...form} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Continue</Trans>
       </Button>
@@ -94,12 +94,12 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
   return { form, isCaptchaAsked }
 }
 
-interface TroubleProps {
+interface ErrorNoticeProps {
   readonly failure: Failure | undefined
   readonly notice: string | undefined
 }
 
-function Trouble({ failure, notice }: TroubleProps) {
+function HandOffErrorNotice({ failure, notice }: ErrorNoticeProps) {
   const secondsLeft = useSecondsLeft(useMemo(() => pauseOf(failure), [failure]))
   const clock = clockOf(secondsLeft)
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { forgetPlayer } from '../../../net/session/signOut.ts'
 import { clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
-import { PushKeeper } from './PushKeeper.tsx'
+import { PushSync } from './PushSync.tsx'
 import { PushSettings } from './PushSettings.tsx'
 
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
@@ -76,7 +76,7 @@ async function openSheet() {
   await visit(
     <>
       <PushSettings />
-      <PushKeeper />
+      <PushSync />
     </>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }))

@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { DrawList } from './DrawList.tsx'
 import css from './HistoryScreen.module.css'
 import { TicketList } from '../tickets/TicketList.tsx'
-import { WhereOpen } from '../tickets/WhereOpen.tsx'
+import { LotteryGate } from '../tickets/LotteryGate.tsx'
 import type { HistorySearch } from '../lottery.search.ts'
 import { allLotteriesAtom } from '../lottery.atoms.ts'
 
@@ -28,7 +28,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
     ...games.map(({ code, name }) => ({ key: code, label: name })),
   ]
   return (
-    <WhereOpen>
+    <LotteryGate>
       <h1 className="visually-hidden">
         <Trans>Lottery history</Trans>
       </h1>
@@ -57,7 +57,7 @@ export function HistoryScreen({ search }: { readonly search: HistorySearch }) {
           <DrawList key={game} game={game} />
         )}
       </div>
-    </WhereOpen>
+    </LotteryGate>
   )
 }
 

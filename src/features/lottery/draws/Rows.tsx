@@ -17,7 +17,7 @@ interface Props<T> {
 export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
   const words = useReadWords()
   return (
-    <Shown read={pages} words={words} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} skeleton={<RowsSkeleton />}>
       {(items) =>
         items.length === 0 ? (
           empty
@@ -38,10 +38,10 @@ export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
   )
 }
 
-const Ghosts = () => (
+const RowsSkeleton = () => (
   <div className={css.rows}>
     {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

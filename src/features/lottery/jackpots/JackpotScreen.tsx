@@ -32,7 +32,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
         </h1>
         {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
-      <Shown read={read} words={words} ghost={<Ghosts />}>
+      <Shown read={read} words={words} skeleton={<PoolsSkeleton />}>
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>
@@ -63,10 +63,10 @@ function Liveness({ isLive: live, at }: { readonly isLive: boolean; readonly at:
   )
 }
 
-const Ghosts = () => (
+const PoolsSkeleton = () => (
   <div className={css.pools}>
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

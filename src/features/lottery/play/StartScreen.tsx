@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Stage, StageBar, StageFrame } from '../../../ui/feedback/Stage.tsx'
 import { StartCurtain } from './StartCurtain.tsx'
-import { WhereOpen } from '../tickets/WhereOpen.tsx'
+import { LotteryGate } from '../tickets/LotteryGate.tsx'
 import { isLotteryOffAtom } from '../lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
 import type { StartSearch } from '../lottery.search.ts'
@@ -33,9 +33,9 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
   if (target && !isOff) return <LottoStage target={target} onClose={close} {...slots} />
   return (
     <Stage bar={<StageBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}>
-      <WhereOpen>
+      <LotteryGate>
         <Nowhere onClose={close} />
-      </WhereOpen>
+      </LotteryGate>
     </Stage>
   )
 }

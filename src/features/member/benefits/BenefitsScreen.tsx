@@ -15,7 +15,7 @@ export function BenefitsScreen() {
   const words = useReadWords()
   return (
     <div className={css.page}>
-      <Shown read={useAtomValue(benefitsAtom)} words={words} ghost={<Ghosts />}>
+      <Shown read={useAtomValue(benefitsAtom)} words={words} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
             <Standing {...benefits} />
@@ -57,9 +57,9 @@ const Standing = ({ label, next }: Benefits) => (
   </section>
 )
 
-const Ghosts = () => (
+const BenefitsSkeleton = () => (
   <>
-    <Skeleton className={css.ghost} />
-    <Skeleton className={css.ghost} />
+    <Skeleton className={css.skeleton} />
+    <Skeleton className={css.skeleton} />
   </>
 )

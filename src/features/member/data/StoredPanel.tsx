@@ -32,7 +32,7 @@ export function StoredPanel() {
   }
   return (
     <Panel title={<Trans>On this phone</Trans>}>
-      {stored ? <Sizes {...stored} /> : <Skeleton className={css.ghost} />}
+      {stored ? <Sizes {...stored} /> : <Skeleton className={css.skeleton} />}
       <p className={css.text}>
         <Trans>
           Also kept until you sign out: your session, and the marks you set while offline.

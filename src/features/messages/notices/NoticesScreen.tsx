@@ -75,7 +75,7 @@ function NoticeList({ notices, openAt }: Props & { readonly notices: readonly Sh
 const NoticesSkeleton = () => (
   <div className={css.list}>
     {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className={css.ghost} />
+      <Skeleton key={row} className={css.skeleton} />
     ))}
   </div>
 )

@@ -14,7 +14,7 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { status } = standingOf(promotion, own)
   return (
     <article className={css.card} data-status={status}>
-      <Way promotion={promotion}>
+      <CardLink promotion={promotion}>
         <ActivityPicture picture={promotion.picture} />
         <div className={css.words}>
           <div className={css.head}>
@@ -24,12 +24,12 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
           <p className={css.summary}>{promotion.summary}</p>
           <Period promotion={promotion} />
         </div>
-      </Way>
+      </CardLink>
     </article>
   )
 }
 
-interface WayProps {
+interface CardLinkProps {
   readonly promotion: Promotion
   readonly children: ReactNode
 }
@@ -40,8 +40,8 @@ const pages: Readonly<Record<Promotion['page'], (id: string) => LinkOptions>> = 
   invite: () => linkOptions({ to: '/m/inviteFriends' }),
 }
 
-const Way = ({ promotion: { id, page }, children }: WayProps) => (
-  <Link {...pages[page](id)} className={css.way}>
+const CardLink = ({ promotion: { id, page }, children }: CardLinkProps) => (
+  <Link {...pages[page](id)} className={css.link}>
     {children}
   </Link>
 )

@@ -27,7 +27,7 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
   useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown read={read} words={words} ghost={<Ghost />}>
+    <Shown read={read} words={words} skeleton={<DetailSkeleton />}>
       {(promotion) => (
         <article className={css.page}>
           <ActivityPicture picture={promotion.picture} />
@@ -97,9 +97,9 @@ const Gone = () => (
   </EmptyState>
 )
 
-const Ghost = () => (
+const DetailSkeleton = () => (
   <div className={css.page}>
-    <Skeleton className={css.ghostPicture} />
+    <Skeleton className={css.skeletonPicture} />
     <div className={css.words}>
       <Skeleton className={css.waiting} />
     </div>

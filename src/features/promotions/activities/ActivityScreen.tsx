@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
-import { ActivityGhost } from './ActivityGhost.tsx'
+import { ActivitySkeleton } from './ActivitySkeleton.tsx'
 import css from './ActivityScreen.module.css'
 import { nextChange, ofType } from './activities.rules.ts'
 import { promotionsAtom } from './activity.atoms.ts'
@@ -54,9 +54,9 @@ function Activities({ type }: { readonly type: PromotionType | undefined }) {
   const read = useAtomValue(promotionsAtom)
   useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
   // Without a delay: the prerendered page shows it already.
-  if (!read.value && !read.failure) return <ActivityGhost />
+  if (!read.value && !read.failure) return <ActivitySkeleton />
   return (
-    <Shown read={read} words={words} ghost={null}>
+    <Shown read={read} words={words} skeleton={null}>
       {(promotions) => {
         const shown = ofType(promotions, type)
         if (shown.length === 0) return <Nothing />

@@ -23,7 +23,7 @@ export function Participation({ promotion }: Props) {
   return (
     <section className={css.part} aria-label={t`Your part`}>
       {isAwaited ? (
-        <Skeleton className={css.ghost} />
+        <Skeleton className={css.skeleton} />
       ) : status === 'join' && isPlayer && account !== undefined ? (
         <ApplyForm key={account} promotion={promotion} account={account} />
       ) : (

@@ -31,7 +31,7 @@ export function SignInScreen() {
           </Trans>
         </p>
       </header>
-      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />

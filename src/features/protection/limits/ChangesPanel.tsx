@@ -19,7 +19,7 @@ export function ChangesPanel() {
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={css.ghost} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />

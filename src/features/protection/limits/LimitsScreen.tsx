@@ -28,7 +28,7 @@ export function LimitsScreen() {
           once, a looser one after 24 hours.
         </Trans>
       </p>
-      <Shown read={useAtomValue(protectionAtom)} words={words} ghost={<Ghosts />}>
+      <Shown read={useAtomValue(protectionAtom)} words={words} skeleton={<Ghosts />}>
         {(protection) => <Protection protection={protection} />}
       </Shown>
     </div>

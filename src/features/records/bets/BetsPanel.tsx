@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { BetRow } from './BetRow.tsx'
-import { Ghosts } from './Ghosts.tsx'
+import { BetsSkeleton } from './BetsSkeleton.tsx'
 import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import { TakeButton } from '../TakeButton.tsx'
@@ -20,7 +20,7 @@ export function BetsPanel({ filter, onChange }: Props) {
   const words = useReadWords()
   const pages = useAtomValue(betsAtom(filter))
   return (
-    <Shown read={pages} words={words} ghost={<Ghosts />}>
+    <Shown read={pages} words={words} skeleton={<BetsSkeleton />}>
       {(bets) =>
         bets.length === 0 ? (
           <NoBets filter={filter} onChange={onChange} />

@@ -4,9 +4,9 @@ import type { KnownHosts } from './connection.rules.ts'
 import { readLines } from './connection.storage.ts'
 import { answeredLinesAtom } from './storeLines.ts'
 
-const keptAtom = atom(readLines)
+const storedLinesAtom = atom(readLines)
 
 export const knownHostsAtom = atom((get): KnownHosts => ({
-  ...(get(answeredLinesAtom) ?? get(keptAtom)),
+  ...(get(answeredLinesAtom) ?? get(storedLinesAtom)),
   imageHosts: get(knownSiteAtom).imageHosts,
 }))

@@ -22,7 +22,7 @@ export function DepositOrderView({ id, step }: Props) {
   const read = useAtomValue(depositAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} words={words} ghost={<Skeleton className={own.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={own.ghost} />}>
         {(order) => <Known order={order} step={step} retry={read.retry} />}
       </Shown>
     </div>

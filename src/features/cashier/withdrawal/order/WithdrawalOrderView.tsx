@@ -25,7 +25,7 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} words={words} ghost={<Skeleton className={own.ghost} />}>
+      <Shown read={read} words={words} skeleton={<Skeleton className={own.ghost} />}>
         {(order) => <Known order={order} />}
       </Shown>
     </div>

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { WaitingContracts } from '../../../../features/agency/contracts/WaitingContracts.tsx'
 import { HandOffRow } from '../../../../features/install/handOff/HandOffRow.tsx'
 import { MemberScreen } from '../../../../features/member/MemberScreen.tsx'
-import { keptHeadIconAtom } from '../../../../features/member/member.atoms.ts'
+import { savedHeadIconAtom } from '../../../../features/member/member.atoms.ts'
 import { SignOutButton } from '../../../../features/session/signOut/SignOutButton.tsx'
 import { memberAtom } from '../../../../features/session/session.atoms.ts'
 import { Balance } from '../../../../features/wallet/Balance.tsx'
@@ -13,7 +13,7 @@ import { UnreadMessages } from '../../../../shell/unread/UnreadMessages.tsx'
 export const Route = createFileRoute('/_session/m/member/home')({
   staticData: { title: msg`Profile` },
   loader: ({ context }) =>
-    Promise.all([context.prime(memberAtom), context.prime(keptHeadIconAtom)]),
+    Promise.all([context.prime(memberAtom), context.prime(savedHeadIconAtom)]),
   component: () => (
     <MemberScreen
       balance={<Balance as="widget" />}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCounts } from './useCounts.ts'
 
-export function UnreadKeeper({ pathname }: { readonly pathname: string }) {
+export function UnreadSync({ pathname }: { readonly pathname: string }) {
   useCounts(pathname)
   useNewsAtHand()
   return null

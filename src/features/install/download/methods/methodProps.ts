@@ -1,6 +1,6 @@
 import type { Device } from '../device.rules.ts'
 
-export interface WayProps {
+export interface MethodProps {
   readonly device: Device
   readonly isFirst: boolean
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Inbox messages are never cached on the device: offline, only what this visit loaded is shown. */
-export function InboxTrouble({ failure, onRetry }: Props) {
+export function InboxErrorNotice({ failure, onRetry }: Props) {
   const textOf = useFailureText()
   const action = (
     <Button onClick={onRetry}>

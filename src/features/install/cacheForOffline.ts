@@ -7,13 +7,13 @@ import { queryClient } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
-export type Ahead = () => Promise<readonly string[]>
+export type Prefetch = () => Promise<readonly string[]>
 
-/** Tells the worker to cache what was shown and, unless the connection is slow, `ahead`. */
-export const keepForOfflineIntent = atom(null, async (get, _set, ahead: Ahead) => {
+/** Tells the worker to cache what was shown and, unless the connection is slow, `prefetch`. */
+export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)
-  const wanted = isAffordable ? await ahead().catch(() => []) : []
+  const wanted = isAffordable ? await prefetch().catch(() => []) : []
   await tellWorker({
     type: 'keep',
     headers: { Merchant: get(merchantCodeAtom), Language: get(languageAtom) },

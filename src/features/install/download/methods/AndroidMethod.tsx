@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
-import { WayFacts } from './WayFacts.tsx'
+import { FileFacts } from './FileFacts.tsx'
 import type { File } from '../sources.rules.ts'
 import { useDownload } from '../useDownload.ts'
-import type { WayProps } from './ways.ts'
+import type { MethodProps } from './methodProps.ts'
 
-export function AndroidWay({ file, isFirst }: WayProps & { readonly file: File }) {
+export function AndroidMethod({ file, isFirst }: MethodProps & { readonly file: File }) {
   const download = useDownload(file.url)
   return (
     <>
-      {file.facts && <WayFacts of={file.facts} />}
+      {file.facts && <FileFacts of={file.facts} />}
       {download && (
         <a
           href={download.href}

@@ -7,7 +7,7 @@ import { addToHomeScreenIntent, sheetAtom } from '../../homeScreen/homeScreen.at
 import { isAsked } from '../../homeScreen/sheets.rules.ts'
 import css from '../AppScreen.module.css'
 
-export function HomeScreenWay({ isFirst }: { readonly isFirst: boolean }) {
+export function HomeScreenMethod({ isFirst }: { readonly isFirst: boolean }) {
   const sheet = useAtomValue(sheetAtom)
   const add = useSetAtom(addToHomeScreenIntent)
   if (sheet === null)

@@ -4,13 +4,13 @@ import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../AppScreen.module.css'
 import { SafariDialog } from '../SafariDialog.tsx'
-import { WayFacts } from './WayFacts.tsx'
+import { FileFacts } from './FileFacts.tsx'
 import type { File } from '../sources.rules.ts'
 import { type Download, useDownload } from '../useDownload.ts'
 import { useSafariAddress } from '../useSafariAddress.ts'
-import type { WayProps } from './ways.ts'
+import type { MethodProps } from './methodProps.ts'
 
-export function IosWay({ file, isFirst, device }: WayProps & { readonly file: File }) {
+export function IosMethod({ file, isFirst, device }: MethodProps & { readonly file: File }) {
   const download = useDownload(file.url)
   const safari = useSafariAddress()
   const [isSent, setSent] = useState(false)
@@ -26,7 +26,7 @@ export function IosWay({ file, isFirst, device }: WayProps & { readonly file: Fi
           The profile holds one icon and nothing else. You can remove it in “Settings” at any time.
         </Trans>
       </p>
-      {file.facts && <WayFacts of={file.facts} />}
+      {file.facts && <FileFacts of={file.facts} />}
       {download && (
         <a
           href={download.href}

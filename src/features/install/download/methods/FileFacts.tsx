@@ -3,7 +3,7 @@ import type { Download } from '../../../../api/site/downloads.ts'
 import { Bytes } from '../../../../i18n/Bytes.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 
-export function WayFacts({ of: { version, size, minSystem, sha256 } }: { readonly of: Download }) {
+export function FileFacts({ of: { version, size, minSystem, sha256 } }: { readonly of: Download }) {
   const { t } = useLingui()
   const facts = [
     { key: 'version', name: t`Version`, value: version },

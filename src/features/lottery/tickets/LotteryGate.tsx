@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { isLotteryOffAtom } from '../lottery.atoms.ts'
 
-export function WhereOpen({ children }: { readonly children: ReactNode }) {
+export function LotteryGate({ children }: { readonly children: ReactNode }) {
   const isOff = useAtomValue(isLotteryOffAtom)
   const navigate = useNavigate()
   if (!isOff) return children

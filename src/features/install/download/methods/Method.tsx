@@ -8,17 +8,17 @@ import { Shown } from '../../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { sheetAtom } from '../../homeScreen/homeScreen.atoms.ts'
 import { isInApp } from '../../homeScreen/sheets.rules.ts'
-import { AndroidWay } from './AndroidWay.tsx'
+import { AndroidMethod } from './AndroidMethod.tsx'
 import css from '../AppScreen.module.css'
-import { HomeScreenWay } from './HomeScreenWay.tsx'
-import { IosWay } from './IosWay.tsx'
+import { HomeScreenMethod } from './HomeScreenMethod.tsx'
+import { IosMethod } from './IosMethod.tsx'
 import { Steps } from './Steps.tsx'
-import type { Device, Way as WayName } from '../device.rules.ts'
+import type { Device, Method as MethodName } from '../device.rules.ts'
 import { downloadsAtom } from '../downloads.atoms.ts'
 import { StoreLink } from './StoreLink.tsx'
 import { sourcesAtom } from '../sources.atoms.ts'
 import { packageSteps, profileSteps } from './steps.ts'
-import type { WayProps } from './ways.ts'
+import type { MethodProps } from './methodProps.ts'
 
 const titles = {
   homeScreen: msg`On your home screen`,
@@ -28,64 +28,64 @@ const titles = {
 } as const
 
 interface Props {
-  readonly way: WayName
+  readonly method: MethodName
   readonly device: Device
 }
 
 /** In-app browsers can do none of this. */
-const wayOut = msg`First, open it in your browser`
+const outOfAppTitle = msg`First, open it in your browser`
 
-export function Way({ way, device }: Props) {
+export function Method({ method, device }: Props) {
   const { t } = useLingui()
   const sheet = useAtomValue(sheetAtom)
-  const isOut = way === 'homeScreen' && sheet !== null && isInApp(sheet)
+  const isOut = method === 'homeScreen' && sheet !== null && isInApp(sheet)
   return (
-    <Panel title={t(isOut ? wayOut : titles[way])}>
-      <Content way={way} device={device} isFirst />
+    <Panel title={t(isOut ? outOfAppTitle : titles[method])}>
+      <Content method={method} device={device} isFirst />
     </Panel>
   )
 }
 
-export function WayRow({ way, device }: Props) {
+export function MethodRow({ method, device }: Props) {
   const { t } = useLingui()
   return (
-    <details className={css.way} name="way">
+    <details className={css.method} name="method">
       <summary className={css.summary}>
-        {t(titles[way])}
+        {t(titles[method])}
         <Icon name="chevron-down" size="small" />
       </summary>
       <div className={css.content}>
-        <Content way={way} device={device} isFirst={false} />
+        <Content method={method} device={device} isFirst={false} />
       </div>
     </details>
   )
 }
 
-function Content({ way, ...props }: WayProps & { readonly way: WayName }) {
+function Content({ method, ...props }: MethodProps & { readonly method: MethodName }) {
   const sources = useAtomValue(sourcesAtom)
-  if (way === 'homeScreen') return <HomeScreenWay isFirst={props.isFirst} />
-  if (way === 'store') return sources.store && <StoreLink url={sources.store.url} {...props} />
-  if (sources[way]?.kind === 'store') return <StoreLink url={sources[way].url} {...props} />
-  return <FileWay way={way} {...props} />
+  if (method === 'homeScreen') return <HomeScreenMethod isFirst={props.isFirst} />
+  if (method === 'store') return sources.store && <StoreLink url={sources.store.url} {...props} />
+  if (sources[method]?.kind === 'store') return <StoreLink url={sources[method].url} {...props} />
+  return <FileMethod method={method} {...props} />
 }
 
 const steps = { android: packageSteps, ios: profileSteps } as const
-const fileWays = { android: AndroidWay, ios: IosWay } as const
+const fileMethods = { android: AndroidMethod, ios: IosMethod } as const
 
 /** Reserves the place until the file's details are known. */
-function FileWay({ way, ...props }: WayProps & { readonly way: keyof typeof steps }) {
-  const source = useAtomValue(sourcesAtom)[way]
+function FileMethod({ method, ...props }: MethodProps & { readonly method: keyof typeof steps }) {
+  const source = useAtomValue(sourcesAtom)[method]
   const read = useAtomValue(downloadsAtom)
   const words = useReadWords()
-  const OfFile = fileWays[way]
+  const OfFile = fileMethods[method]
   return (
     <>
-      <Steps steps={steps[way]} />
+      <Steps steps={steps[method]} />
       <div className={css.file}>
         {source?.kind === 'file' ? (
           <OfFile {...props} file={source} />
         ) : (
-          <Shown read={read} words={words} ghost={<Skeleton className={css.ghost} />}>
+          <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
             {() => null}
           </Shown>
         )}

@@ -9,7 +9,7 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import { retellPushIntent } from './push.atoms.ts'
 
 /** Follows touched notifications, keeps the subscription registered, and deletes it at sign-out. */
-export function PushKeeper() {
+export function PushSync() {
   const { history } = useRouter()
   const language = useAtomValue(languageAtom)
   const role = useAtomValue(roleAtom)

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import css from './Ways.module.css'
+import css from './LotteryLinks.module.css'
 
-export function Ways() {
+export function LotteryLinks() {
   const { t } = useLingui()
   return (
-    <nav className={css.ways} aria-label={t`Lottery`}>
-      <Link to="/m/lotteryHistory" className={css.way}>
+    <nav className={css.links} aria-label={t`Lottery`}>
+      <Link to="/m/lotteryHistory" className={css.link}>
         <Icon name="clock" />
         <Trans>Results</Trans>
       </Link>
-      <Link to="/m/lotteryHistory" search={{ tab: 'tickets' }} className={css.way}>
+      <Link to="/m/lotteryHistory" search={{ tab: 'tickets' }} className={css.link}>
         <Icon name="lottery" />
         <Trans>My tickets</Trans>
       </Link>
-      <Link to="/m/jackpot" className={css.way}>
+      <Link to="/m/jackpot" className={css.link}>
         <Icon name="trophy" />
         <Trans>Jackpots</Trans>
       </Link>
