@@ -11,15 +11,15 @@ export function AgeGate({ open }: { readonly open: boolean }) {
   const brand = useAtomValue(brandAtom)
   const minAge = useFormat().count(useAtomValue(merchantAtom).minAge)
   const declare = useSetAtom(declareAgeIntent)
-  const [isAway, setAway] = useState(false)
-  if (open && isAway)
+  const [hasDeclined, setDeclined] = useState(false)
+  if (open && hasDeclined)
     return (
       <Dialog
         open
         firm
         title={t`This site is not for you yet`}
         confirmLabel={t`Back to the question`}
-        onConfirm={() => setAway(false)}
+        onConfirm={() => setDeclined(false)}
       >
         <Trans>
           {brand} is for people of {minAge} and over. You can close this page.
@@ -32,7 +32,7 @@ export function AgeGate({ open }: { readonly open: boolean }) {
       firm
       title={t`Are you ${minAge} or over?`}
       cancelLabel={t`Leave`}
-      onCancel={() => setAway(true)}
+      onCancel={() => setDeclined(true)}
       confirmLabel={t`I am ${minAge} or over`}
       onConfirm={declare}
     >

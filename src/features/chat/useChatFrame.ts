@@ -5,7 +5,7 @@ import { type FrameFailure, FrameMessage } from '../../net/frame/frame.messages.
 import type { FramedChat } from './chat.atoms.ts'
 
 /** Milliseconds until a chat that has not loaded is called slow (decisions 31). */
-const patience = 15_000
+const slowAfter = 15_000
 
 export interface ChatState {
   readonly phase: 'opening' | 'open' | 'failed'
@@ -40,7 +40,7 @@ export function useChatFrame({ origin }: FramedChat, onExit: () => void) {
   }, [origin])
 
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), slowAfter)
     return () => clearTimeout(timer)
   }, [])
 

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function InboxScreen({ id, tab, Settings }: Props) {
-  useNews()
+  useRefreshOnNewMail()
   if (id) return <MessageView key={id} id={id} />
   return <InboxList tab={tab} Settings={Settings} />
 }
@@ -82,7 +82,7 @@ function Tab({ name, unread }: { readonly name: string; readonly unread: number 
   )
 }
 
-function useNews() {
+function useRefreshOnNewMail() {
   const { all, isKnown } = useAtomValue(unreadCountsAtom)
   const refresh = useSetAtom(refreshInboxIntent)
   const before = useRef<number>(undefined)

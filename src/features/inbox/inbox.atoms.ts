@@ -95,7 +95,7 @@ export const messageOf = ownFamily((id) => {
 })
 
 /** Milliseconds in which several marks of one message become one request (section 9). */
-const together = 150
+const markDelay = 150
 
 /** Marks at once; the request waits for the network. */
 export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) => {
@@ -105,7 +105,7 @@ export const readMessageIntent = atom(null, (get, set, { id, isRead }: Message) 
   soon(() => {
     if (get(sessionAtom)?.userName !== session.userName) return
     void set(deferIntent, { name: 'markMessageRead', params: { id } }).then(tellCounts)
-  }, together)
+  }, markDelay)
 })
 
 /** Marks what was on screen; what arrives meanwhile stays unread. */
@@ -125,7 +125,7 @@ export const readAllIntent = atom(null, async (get, set, scope: InboxScope) => {
 })
 
 /** Milliseconds during which a deletion can be undone. */
-const regret = 8000
+const undoTime = 8000
 
 export const removeMessageIntent = atom(null, async (_get, set, message: Message) => {
   const { id } = message
@@ -138,7 +138,7 @@ export const removeMessageIntent = atom(null, async (_get, set, message: Message
     throw thrown
   }
   set(lastRemovedAtom, message)
-  setTimeout(() => set(lastRemovedAtom, (last) => (last === message ? null : last)), regret)
+  setTimeout(() => set(lastRemovedAtom, (last) => (last === message ? null : last)), undoTime)
 })
 
 export const undoRemovalIntent = atom(null, async (get, set) => {

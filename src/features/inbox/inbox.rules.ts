@@ -12,19 +12,19 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-const longest = 160
+const excerptLength = 160
 
 /** "<p>Hello <b>you</b></p>" → "Hello you". */
 export const excerptOf = (html: string) =>
   html
-    .slice(0, 8 * longest)
+    .slice(0, 8 * excerptLength)
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gis, '')
     .replace(/<\/?(p|br|li|ul|ol|div|h[1-6]|tr|td|table)\b[^>]*>/gi, ' ')
     .replace(/<[^>]*(>|$)/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, excerptLength)
 
 export interface Marks {
   readonly read: ReadonlySet<string>
@@ -47,7 +47,7 @@ export const withAll = <T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySe
   new Set([...set, ...items])
 
 export function without<T>(set: ReadonlySet<T>, items: readonly T[]): ReadonlySet<T> {
-  const rest = new Set(set)
-  for (const item of items) rest.delete(item)
-  return rest
+  const remaining = new Set(set)
+  for (const item of items) remaining.delete(item)
+  return remaining
 }

@@ -11,11 +11,11 @@ export function useWhen(): (at: number) => string {
   const language = useAtomValue(languageAtom)
   const { time, date } = useFormat()
   return useMemo(() => {
-    const said = new Map<number, string>()
+    const texts = new Map<number, string>()
     return (at) => {
       const key = isToday(at) ? Math.floor(at / minute) : new Date(at).setHours(0, 0, 0, 0)
-      const text = said.get(key) ?? (isToday(at) ? time(at) : date(at))
-      said.set(key, text)
+      const text = texts.get(key) ?? (isToday(at) ? time(at) : date(at))
+      texts.set(key, text)
       return text
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the formats differ by language alone

@@ -11,7 +11,7 @@ import { startWaking } from './wake.ts'
 import { whenWorkerIsWorthIt } from './worth.ts'
 
 const hour = 60 * 60_000
-const rest = 3000
+const cacheDelay = 3000
 
 export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Prefetch) => {
   startOfflineQueue()
@@ -23,7 +23,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, prefetch))
-  setTimeout(() => void set(cacheForOfflineIntent, prefetch), rest)
+  setTimeout(() => void set(cacheForOfflineIntent, prefetch), cacheDelay)
 })
 
 /** The worker did not see the first visit: at its end, caches what else was shown. */

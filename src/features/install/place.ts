@@ -2,8 +2,8 @@ import { passing, readJson } from '../../device/storage/storage.ts'
 import { placeKey } from './placeMark.ts'
 
 /** Milliseconds to wait for a long list on a cheap phone. */
-const longest = 15_000
-const ownMoves = ['pointerdown', 'wheel', 'keydown'] as const
+const restoreTimeout = 15_000
+const playerEvents = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Scrolls as soon as the page is long enough; stops when the player scrolls. */
 export function returnToPlace() {
@@ -20,8 +20,9 @@ export function returnToPlace() {
   watch.observe(document.body)
   signal.addEventListener('abort', () => watch.disconnect())
   addEventListener('scroll', go, { signal, passive: true })
-  for (const move of ownMoves) addEventListener(move, () => stop.abort(), { signal, passive: true })
-  setTimeout(() => stop.abort(), longest)
+  for (const move of playerEvents)
+    addEventListener(move, () => stop.abort(), { signal, passive: true })
+  setTimeout(() => stop.abort(), restoreTimeout)
 }
 
 function takePlace(): number | null {

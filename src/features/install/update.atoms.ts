@@ -20,7 +20,7 @@ export const postponeUpdateIntent = atom(null, (_get, set) => set(isPostponedAto
 export const offerUpdateAgainIntent = atom(null, (_get, set) => set(isPostponedAtom, false))
 
 /** Milliseconds for the old version to finish its requests. */
-const patience = 12_000
+const takeoverTimeout = 12_000
 
 /** Activates the waiting version, then reloads at the same scroll position; where the player has begun something meanwhile, the update is offered again later. */
 export const takeUpdateIntent = atom(null, (_get, set) => {
@@ -34,5 +34,5 @@ export const takeUpdateIntent = atom(null, (_get, set) => {
     location.reload()
   }
   void letUpdateIn(finish)
-  setTimeout(finish, patience)
+  setTimeout(finish, takeoverTimeout)
 })

@@ -20,13 +20,13 @@ export interface KnownSite {
 }
 
 /** Milliseconds: a stored switch older than this is unknown. */
-const longest = 30 * 86_400_000
+const maxAge = 30 * 86_400_000
 
 export function readSite(): KnownSite {
   const parsed = v.safeParse(KnownSite, readJson(lasting, storageKey))
   if (!parsed.success) return { cockfightVendors: [], imageHosts: [], switches: {} }
   const { at, switches, ...site } = parsed.output
-  return { ...site, switches: Date.now() - at > longest ? {} : switches }
+  return { ...site, switches: Date.now() - at > maxAge ? {} : switches }
 }
 
 export const writeSite = ({ cockfightVendors, imageHosts, switches }: KnownSite) =>

@@ -13,13 +13,13 @@ import type { RewardSlots } from './slots.ts'
 interface Props {
   readonly reward: Reward
   readonly slots: RewardSlots
-  readonly lookAgain: () => void
+  readonly reload: () => void
 }
 
-export function RewardRow({ reward, slots: { StatusAction, useClaim }, lookAgain }: Props) {
+export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }: Props) {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
-  const { claim, isBusy, failureText } = useClaim(claimRewardIntent, { id: reward.id }, lookAgain)
+  const { claim, isBusy, failureText } = useClaim(claimRewardIntent, { id: reward.id }, reload)
   return (
     <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>

@@ -64,7 +64,7 @@ function Shelf({ shelf, slots }: ShelfProps) {
             <ul className={css.rows}>
               {rewards.map((reward) => (
                 <li key={reward.id}>
-                  <RewardRow reward={reward} slots={slots} lookAgain={pages.retry} />
+                  <RewardRow reward={reward} slots={slots} reload={pages.retry} />
                 </li>
               ))}
             </ul>

@@ -27,9 +27,5 @@ type Taking<Params> = WritableAtom<
 
 export interface RewardSlots {
   readonly StatusAction: ComponentType<ActionProps>
-  readonly useClaim: <Params>(
-    intent: Taking<Params>,
-    params: Params,
-    lookAgain: () => void,
-  ) => Claim
+  readonly useClaim: <Params>(intent: Taking<Params>, params: Params, reload: () => void) => Claim
 }

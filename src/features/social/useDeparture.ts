@@ -11,7 +11,7 @@ import { startSocialIntent } from './social.atoms.ts'
 
 const sayFor = 8000
 /** Milliseconds after which the provider's page is taken for unreachable. */
-const patience = 15_000
+const leaveTimeout = 15_000
 
 /** One at a time; a page restored from the back/forward cache can leave again. */
 export function useDeparture(next: string | undefined) {
@@ -35,7 +35,8 @@ export function useDeparture(next: string | undefined) {
     if (!navigator.onLine) return stay('offline', failureText({ kind: 'offline', code: null }))
     setLeaving(provider)
     try {
-      if (await start({ provider, next })) return void setTimeout(setLeaving, patience, undefined)
+      if (await start({ provider, next }))
+        return void setTimeout(setLeaving, leaveTimeout, undefined)
       stay('fail', t`This browser keeps nothing for this site. Use your username instead.`)
     } catch (thrown) {
       stay('fail', failureText(asFailure(thrown)))

@@ -30,7 +30,7 @@ const codeAtom = atom<Code | 'failed' | null>(null)
 codeAtom.onMount = (set) => void import('./channels/cipher.ts').then(set, () => set('failed'))
 
 /** Logs only type and position: the rest of an entry may hold anything. */
-const tellHidden = ({ csType, csPosition }: CustomerService) =>
+const warnHidden = ({ csType, csPosition }: CustomerService) =>
   console.warn(`A customer service channel is left out: ${csType} at ${csPosition}`)
 
 export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreachable' => {
@@ -39,7 +39,7 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
   if (services.length === 0) return []
   const code = get(codeAtom)
   if (code === 'failed') return 'unreachable'
-  return code ? channelsOf(services, code.decipher, tellHidden) : 'pending'
+  return code ? channelsOf(services, code.decipher, warnHidden) : 'pending'
 })
 
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))

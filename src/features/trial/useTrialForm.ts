@@ -13,7 +13,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const needsCaptcha = useAtomValue(needsCaptchaAtom) && hasPicture
-  const patience = useRef(new AbortController())
+  const controller = useRef(new AbortController())
   const form = useForm<{ captcha: string }, Try, boolean>({
     initial: { captcha: '' },
     schema: trialForm(needsCaptcha),
@@ -28,10 +28,10 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
     oneTime: ['captcha'],
     failureText: useFailureText(),
     before: async ({ captcha }) => {
-      patience.current = new AbortController()
-      return { captcha, signal: patience.current.signal }
+      controller.current = new AbortController()
+      return { captcha, signal: controller.current.signal }
     },
-    onWait: () => toast('loading', t`Starting your trial…`, 0, () => patience.current.abort()),
+    onWait: () => toast('loading', t`Starting your trial…`, 0, () => controller.current.abort()),
     onDone: (isActive) => {
       if (isActive) void navigate({ to: '/m/home', replace: true })
       else toast('info', t`Cancelled`)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { confirm } from '../../../ui/overlay/confirmation.ts'
 import css from './ContractScreen.module.css'
-import { type Answering, type Word, useAnswer } from './useAnswer.ts'
+import { type Answering, type Reply, useAnswer } from './useAnswer.ts'
 
 export function Answer({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
@@ -15,22 +15,22 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
     accept: { title: t`Accept this contract?`, confirm: t`Accept`, kind: 'primary' },
     decline: { title: t`Decline this contract?`, confirm: t`Decline`, kind: 'danger' },
   } as const
-  const ask = async (word: Word) => {
+  const ask = async (reply: Reply) => {
     const isAgreed = await confirm({
-      ...questions[word],
+      ...questions[reply],
       text: t`Your answer is final. Customer service can offer you another contract.`,
       cancel: t`Cancel`,
     })
     if (!isAgreed) return
-    acts[word === 'accept' ? 'decline' : 'accept'].renew()
-    acts[word].run()
+    acts[reply === 'accept' ? 'decline' : 'accept'].renew()
+    acts[reply].run()
   }
   const { accept, decline } = acts
   const lost = [accept, decline].find(({ state }) => state === 'unknown')
   const isBusy = accept.isBusy || decline.isBusy
   return (
     <div className={css.answer}>
-      <Fate acts={[accept, decline]} />
+      <AnswerStatus acts={[accept, decline]} />
       {lost ? (
         <Button block onClick={lost.check}>
           <Trans>Check again</Trans>
@@ -54,7 +54,7 @@ export function Answer({ contract }: { readonly contract: AgentContract }) {
   )
 }
 
-function Fate({ acts }: { readonly acts: readonly Answering[] }) {
+function AnswerStatus({ acts }: { readonly acts: readonly Answering[] }) {
   const textOf = useFailureText()
   const is = (wanted: Answering['state']) => acts.some(({ state }) => state === wanted)
   const failure = acts.find((act) => act.failure)?.failure

@@ -41,7 +41,7 @@ function Change({ change }: { readonly change: TierChange }) {
         </Trans>
       </li>
     )
-  if (change.kind === 'gone')
+  if (change.kind === 'removed')
     return (
       <li>
         <Trans>

@@ -13,7 +13,7 @@ describe('what a new version of a contract changes', () => {
   it.each([
     ['nothing', [tier(1)], [tier(1)], []],
     ['a tier more', [tier(1), tier(2)], [tier(1)], [{ kind: 'new', tier: tier(2) }]],
-    ['a tier less', [tier(1)], [tier(1), tier(2)], [{ kind: 'gone', tier: tier(2) }]],
+    ['a tier less', [tier(1)], [tier(1), tier(2)], [{ kind: 'removed', tier: tier(2) }]],
     [
       'another pay',
       [tier(1, 5, 120)],
@@ -32,7 +32,7 @@ describe('what a new version of a contract changes', () => {
       [tier(1)],
       [
         { kind: 'new', tier: tier(3) },
-        { kind: 'gone', tier: tier(1) },
+        { kind: 'removed', tier: tier(1) },
       ],
     ],
   ] as const)('%s', (_, now, before, changes) => {

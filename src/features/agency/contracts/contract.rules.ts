@@ -2,7 +2,7 @@ import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 
 export type TierChange =
   | { readonly kind: 'new'; readonly tier: ContractTier }
-  | { readonly kind: 'gone'; readonly tier: ContractTier }
+  | { readonly kind: 'removed'; readonly tier: ContractTier }
   | { readonly kind: 'changed'; readonly before: ContractTier; readonly tier: ContractTier }
 
 /** Tiers of the two versions are matched by their turnover. */
@@ -15,8 +15,10 @@ export function changesOf(
     if (!before) return [{ kind: 'new', tier }]
     return isSame(before, tier) ? [] : [{ kind: 'changed', before, tier }]
   })
-  const gone = previous.filter(({ turnover }) => !tiers.some((tier) => tier.turnover === turnover))
-  return [...now, ...gone.map((tier) => ({ kind: 'gone', tier }) as const)]
+  const removed = previous.filter(
+    ({ turnover }) => !tiers.some((tier) => tier.turnover === turnover),
+  )
+  return [...now, ...removed.map((tier) => ({ kind: 'removed', tier }) as const)]
 }
 
 const isSame = (one: ContractTier, other: ContractTier) =>

@@ -8,10 +8,10 @@ import { useMoneyAct } from '../../../net/money/useMoneyAct.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { answerContractIntent, findAnswerIntent, rereadContractIntent } from './contracts.atoms.ts'
 
-export type Word = 'accept' | 'decline'
+export type Reply = 'accept' | 'decline'
 
 /** Sent once; where the answer got lost, asks the platform for the outcome instead of sending again. */
-export function useAnswer({ id, version, kind }: AgentContract, answer: Word) {
+export function useAnswer({ id, version, kind }: AgentContract, answer: Reply) {
   const { t } = useLingui()
   const send = useSetAtom(answerContractIntent)
   const find = useSetAtom(findAnswerIntent)

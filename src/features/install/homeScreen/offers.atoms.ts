@@ -5,7 +5,7 @@ import { isStandalone } from '../../../device/display.ts'
 import { persistStorage } from '../../../device/storage/persist.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { sheetAtom } from './homeScreen.atoms.ts'
-import { Offers, mayOffer, patienceFor, withFirstSight, withOffer } from './offers.rules.ts'
+import { Offers, mayOffer, offerDelayOf, withFirstVisit, withOffer } from './offers.rules.ts'
 import { isOfferable } from './sheets.rules.ts'
 
 const storageKey = 'homeScreenOffers'
@@ -17,9 +17,9 @@ const isTimeAtom = atom(false)
 isTimeAtom.onMount = (set) => {
   const now = Date.now()
   const offers = read()
-  write(withFirstSight(offers, now))
+  write(withFirstVisit(offers, now))
   if (!mayOffer(offers, now)) return
-  const timer = setTimeout(set, patienceFor(offers, now), true)
+  const timer = setTimeout(set, offerDelayOf(offers, now), true)
   return () => clearTimeout(timer)
 }
 

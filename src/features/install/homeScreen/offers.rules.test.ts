@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Offers, mayOffer, patienceFor, withFirstSight, withOffer } from './offers.rules.ts'
+import { Offers, mayOffer, offerDelayOf, withFirstVisit, withOffer } from './offers.rules.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -53,15 +53,15 @@ describe('its moment', () => {
       { ...fresh, firstSeenAt: now + day },
       3 * minute,
     ],
-  ])('%s', (_, offers, patience) => {
-    expect(patienceFor(offers, now)).toBe(patience)
+  ])('%s', (_, offers, delay) => {
+    expect(offerDelayOf(offers, now)).toBe(delay)
   })
 
   it('is counted from the first sight, which stays', () => {
-    const first = withFirstSight({ ...fresh, firstSeenAt: 0 }, now)
+    const first = withFirstVisit({ ...fresh, firstSeenAt: 0 }, now)
     expect(first.firstSeenAt).toBe(now)
-    expect(withFirstSight(first, now + day).firstSeenAt).toBe(now)
-    expect(withFirstSight(first, now - day).firstSeenAt).toBe(now - day)
+    expect(withFirstVisit(first, now + day).firstSeenAt).toBe(now)
+    expect(withFirstVisit(first, now - day).firstSeenAt).toBe(now - day)
   })
 })
 

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 const day = 24 * 60 * 60_000
 const period = 30 * day
-const most = 2
+const maxOffers = 2
 /** Milliseconds between two offers. */
-const rest = 7 * day
+const betweenOffers = 7 * day
 /** A longer break begins another visit. */
 const betweenVisits = 30 * 60_000
 
@@ -27,7 +27,11 @@ const isRecent = (now: number) => (time: number) => age(time, now) < period
 /** At most twice in thirty days, a week apart, and never once installed. */
 export function mayOffer({ offeredAt, isInstalled }: Offers, now: number): boolean {
   const recent = offeredAt.filter(isRecent(now))
-  return !isInstalled && recent.length < most && recent.every((time) => age(time, now) >= rest)
+  return (
+    !isInstalled &&
+    recent.length < maxOffers &&
+    recent.every((time) => age(time, now) >= betweenOffers)
+  )
 }
 
 export const withOffer = (offers: Offers, now: number): Offers => ({
@@ -36,9 +40,9 @@ export const withOffer = (offers: Offers, now: number): Offers => ({
 })
 
 /** Replaces a first visit in the future, which came from a wrong clock. */
-export const withFirstSight = (offers: Offers, now: number): Offers =>
+export const withFirstVisit = (offers: Offers, now: number): Offers =>
   offers.firstSeenAt > 0 && offers.firstSeenAt <= now ? offers : { ...offers, firstSeenAt: now }
 
 /** Milliseconds: newcomers get some minutes before an offer. */
-export const patienceFor = ({ firstSeenAt }: Offers, now: number) =>
+export const offerDelayOf = ({ firstSeenAt }: Offers, now: number) =>
   firstSeenAt > 0 && now - firstSeenAt >= betweenVisits ? 8000 : 3 * 60_000

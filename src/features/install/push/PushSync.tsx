@@ -6,15 +6,15 @@ import { onWorkerRequest } from '../../../device/worker/worker.link.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { onSignOut } from '../../../net/session/signOut.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
-import { retellPushIntent } from './push.atoms.ts'
+import { refreshPushIntent } from './push.atoms.ts'
 
 /** Follows touched notifications, keeps the subscription registered, and deletes it at sign-out. */
 export function PushSync() {
   const { history } = useRouter()
   const language = useAtomValue(languageAtom)
   const role = useAtomValue(roleAtom)
-  const retell = useSetAtom(retellPushIntent)
-  useEffect(() => void retell(), [language, role, retell])
+  const refresh = useSetAtom(refreshPushIntent)
+  useEffect(() => void refresh(), [language, role, refresh])
   useEffect(
     () =>
       onWorkerRequest((request) => {

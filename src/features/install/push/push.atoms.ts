@@ -32,18 +32,18 @@ export const pushStateAtom = atom((get) => get(foundAtom))
 const mayHavePushAtom = atom((get) => may(get(roleAtom), 'mail'))
 
 /** Milliseconds: in lite mode the worker may not be installed yet and has the whole app to fetch. */
-const patience = 20_000
+const workerTimeout = 20_000
 
 /** Needs the player's permission, the browser's subscription and the platform's record; without all three it stays off. */
 export const switchPushOnIntent = atom(null, async (_get, set) => {
   const permission = await askForNotifications()
   if (permission !== 'granted') return set(foundAtom, stateOf(permission, false))
-  if (!(await hasWorker(patience))) return set(foundAtom, 'workerless')
+  if (!(await hasWorker(workerTimeout))) return set(foundAtom, 'workerless')
   const { publicKey } = await perform(getPushKey, {})
   const address = await subscribeToPush(publicKey)
   if (!address) return set(foundAtom, 'failed')
   try {
-    await set(tellAddressIntent, address)
+    await set(registerAddressIntent, address)
     set(foundAtom, 'on')
   } catch (thrown) {
     await unsubscribeFromPush()
@@ -51,7 +51,7 @@ export const switchPushOnIntent = atom(null, async (_get, set) => {
   }
 })
 
-const tellAddressIntent = atom(null, (get, _set, address: PushAddress) =>
+const registerAddressIntent = atom(null, (get, _set, address: PushAddress) =>
   perform(subscribePush, { ...address, language: get(languageAtom) }),
 )
 
@@ -64,8 +64,8 @@ export const switchPushOffIntent = atom(null, async (_get, set) => {
 })
 
 /** Browsers renew subscriptions, and players change language and session: keeps the platform's record current. */
-export const retellPushIntent = atom(null, async (get, set) => {
+export const refreshPushIntent = atom(null, async (get, set) => {
   if (!get(mayHavePushAtom)) return
   const address = await currentPush()
-  if (address) await set(tellAddressIntent, address).catch(() => undefined)
+  if (address) await set(registerAddressIntent, address).catch(() => undefined)
 })

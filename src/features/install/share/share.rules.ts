@@ -20,7 +20,7 @@ type Destination =
   | { readonly kind: 'home' }
 
 /** The search's own limit of characters. */
-const longest = 60
+const maxLength = 60
 
 /** A page of this site, a registration with its code, else a search for the words. */
 export function destinationOf({ title, text, url }: Shared, place: Place): Destination {
@@ -32,7 +32,7 @@ export function destinationOf({ title, text, url }: Shared, place: Place): Desti
   if (!words) return { kind: 'home' }
   if (place.isGuest && invitation.test(words))
     return { kind: 'path', path: `/m/register?affiliateCode=${words}` }
-  return { kind: 'search', words: words.slice(0, longest) }
+  return { kind: 'search', words: words.slice(0, maxLength) }
 }
 
 /** Capitals and digits in one word, as in invitation codes and hardly in names of games. */

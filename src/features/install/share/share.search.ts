@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-const longest = 2000
+const maxLength = 2000
 
 /** The router parses "777" as a number, `{}` as an object, and a repeated parameter as an array. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return textOf(value[0])
-  if (typeof value === 'string') return value.slice(0, longest)
+  if (typeof value === 'string') return value.slice(0, maxLength)
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 

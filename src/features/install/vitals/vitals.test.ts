@@ -20,7 +20,7 @@ afterEach(async () => {
   lasting.write('fieldData', null)
 })
 
-const lookAway = () => {
+const hide = () => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   dispatchEvent(new Event('visibilitychange'))
 }
@@ -29,9 +29,9 @@ it('a refusal in another tab holds here too, from then on', async () => {
   const asked = platform({ '/wps/vitals': () => ({}) })
   await store.set(measureVisitIntent, () => '/m/home')
   lasting.write('fieldData', 'off')
-  lookAway()
+  hide()
   expect(asked).toEqual([])
   lasting.write('fieldData', null)
-  lookAway()
+  hide()
   expect(asked).toEqual(['POST /wps/vitals'])
 })

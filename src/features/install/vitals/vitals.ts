@@ -40,12 +40,12 @@ function landing() {
 }
 
 /** Not in every browser. */
-interface Telling {
+interface NetworkHints {
   readonly connection?: { readonly effectiveType?: string }
   readonly deviceMemory?: number
 }
 
 function phone() {
-  const { connection, deviceMemory }: Navigator & Telling = navigator
+  const { connection, deviceMemory }: Navigator & NetworkHints = navigator
   return { connection: connectionOf(connection?.effectiveType), memory: memoryOf(deviceMemory) }
 }

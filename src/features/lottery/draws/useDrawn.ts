@@ -3,7 +3,7 @@ import { platformNow, platformTime } from '../../../net/reach/clock.ts'
 import type { Read } from '../../../net/query/query.ts'
 
 /** Milliseconds after a draw by which the platform has its numbers. */
-const patience = 1500
+const resultDelay = 1500
 
 type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
 
@@ -12,8 +12,8 @@ export function useDrawn(read: Drawn, nextAfter: (time: number) => number | null
   const askAfter = useEffectEvent((seen: number | null) => {
     // Cached data is being refreshed already.
     if (read.at === undefined || read.isKept) return seen
-    const until = platformNow() - patience
-    const next = nextAfter(seen ?? platformTime(read.at) - patience)
+    const until = platformNow() - resultDelay
+    const next = nextAfter(seen ?? platformTime(read.at) - resultDelay)
     if (next !== null && next <= until) read.retry()
     return until
   })

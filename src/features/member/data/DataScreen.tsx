@@ -8,10 +8,10 @@ import { StoredPanel } from './StoredPanel.tsx'
 
 interface Props {
   readonly saving?: ReactNode
-  readonly telling?: ReactNode
+  readonly fieldData?: ReactNode
 }
 
-export function DataScreen({ saving, telling }: Props) {
+export function DataScreen({ saving, fieldData }: Props) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
     <div className={css.page}>
@@ -21,7 +21,7 @@ export function DataScreen({ saving, telling }: Props) {
       {saving}
       <StoredPanel />
       {!isGuest && <OwnDataPanel />}
-      {telling}
+      {fieldData}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export const unreadNoticesAtom = atom((get) => {
 })
 
 /** Milliseconds in which several marks of one announcement become one request (section 9). */
-const together = 150
+const markDelay = 150
 
 /** Marks at once; the request waits for the network. */
 export const markReadIntent = atom(null, (get, set, id: string) => {
@@ -50,5 +50,5 @@ export const markReadIntent = atom(null, (get, set, id: string) => {
   soon(() => {
     if (get(sessionAtom)?.userName === session.userName)
       void set(deferIntent, { name: 'markNoticeRead', params: { id } }, label)
-  }, together)
+  }, markDelay)
 })

@@ -4,12 +4,12 @@ import { useCounts } from './useCounts.ts'
 
 export function UnreadSync({ pathname }: { readonly pathname: string }) {
   useCounts(pathname)
-  useNewsAtHand()
+  usePreloadedNotices()
   return null
 }
 
 /** Preloads the announcements where their code is cached already, so that a tap on the ticker does not wait. */
-function useNewsAtHand() {
+function usePreloadedNotices() {
   const router = useRouter()
   useEffect(() => {
     if (!navigator.serviceWorker?.controller) return

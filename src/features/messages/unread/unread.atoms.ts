@@ -45,11 +45,11 @@ export const totalUnreadAtom = atom((get) =>
 )
 
 /** Least milliseconds between two recounts (section 9). */
-const between = 250
+const recountInterval = 250
 
 const counted = [countUnreadInbox, countUnreadPersonal, countUnreadChat, listReadNotices]
 
-const recount = throttled(between, () => {
+const recount = throttled(recountInterval, () => {
   for (const endpoint of counted) void invalidate(endpoint)
 })
 

@@ -13,14 +13,14 @@ export function useCounts(pathname: string) {
   const total = useAtomValue(totalUnreadAtom)
   const recount = useSetAtom(recountIntent)
   useEffect(() => void showBadge(total), [total])
-  useTelling(total)
+  useCountBroadcast(total)
   useEffect(() => {
     if (isMailPath(pathname)) recount()
   }, [pathname, recount])
   useEffect(() => onCounts(recount), [recount])
 }
 
-function useTelling(total: number) {
+function useCountBroadcast(total: number) {
   const before = useRef(total)
   useEffect(() => {
     const hasRead = total < before.current

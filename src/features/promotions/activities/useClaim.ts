@@ -21,36 +21,36 @@ interface State {
 }
 
 /** Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. */
-export function useClaim<Params>(intent: Taking<Params>, params: Params, lookAgain: () => void) {
+export function useClaim<Params>(intent: Taking<Params>, params: Params, reload: () => void) {
   const send = useSetAtom(intent)
   const [{ isBusy, failure }, setState] = useState<State>({ isBusy: false })
   const key = useRef('')
-  const isUnderWay = useRef(false)
-  const sayPaid = useSayPaid()
+  const isInFlight = useRef(false)
+  const toastPaid = useToastPaid()
   const failureText = useClaimFailureText()
   const claim = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     setState({ isBusy: true })
     key.current ||= crypto.randomUUID()
     try {
       const { amount } = await send(params, { idempotencyKey: key.current })
-      sayPaid(amount)
+      toastPaid(amount)
       key.current = ''
       setState({ isBusy: false })
     } catch (thrown) {
       const failed = asFailure(thrown)
       if (!isUnanswered(failed)) key.current = ''
       setState({ isBusy: false, failure: failed })
-      lookAgain()
+      reload()
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
     }
   }
   return { isBusy, claim: () => void claim(), failureText: failure && failureText(failure) }
 }
 
-function useSayPaid() {
+function useToastPaid() {
   const { t } = useLingui()
   const money = useAtomValue(moneyAtom)
   return (minor: number) => {

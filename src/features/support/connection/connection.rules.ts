@@ -22,7 +22,7 @@ export interface KnownHosts {
 
 type Page = Pick<Location, 'origin' | 'host' | 'hostname'>
 
-const most = 8
+const maxHosts = 8
 const usualTest = '/merchant.json'
 
 export function targetsOf({ lines, imageHosts, speedTest }: KnownHosts, page: Page): Target[] {
@@ -31,9 +31,9 @@ export function targetsOf({ lines, imageHosts, speedTest }: KnownHosts, page: Pa
   const others = [...new Set(origins)].filter((origin) => origin !== page.origin)
   return [
     hostOf('here', page.origin, path),
-    ...others.slice(0, most).map((origin) => hostOf('line', origin, path)),
+    ...others.slice(0, maxHosts).map((origin) => hostOf('line', origin, path)),
     ...[...new Set(imageHosts)]
-      .slice(0, most)
+      .slice(0, maxHosts)
       .flatMap((host, index) => pictures(host, index, page)),
   ]
 }

@@ -29,9 +29,9 @@ export const referralPathAtom = atom((get) =>
 )
 
 /** Milliseconds that a tap waits for the promotions. */
-const patience = 1000
+const timeout = 1000
 
 export const decideReferralIntent = atom(null, async (get) => {
-  await settled(referralAtom, patience)
+  await settled(referralAtom, timeout)
   return get(referralPathAtom)
 })

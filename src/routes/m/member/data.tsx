@@ -10,7 +10,7 @@ export const Route = createFileRoute('/m/member/data')({
   component: () => (
     <DataScreen
       saving={<SavingPanels offlineQueue={<OfflineQueuePanel />} />}
-      telling={<FieldDataPanel />}
+      fieldData={<FieldDataPanel />}
     />
   ),
 })

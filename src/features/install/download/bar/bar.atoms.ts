@@ -9,7 +9,7 @@ import { isGiftOnAtom } from '../downloads.atoms.ts'
 const storageKey = 'hideDownloadBar'
 const closedAtom = atom(isClosedBy(lasting.read(storageKey)))
 
-const sightAtom = atom((get) => {
+const factsAtom = atom((get) => {
   const [site, isOn] = [get(siteAtom).value, get(isOnAtom)]
   return {
     isOn: site !== undefined && isOn('DOWNLOADBAR3'),
@@ -23,9 +23,9 @@ const sightAtom = atom((get) => {
 
 /** Requests the promotions only where a bar could show. */
 export const barAtom = atom((get) => {
-  const sight = get(sightAtom)
-  const bar = barFor({ ...sight, isGiftOn: false })
-  return bar === 'none' ? bar : barFor({ ...sight, isGiftOn: get(isGiftOnAtom) })
+  const facts = get(factsAtom)
+  const bar = barFor({ ...facts, isGiftOn: false })
+  return bar === 'none' ? bar : barFor({ ...facts, isGiftOn: get(isGiftOnAtom) })
 })
 
 export const closeBarIntent = atom(null, (_get, set) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Sight, barFor, isClosedBy } from './bar.rules.ts'
+import { type BarFacts, barFor, isClosedBy } from './bar.rules.ts'
 
 const launches = ['APP', 'WEBCLIP', 'PWA', 'H5'] as const
 const either = [false, true]
 
 /** All 256 combinations. */
-const sights: readonly Sight[] = either.flatMap((isOn) =>
+const allFacts: readonly BarFacts[] = either.flatMap((isOn) =>
   either.flatMap((isForPlayers) =>
     either.flatMap((isPlayer) =>
       either.flatMap((isClosed) =>
@@ -29,7 +29,7 @@ const sights: readonly Sight[] = either.flatMap((isOn) =>
 
 interface Row {
   readonly why: string
-  readonly seen: Partial<Sight>
+  readonly seen: Partial<BarFacts>
   readonly bar: ReturnType<typeof barFor>
 }
 
@@ -59,23 +59,23 @@ const table: readonly Row[] = [
   { why: 'in a browser', seen: { launch: 'H5', isGiftOn: false }, bar: 'plain' },
 ]
 
-const fits = ({ seen }: Row, sight: Sight) =>
-  Object.entries({ ...sight, ...seen }).every(
-    ([name, value]) => Object.entries(sight).find(([own]) => own === name)?.[1] === value,
+const fits = ({ seen }: Row, facts: BarFacts) =>
+  Object.entries({ ...facts, ...seen }).every(
+    ([name, value]) => Object.entries(facts).find(([own]) => own === name)?.[1] === value,
   )
 
-const rowOf = (sight: Sight) => table.find((row) => fits(row, sight))
+const rowOf = (facts: BarFacts) => table.find((row) => fits(row, facts))
 
 describe('the download bar', () => {
   it.each(table)('$why: $bar', (row) => {
-    const under = sights.filter((sight) => rowOf(sight) === row)
+    const under = allFacts.filter((facts) => rowOf(facts) === row)
     expect(under.length).toBeGreaterThan(0)
-    for (const sight of under) expect(barFor(sight)).toBe(row.bar)
+    for (const facts of under) expect(barFor(facts)).toBe(row.bar)
   })
 
   it('leaves no sight out', () => {
-    expect(sights).toHaveLength(256)
-    expect(sights.filter((sight) => !rowOf(sight))).toEqual([])
+    expect(allFacts).toHaveLength(256)
+    expect(allFacts.filter((facts) => !rowOf(facts))).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Launch } from '../../../../device/launch.ts'
 
-export interface Sight {
+export interface BarFacts {
   /** A missing switch means on. */
   readonly isOn: boolean
   readonly isForPlayers: boolean
@@ -13,12 +13,12 @@ export interface Sight {
 }
 
 /** A web clip may still be replaced by the app behind the iOS link (decisions 34). */
-const isOfUse = ({ launch, hasIosLink }: Sight) =>
+const isOfUse = ({ launch, hasIosLink }: BarFacts) =>
   launch === 'H5' || (launch === 'WEBCLIP' && hasIosLink)
 
-export function barFor(sight: Sight): 'none' | 'plain' | 'gift' {
-  const { isOn, isForPlayers, isPlayer, isClosed, isGiftOn } = sight
-  if (!isOn || isClosed || (isForPlayers && !isPlayer) || !isOfUse(sight)) return 'none'
+export function barFor(facts: BarFacts): 'none' | 'plain' | 'gift' {
+  const { isOn, isForPlayers, isPlayer, isClosed, isGiftOn } = facts
+  if (!isOn || isClosed || (isForPlayers && !isPlayer) || !isOfUse(facts)) return 'none'
   return isGiftOn ? 'gift' : 'plain'
 }
 

@@ -1,7 +1,7 @@
 import type { Launch } from '../../../../device/launch.ts'
 
 const day = 24 * 60 * 60_000
-const rest = 7 * day
+const interval = 7 * day
 
 interface Moment {
   /** A missing switch means off. */
@@ -14,4 +14,4 @@ interface Moment {
 
 /** In a browser only, once in seven days; a time in the future comes from a wrong clock and counts as now. */
 export const isPopupDue = ({ isOn, launch, seenAt, now }: Moment) =>
-  isOn && launch === 'H5' && (seenAt === 0 || now - Math.min(seenAt, now) >= rest)
+  isOn && launch === 'H5' && (seenAt === 0 || now - Math.min(seenAt, now) >= interval)
