@@ -10,7 +10,7 @@ export function MoreHelp() {
       <p className={css.words}>
         <Trans>Not answered here?</Trans>
       </p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Link to="/m/service" className={buttonClass('ghost')}>
           <Trans>Customer service</Trans>
         </Link>

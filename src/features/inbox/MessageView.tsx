@@ -58,7 +58,7 @@ function OpenMessage({ message }: { readonly message: Message }) {
           </p>
         }
       />
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button kind="ghost" onClick={() => void remove()}>
           <Trans>Delete</Trans>
         </Button>

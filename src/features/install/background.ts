@@ -8,7 +8,7 @@ import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
 import { type Prefetch, cacheForOfflineIntent } from './cacheForOffline.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { startWaking } from './wake.ts'
-import { whenWorkerIsWorthIt } from './worth.ts'
+import { whenWorkerIsWorthIt } from './whenWorkerIsWorthIt.ts'
 
 const hour = 60 * 60_000
 const cacheDelay = 3000

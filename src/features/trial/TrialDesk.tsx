@@ -41,7 +41,7 @@ export function TrialDesk({ balance, leave }: Slots) {
       <Link to="/m/home" className={buttonClass('primary', 'large', true)}>
         <Trans>Go to the games</Trans>
       </Link>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {canRegister && (
           <Link to="/m/register" className={buttonClass('ghost', 'medium', true)}>
             <Trans>Create an account</Trans>

@@ -39,7 +39,7 @@ export function AffiliateScreen({ Join, service }: Props) {
       >
         {(terms) => <Body {...terms} />}
       </Shown>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {service}
         <Join className={buttonClass('primary')}>
           <Trans>Join</Trans>

@@ -16,7 +16,7 @@ export function WaitingContracts() {
       <ul>
         {waiting.map((kind) => (
           <li key={kind}>
-            <Link to={contractPaths[kind]} className={css.way}>
+            <Link to={contractPaths[kind]} className={css.link}>
               <Icon name="bell" />
               <span className={css.name}>{t(contractNames[kind])}</span>
               <Icon name="chevron-right" size="small" />

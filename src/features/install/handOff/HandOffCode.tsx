@@ -39,7 +39,7 @@ export function HandOffCode() {
       </output>
       {isLive && <Remaining seconds={secondsLeft} />}
       <Alert>{failure && textOf(failure)}</Alert>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {isLive && <Copy code={issued.code} />}
         <Button
           kind={issued ? 'quiet' : 'ghost'}

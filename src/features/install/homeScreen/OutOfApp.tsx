@@ -27,7 +27,7 @@ export function OutOfApp({ sheet }: { readonly sheet: SheetName }) {
         </p>
       )}
       <p className={css.address}>{address}</p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {chrome && (
           <a href={chrome} className={buttonClass('primary')}>
             <Trans>Open in Chrome</Trans>
