@@ -9,7 +9,7 @@ export interface NewPassword {
 
 export const chosen = (format: Format) => ({
   newPassword: v.pipe(LoginPassword, fits(format)),
-  confirmNewPassword: v.pipe(v.string(), v.nonEmpty()),
+  confirmNewPassword: v.pipe(v.string(), v.minLength(1)),
 })
 
 export const isConfirmed = ({ newPassword, confirmNewPassword }: NewPassword) =>

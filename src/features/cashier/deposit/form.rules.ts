@@ -37,29 +37,27 @@ const Choice = v.nullable(v.string())
 export function depositForm(form: DepositForm, offer: Offer) {
   const method = methodOf(form, offer)
   const promotion = promotionOf(form, offer)
-  return v.pipe(
-    v.object({
-      methodId: v.pipe(
-        Choice,
-        v.check(() => method !== undefined, 'unchosen'),
-        v.check(() => method?.isOpen !== false, 'closed'),
-        v.transform(() => method?.id ?? ''),
-      ),
-      channelId: v.pipe(
-        Choice,
-        v.transform(() => channelOf(form, method)?.id),
-      ),
-      amount: typedAmount((minor) => misfitOf(minor, method)),
-      promotionId: v.pipe(
-        Choice,
-        v.transform(() => promotion?.id),
-      ),
-    }),
-    v.forward(
-      v.partialCheck([['amount']], ({ amount }) => amount >= (promotion?.min ?? 0), 'low'),
-      ['promotionId'],
+  const { minor } = parseAmount(form.amount)
+  const isEnough =
+    minor === undefined || misfitOf(minor, method) !== undefined || minor >= (promotion?.min ?? 0)
+  return v.object({
+    methodId: v.pipe(
+      Choice,
+      v.check(() => method !== undefined, 'unchosen'),
+      v.check(() => method?.isOpen !== false, 'closed'),
+      v.transform(() => method?.id ?? ''),
     ),
-  )
+    channelId: v.pipe(
+      Choice,
+      v.transform(() => channelOf(form, method)?.id),
+    ),
+    amount: typedAmount((typed) => misfitOf(typed, method)),
+    promotionId: v.pipe(
+      Choice,
+      v.check(() => isEnough, 'low'),
+      v.transform(() => promotion?.id),
+    ),
+  })
 }
 
 function misfitOf(minor: number, method: DepositMethod | undefined) {

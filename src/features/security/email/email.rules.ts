@@ -4,7 +4,7 @@ import { bindEmail } from '../../../api/account/security.ts'
 
 export const EmailForm = v.object({
   ...bindEmail.input.entries,
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(), fits(formatOf({}, 'email'))),
+  email: v.pipe(v.string(), v.trim(), v.minLength(1), fits(formatOf({}, 'email'))),
 })
 
 export const places = {
