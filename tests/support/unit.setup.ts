@@ -3,8 +3,16 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The context of a file has what happy-dom gives it, and that knows no channels.
-Object.assign(globalThis, { BroadcastChannel })
+const world = crypto.randomUUID()
+
+/** happy-dom has no channels, and those of Node reach the tests of other files, which run in the same process. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${world} ${name}`)
+  }
+}
+
+Object.assign(globalThis, { BroadcastChannel: OwnChannel })
 
 // A busy machine may take longer than the second that is usual.
 configure({ asyncUtilTimeout: 5000 })
