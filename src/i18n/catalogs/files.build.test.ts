@@ -49,6 +49,14 @@ it.each([
     'k(()=>import(`./without.js`),__VITE_PRELOAD__),k(()=>import(`./abc1234.js`),__VITE_PRELOAD__)',
     'k(`without`),k(`abc1234`,1)',
   ],
+  [
+    'a(()=>k(()=>Promise.resolve().then(()=>B).then(e=>e.Sheet),__VITE_PRELOAD__)),c()',
+    'a(()=>Promise.resolve().then(()=>B).then(e=>e.Sheet)),c()',
+  ],
+  [
+    'let{of:e}=await k(async()=>{let{of:e}=await Promise.resolve().then(()=>R);return{of:e}},__VITE_PRELOAD__);e()',
+    'let{of:e}=await (async()=>{let{of:e}=await Promise.resolve().then(()=>R);return{of:e}})();e()',
+  ],
 ])('tells the loader by name what is asked for: %s', (written, named) => {
   expect(namingChunks(written, parts)).toBe(named)
 })

@@ -46,6 +46,14 @@ const picking = new RegExp(
   'gs',
 )
 
+const within = 'Promise\\.resolve\\(\\)\\.then\\((?:(?!__VITE_PRELOAD__).)*?'
+/** The chunk that asks has the module itself, and its text. */
+const own = new RegExp(`[\\w$]+\\(\\(\\)=>(${within}),__VITE_PRELOAD__\\)`, 'gs')
+const ownPicking = new RegExp(
+  `[\\w$]+\\((async\\(\\)=>\\{let\\{[^{}]*\\}=await ${within};return\\{[^{}]*\\}\\}),__VITE_PRELOAD__\\)`,
+  'gs',
+)
+
 /**
  * Vite writes `later(() => import('./abc.js'), …)`, or the same with destructured names. laterScript.ts expects the
  * chunk's name and whether it has text: `later('abc', 1)`.
@@ -54,8 +62,12 @@ export function namingChunks(code: string, parts: Partition): string {
   const texts = new Set([...parts.later.keys()].map(nameOf))
   const named = (_: string, name: string, rest: string) =>
     `(\`${name}\`${texts.has(name) ? ',1' : ''})${rest}`
-  const done = code.replace(plain, named).replace(picking, named)
-  const [left] = /.{60}import\(`[^`$]*`\).{60}/s.exec(done) ?? []
+  const done = code
+    .replace(plain, named)
+    .replace(picking, named)
+    .replace(own, '$1')
+    .replace(ownPicking, '($1)()')
+  const [left] = /.{60}(?:import\(`[^`$]*`\).{60}|__VITE_PRELOAD__)/s.exec(done) ?? []
   if (left) throw new Error(`This chunk would come without its text: ${left}`)
   return done
 }

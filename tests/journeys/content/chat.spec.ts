@@ -67,7 +67,7 @@ test('a chat that cannot come says why; one that is over gives way to another', 
   )
   await page.getByRole('button', { name: 'Close the chat' }).click()
   await row(page).click()
-  await expect(sheet(page).getByRole('alert')).toContainText('This chat is over')
+  await expect(sheet(page).getByRole('alert')).toContainText('This chat has ended')
   await page.unroute('**/chat/session')
   await sheet(page).getByRole('button', { name: 'Try again' }).click()
   await write(page, 'hello')
