@@ -14,7 +14,8 @@ function phone() {
     keys: async () => [...held.keys()].map((url) => ({ url })),
     delete: async (request: string) => held.delete(urlOf(request)),
   }
-  vi.stubGlobal('caches', { open: async () => cache })
+  const { match } = cache
+  vi.stubGlobal('caches', { open: async () => cache, has: async () => held.size > 0, match })
   return held
 }
 

@@ -43,12 +43,14 @@ const isRight = (address: string, { status, headers }: Response) =>
   isIntact(address, status, headers.get('Content-Type'))
 
 /** What is stored there, unless it is not what it should be. */
+// Opening a cache makes it: one that a withdrawn worker deleted would come back.
 async function find(address: string) {
-  const stored = await (await caches.open(textCache)).match(address)
+  const stored = await caches.match(address, { cacheName: textCache })
   return stored && isRight(address, stored) ? stored : undefined
 }
 
 async function keptTexts() {
+  if (!(await caches.has(textCache))) return []
   const requests = await (await caches.open(textCache)).keys()
   return requests.flatMap(({ url }) => textFile.exec(new URL(url).pathname)?.[1] ?? [])
 }

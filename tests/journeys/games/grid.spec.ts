@@ -129,10 +129,13 @@ test('Tab goes from game to game beyond what is drawn, in the order of the list'
   await page.goto(`${slots}&lang=EN`)
   await openSlots(page)
   await standAt(page, 6000)
+  // A key that is held down repeats at most once a frame.
   const focused = () =>
-    page.evaluate(() =>
-      Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
-    )
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      const tile = document.activeElement?.closest('[aria-posinset]')
+      return Number(tile?.getAttribute('aria-posinset'))
+    })
   await page.locator(tiles).first().getByRole('button').first().focus()
   const first = await focused()
   const seen: number[] = []
