@@ -35,7 +35,7 @@ test(
       expect.arrayContaining([expect.stringMatching(/^(cookie|token|referer)$/)]),
     )
     const counted = await platform.vitals()
-    expect(new Set(counted.map(({ route }) => route))).toEqual(new Set(['/m/login']))
+    expect(new Set(counted.map(({ route }) => route))).toEqual(new Set(['/m/member/data']))
     expect(counted.map(({ metric }) => metric)).toContain('FCP')
 
     await page.getByRole('switch', { name: 'Tell us how fast pages open here' }).uncheck()

@@ -131,6 +131,7 @@ const fadedIn = (page: Page) =>
 
 /** Of the whole page with its frames, or of the part that lies over it; by every rule of axe, or by one. */
 export async function expectNoAxeViolations(page: Page, part = 'html', rule?: string) {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await fadedIn(page)
   const { violations } = await new AxeBuilder({ page })
     .include(part)

@@ -23,6 +23,7 @@ interface Route {
 interface Router {
   readonly latestLocation: Place
   readonly state: { readonly status: string; readonly resolvedLocation?: Place }
+  readonly history: { readonly subscribers: { readonly size: number } }
   readonly routesByPath: Readonly<Record<string, Route>>
 }
 
@@ -47,9 +48,12 @@ export const watchFaults = (page: Page) =>
     }
   })
 
-/** Every route of the app, as its own route tree has them; once the first screen stands, and links are heard. */
+/** Every route of the app, as its own route tree has them; once the first screen stands and the router listens. */
 export async function parametersIn(page: Page): Promise<Parameters[]> {
-  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.resolvedLocation !== undefined)
+  await page.waitForFunction(() => {
+    const { state, history } = window.__TSR_ROUTER__ ?? {}
+    return state?.resolvedLocation !== undefined && history && history.subscribers.size > 0
+  })
   return page.evaluate(() => {
     const seen = new Set<unknown>()
     const routes = Object.entries(window.__TSR_ROUTER__?.routesByPath ?? {})

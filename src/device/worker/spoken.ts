@@ -1,4 +1,4 @@
-import { firstText, textCache } from './texts.ts'
+import { firstText, laterText, textCache } from './texts.ts'
 
 declare global {
   interface Window {
@@ -7,13 +7,25 @@ declare global {
   }
 }
 
+function fileOnScreen() {
+  const { lang } = document.documentElement
+  return Object.values(window.texts).find((name) => name.slice(0, -8) === lang)
+}
+
 /** Stores the first text of the language on screen where the worker looks for it, even before there is a worker. */
 export async function keepText() {
   try {
-    const { lang } = document.documentElement
-    const file = Object.values(window.texts).find((name) => name.slice(0, -8) === lang)
+    const file = fileOnScreen()
     if (file) await (await caches.open(textCache)).add(firstText(file))
   } catch {
     // Without storage there is no worker that could use it.
   }
+}
+
+/** All later text of the language on screen, by chunk, once the worker is installed. */
+export async function storedText(): Promise<{ file: string; text: unknown } | undefined> {
+  await navigator.serviceWorker.ready
+  const file = fileOnScreen()
+  const stored = file && (await caches.match(laterText(file), { cacheName: textCache }))
+  return stored ? { file, text: await stored.json() } : undefined
 }

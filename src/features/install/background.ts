@@ -7,6 +7,7 @@ import { startOfflineQueue } from '../../net/offlineQueue/offlineQueue.ts'
 import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
 import { type Prefetch, cacheForOfflineIntent } from './cacheForOffline.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
+import { readTextPack } from './textPack.ts'
 import { startWaking } from './wake.ts'
 import { whenWorkerIsWorthIt } from './whenWorkerIsWorthIt.ts'
 
@@ -20,6 +21,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   await whenWorkerIsWorthIt()
   await keepText()
   if (!(await startWorker())) return
+  void readTextPack()
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, prefetch))

@@ -11,6 +11,8 @@ export interface Catalog {
 /** By file. i18n holds the same object as the language on screen, so that added text needs no redraw. */
 const texts: Record<string, Messages> = {}
 const chunks = new Set<string>()
+/** By file, then by chunk: text that need not be requested. */
+export const packs: Record<string, Readonly<Record<string, { readonly default: Messages }>>> = {}
 let current: string | undefined
 
 /** `name` is the chunk's file without its ending. Loads the language on screen, or the one about to be. */
@@ -43,10 +45,12 @@ export function preferredLanguage(): Language {
 const fileOf = (language: Language) => window.texts[language] ?? ''
 const isListed = (code: string): code is Language => code in window.texts
 
-async function addText(file: string, name: string) {
-  const both = await Promise.all(['shared', name].map((each) => part(`text-${file}-${each}`)))
-  for (const text of both) add(file, text.default)
-}
+const addText = (file: string, name: string) =>
+  Promise.all(
+    ['shared', name].map(async (each) =>
+      add(file, (packs[file]?.[each] ?? (await part(`text-${file}-${each}`))).default),
+    ),
+  )
 
 const add = (file: string, messages: Messages) =>
   (texts[file] = Object.assign(texts[file] ?? {}, messages))

@@ -103,7 +103,9 @@ test(
     expect(headers['cache-control']).toBe('no-store')
 
     await platform.expire('member')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     await expect(page).toHaveURL(/\/m\/(login|home)/)
     await page.goBack()
     await expect(page.getByText(secret)).toHaveCount(0)
