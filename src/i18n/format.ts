@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { flushSync } from 'react-dom'
 import { lasting } from '../device/storage/storage.ts'
 import { formatsAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
@@ -45,6 +46,13 @@ export function formatDate(at: number, formats: Formats): string {
 
 /** True from when the page is left until it is known who has come back to it. */
 export const isMoneyHiddenAtom = atom(false)
+
+/** From the first amount on: the page may be left before anything else is loaded. */
+isMoneyHiddenAtom.onMount = (setHidden) => {
+  const hide = () => flushSync(() => setHidden(true))
+  addEventListener('pagehide', hide)
+  return () => removeEventListener('pagehide', hide)
+}
 
 export const formatAtom = atom((get) => {
   const formats = get(formatsAtom)

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { atom, useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStage, logIn, platform, setStage, visit } from '../../features/games/testing.tsx'
 import { BalanceWidget } from '../../features/wallet/BalanceWidget.tsx'
@@ -6,9 +7,21 @@ import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { useHiddenMoney } from './useHiddenMoney.ts'
 
-function Page() {
+function Confirmation() {
   useHiddenMoney()
-  return <BalanceWidget />
+  return null
+}
+
+/** The balance is in the first view; what confirms it is loaded later. */
+const isLoadedAtom = atom(true)
+
+function Page() {
+  return (
+    <>
+      <BalanceWidget />
+      {useAtomValue(isLoadedAtom) && <Confirmation />}
+    </>
+  )
 }
 
 const walletOf = (sumBalance: string) => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' })
@@ -24,6 +37,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   store.set(isMoneyHiddenAtom, false)
+  store.set(isLoadedAtom, true)
   vi.useRealTimers()
   await clearStage()
 })
@@ -50,6 +64,17 @@ describe('the money on a page that is left', () => {
     comeBack()
     expect(balance()).not.toHaveTextContent(/\d/)
     await act(async () => fresh.resolve(walletOf('5.00')))
+    expect(await screen.findByText('৳5.00')).toBeVisible()
+  })
+
+  it('is gone, and confirmed, also where the page was left before all of it was loaded', async () => {
+    act(() => store.set(isLoadedAtom, false))
+    leave()
+    expect(balance()).not.toHaveTextContent(/\d/)
+    comeBack()
+    expect(balance()).not.toHaveTextContent(/\d/)
+    answer = () => walletOf('5.00')
+    act(() => store.set(isLoadedAtom, true))
     expect(await screen.findByText('৳5.00')).toBeVisible()
   })
 

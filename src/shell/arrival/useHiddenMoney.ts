@@ -1,6 +1,5 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { flushSync } from 'react-dom'
 import { isMoneyHiddenAtom } from '../../i18n/format.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 
@@ -18,18 +17,13 @@ const showAgainIntent = atom(null, async (get, set) => {
   set(isMoneyHiddenAtom, false)
 })
 
-/** A page restored from the bfcache hides its amounts until the platform has confirmed them. */
+/** A page restored from the bfcache shows its amounts again once the platform has confirmed them. */
 export function useHiddenMoney() {
-  const setHidden = useSetAtom(isMoneyHiddenAtom)
   const showAgain = useSetAtom(showAgainIntent)
   useEffect(() => {
-    const hide = () => flushSync(() => setHidden(true))
     const show = () => void showAgain()
-    addEventListener('pagehide', hide)
+    show()
     addEventListener('pageshow', show)
-    return () => {
-      removeEventListener('pagehide', hide)
-      removeEventListener('pageshow', show)
-    }
-  }, [setHidden, showAgain])
+    return () => removeEventListener('pageshow', show)
+  }, [showAgain])
 }
