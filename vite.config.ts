@@ -6,17 +6,17 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
-import { scopedName } from './src/shell/frame/classNames.plugin.ts'
+import { scopedName } from './src/shell/prerender/classNames.plugin.ts'
 import { catalogs } from './src/i18n/catalogs/catalogs.plugin.ts'
 import { router } from './src/shell/route/router.plugin.ts'
-import { frame } from './src/shell/frame/frame.plugin.ts'
+import { prerender } from './src/shell/prerender/prerender.plugin.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
 const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
 
-const { page, start } = frame()
+const { page, start } = prerender()
 
 export default defineConfig({
   // React has this hook itself since 18.

@@ -9,7 +9,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
 interface Visit {
-  /** The frame stands and the scripts set off. */
+  /** The prerender is painted and the scripts are requested. */
   readonly shell: number
   readonly first: number
   readonly largest: number

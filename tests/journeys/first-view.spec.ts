@@ -144,7 +144,7 @@ test('a lobby without a script still shows the shape of itself', async ({ page }
   await expect(page.locator('nav:visible')).toHaveCount(2)
 })
 
-test('a network that goes during the start leaves the frame, and the start goes on with it', async ({
+test('a network that goes during the start leaves the prerender, and the start goes on with it', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ const hindi = { ...formats.EN, months: ['जन॰'] }
 const app = {
   'index.html':
     '<html><head><!--languages--></head><script type="module" src="/src/main.ts"></script></html>',
-  'src/shell/frame/laterScript.ts': 'export const __vitePreload = (...what) => what',
+  'src/shell/prerender/laterScript.ts': 'export const __vitePreload = (...what) => what',
   'src/main.ts': `console.log(import('./Login.ts'), import('./Help.ts').then((m) => m.help))`,
   'src/Login.ts': `export const login = () => console.log('login')`,
   'src/Help.ts': `export const help = () => console.log('help')`,

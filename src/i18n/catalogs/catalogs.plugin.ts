@@ -12,7 +12,7 @@ interface Table {
 }
 
 /** Replaces Vite's helper, which does not load text. */
-const helper = `export { __vitePreload } from '/src/shell/frame/laterScript.ts'`
+const helper = `export { __vitePreload } from '/src/shell/prerender/laterScript.ts'`
 
 /**
  * Keeps text out of scripts: the page lists its merchant's languages with a hash of each one's text, so that a new

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import { GuestActions } from './GuestActions.tsx'
 import css from './Header.module.css'
-import { HomeHeaderFrame } from './HeaderFrame.tsx'
+import { HomeHeaderLayout } from './HeaderLayout.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
 const PlayerActions = optional(() =>
@@ -25,7 +25,7 @@ export function HomeHeader({ balance }: Props) {
   const brand = useAtomValue(brandAtom)
   const isGuest = useAtomValue(roleAtom) === 'guest'
   return (
-    <HomeHeaderFrame
+    <HomeHeaderLayout
       menu={<MenuButton />}
       logo={<Logo />}
       brand={brand}

@@ -5,7 +5,7 @@ import { optional } from '../../ui/optional.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
 import { BackButton } from './BackButton.tsx'
 import css from './Header.module.css'
-import { PageHeaderFrame } from './HeaderFrame.tsx'
+import { PageHeaderLayout } from './HeaderLayout.tsx'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => module.RouteTitle))
 
@@ -23,7 +23,7 @@ export function PageHeader({ pathname }: { readonly pathname: string }) {
     </p>
   )
   return (
-    <PageHeaderFrame
+    <PageHeaderLayout
       back={<BackButton pathname={pathname} />}
       title={heading}
       actions={named?.actions}

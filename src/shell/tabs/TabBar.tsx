@@ -5,7 +5,7 @@ import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { optional } from '../../ui/optional.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
-import { TabBarFrame, TabFace, tabClass } from './TabBarFrame.tsx'
+import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
 const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => module.UnreadChat))
@@ -26,7 +26,7 @@ export function TabBar({ pathname, isHome }: Props) {
     setOpen(true)
   }
   return (
-    <TabBarFrame label={t`Main`}>
+    <TabBarLayout label={t`Main`}>
       {tabs.map((tab) => {
         const hasUnread = !isGuest && tab.icon === 'profile'
         return (
@@ -53,6 +53,6 @@ export function TabBar({ pathname, isHome }: Props) {
           </Link>
         )
       })}
-    </TabBarFrame>
+    </TabBarLayout>
   )
 }

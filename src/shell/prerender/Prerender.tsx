@@ -3,12 +3,12 @@ import { Band } from '../../ui/layout/Band.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
-import { HomeHeaderFrame, PageHeaderFrame } from '../header/HeaderFrame.tsx'
+import { HomeHeaderLayout, PageHeaderLayout } from '../header/HeaderLayout.tsx'
 import header from '../header/Header.module.css'
-import { TabBarFrame, TabFace, tabClass } from '../tabs/TabBarFrame.tsx'
+import { TabBarLayout, TabFace, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
 import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
-import css from './Frame.module.css'
+import css from './Prerender.module.css'
 
 const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
   <span className={header.icon}>
@@ -17,7 +17,7 @@ const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
 )
 
 const HomeHeader = () => (
-  <HomeHeaderFrame
+  <HomeHeaderLayout
     menu={<Glyph name="menu" />}
     logo={<Logo />}
     brand=""
@@ -33,9 +33,9 @@ const HomeHeader = () => (
   />
 )
 
-const PageHeader = () => <PageHeaderFrame back={<Glyph name="back" />} title="" />
+const PageHeader = () => <PageHeaderLayout back={<Glyph name="back" />} title="" />
 
-export const Frame = () => (
+export const Prerender = () => (
   <>
     <div className={css.home} data-boxes="home">
       <HomeHeader />
@@ -55,13 +55,13 @@ export const Frame = () => (
       </div>
     </div>
     <div className={css.tabs}>
-      <TabBarFrame>
+      <TabBarLayout>
         {tabs.map(({ to, icon }) => (
           <span key={to} className={tabClass}>
             <TabFace icon={icon} />
           </span>
         ))}
-      </TabBarFrame>
+      </TabBarLayout>
     </div>
     <template>
       <SeenBox />

@@ -18,7 +18,7 @@ it('says what is missing', () => {
   expect(() => renderingOf(undefined)).toThrow('render.tsx cannot draw the page')
 })
 
-it('says when the frame is not drawn as text', () => {
+it('says when the prerender is not text', () => {
   const rendering = renderingOf({ ...render, render: () => ({ sprite: '' }) })
   expect(rendering.render).toThrow(/"body"/)
 })

@@ -6,20 +6,20 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
-import { chunksOf, compileEarly, inlineScript, styleOf } from './frame.build.ts'
+import { chunksOf, compileEarly, inlineScript, styleOf } from './prerender.build.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
 const manifestLink = /<link rel="manifest"[^>]*>/
 
 /** Two plugins: `page` runs before the app is built, `start` after it. */
-export function frame(): { readonly page: Plugin; readonly start: Plugin } {
+export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
   let config: ResolvedConfig
   let built: ReturnType<typeof prepare> | undefined
   return {
     /** Fills index.html with the merchant, the sprite, the prerender and the inline scripts. */
     page: {
-      name: 'mela:frame',
+      name: 'mela:prerender',
       configResolved: (resolved) => void (config = resolved),
       transformIndexHtml: {
         order: 'pre',
@@ -31,9 +31,9 @@ export function frame(): { readonly page: Plugin; readonly start: Plugin } {
             LAYOUTS: layoutsOf(pages),
           })
           return html
-            .replace('<!--frame:head-->', () => merchant + head)
-            .replace('<!--frame:sprite-->', () => sprite)
-            .replace('<!--frame:body-->', () => body)
+            .replace('<!--prerender:head-->', () => merchant + head)
+            .replace('<!--prerender:sprite-->', () => sprite)
+            .replace('<!--prerender:body-->', () => body)
         },
       },
     },
@@ -79,7 +79,7 @@ const layoutsOf = (pages: readonly Page[]) =>
   )
 
 async function prepare(root: string, server: ViteDevServer) {
-  const rendering = renderingOf(await server.ssrLoadModule('/src/shell/frame/render.tsx'))
+  const rendering = renderingOf(await server.ssrLoadModule('/src/shell/prerender/render.tsx'))
   const sheets = await sheetsOf(server)
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')

@@ -9,7 +9,7 @@ interface HomeSlots {
 }
 
 /** No text or state of its own: the prerender draws it too. */
-export const HomeHeaderFrame = ({ menu, logo, brand, actions }: HomeSlots) => (
+export const HomeHeaderLayout = ({ menu, logo, brand, actions }: HomeSlots) => (
   <header className={css.header}>
     <div className={css.row}>
       {menu}
@@ -28,7 +28,7 @@ interface PageSlots {
   readonly actions?: ReactNode
 }
 
-export const PageHeaderFrame = ({ back, title, actions }: PageSlots) => (
+export const PageHeaderLayout = ({ back, title, actions }: PageSlots) => (
   <header className={css.header}>
     <div className={css.row}>
       {back}

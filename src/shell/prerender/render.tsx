@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
-import { Frame } from './Frame.tsx'
+import { Prerender } from './Prerender.tsx'
 
 export { firstReads } from './firstReads.ts'
 
 export function render() {
   i18n.loadAndActivate({ locale: 'bn', messages: {} })
-  return { sprite: renderToStaticMarkup(<Sprite />), body: renderToStaticMarkup(<Frame />) }
+  return { sprite: renderToStaticMarkup(<Sprite />), body: renderToStaticMarkup(<Prerender />) }
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon/icons.ts'
 import css from './TabBar.module.css'
 
 /** No text or state of its own: the prerender draws it too. */
-export const TabBarFrame = ({ label, children }: { label?: string; children: ReactNode }) => (
+export const TabBarLayout = ({ label, children }: { label?: string; children: ReactNode }) => (
   <nav className={css.bar} aria-label={label}>
     {children}
   </nav>
