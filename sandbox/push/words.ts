@@ -1,12 +1,10 @@
-type Language = 'BN' | 'EN'
-
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 
-/** Text below the title; it never quotes the message itself. */
+/** Text below the title, in English where it is not Bengali; it never quotes the message itself. */
 export const bodies = {
-  notice: (language: Language) =>
+  notice: (language: string) =>
     language === 'BN' ? 'মেলার নতুন ঘোষণা' : 'A new announcement from Mela',
-  inbox: (language: Language, unread: number) => {
+  inbox: (language: string, unread: number) => {
     if (language === 'BN')
       return unread > 1 ? `${bengali.format(unread)}টি বার্তা পড়া বাকি` : 'আপনার ইনবক্সে নতুন বার্তা'
     return unread > 1 ? `${unread} unread messages` : 'A new message in your inbox'

@@ -5,7 +5,7 @@ export interface PushSubscriptionsTable {
   session_id: number
   p256dh: string
   auth: string
-  language: 'BN' | 'EN'
+  language: string
   at: number
 }
 

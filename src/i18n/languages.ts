@@ -49,5 +49,9 @@ export const formats: Readonly<Record<Language, Formats>> = {
 export const isLanguage = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(languages, code)
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
-export const directionOf = (locale: string) => (rightToLeft.has(locale) ? 'rtl' : 'ltr')
+export const directionOf = (locale: string) =>
+  /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
+
+/** The codes of a table's languages that are written so. */
+export const rightToLeft = (table: Readonly<Record<string, LanguageName>>) =>
+  Object.keys(table).filter((code) => directionOf(table[code]?.locale ?? '') === 'rtl')

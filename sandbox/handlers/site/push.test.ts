@@ -63,11 +63,11 @@ describe('a message for one player', () => {
     expect((await again.get('/wps/push/key')).value).toEqual({ publicKey })
   })
 
-  it('goes to nobody else, and an announcement to all in their own language', async () => {
+  it('goes to nobody else, and an announcement to all in their own language, or English', async () => {
     const agent = await signedIn('agent', member.sandbox)
     const [one, other] = [newBrowser(service.origin, '/one'), newBrowser(service.origin, '/other')]
     await subscribe(member, one.subscription)
-    await subscribe(agent, { ...other.subscription, language: 'EN' })
+    await subscribe(agent, { ...other.subscription, language: 'UR' })
     await announce(member, { kind: 'inbox', title: 'For you', to: 'member' })
     expect(service.taken.map((taken) => taken.path)).toEqual(['/one'])
     await announce(member, { kind: 'notice', title: 'The wheel turns' })

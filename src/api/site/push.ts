@@ -19,7 +19,7 @@ export const PushSubscription = v.object({
   endpoint: Endpoint,
   p256dh: base64url(65),
   auth: base64url(16),
-  language: v.picklist(['BN', 'EN']),
+  language: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
 })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 

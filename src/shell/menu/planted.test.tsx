@@ -13,8 +13,8 @@ import { LanguageSheet } from './LanguageSheet.tsx'
 
 vi.mock('../../i18n/languages.ts', async (original) => {
   const table = await original<typeof import('../../i18n/languages.ts')>()
-  const planted = { locale: 'hi', name: 'हिन्दी', short: 'हि' }
-  const languages = { ...table.languages, HI: planted }
+  const planted = { locale: 'ur', name: 'اردو', short: 'ار' }
+  const languages = { ...table.languages, UR: planted }
   return { ...table, languages, isLanguage: (code: string) => Object.hasOwn(languages, code) }
 })
 
@@ -22,14 +22,14 @@ const formats = {
   decimal: ',',
   separator: '.',
   group: 3,
-  months: ['जन॰'],
+  months: ['جنو'],
   date: '{year}, {month} {day}',
-  digits: { choice: 'nagari', zero: '०' },
+  digits: { choice: 'urdu', zero: '۰' },
 }
 
 vi.mock('../../i18n/catalogs/part.ts', () => ({
   part: async (name: string) =>
-    name === 'text-hi-0a1b2c3' ? { locale: 'hi', messages: {}, formats } : { default: {} },
+    name === 'text-ur-0a1b2c3' ? { locale: 'ur', messages: {}, formats } : { default: {} },
 }))
 
 beforeEach(() => {
@@ -37,9 +37,9 @@ beforeEach(() => {
   setStage()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent
-    .replace('["BN","EN"]', '["BN","EN","HI"]')
-    .replace('"EN":"Mela"', '"EN":"Mela","HI":"मेला"')
-  window.texts = { BN: 'bn-1', EN: 'en-1', HI: 'hi-0a1b2c3' }
+    .replace('["BN","EN"]', '["BN","EN","UR"]')
+    .replace('"EN":"Mela"', '"EN":"Mela","UR":"میلہ"')
+  window.texts = { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' }
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -51,18 +51,19 @@ function Figures() {
   return <output>{`${money(123_456_789, '₹')} ${date(new Date(2026, 0, 5).getTime())}`}</output>
 }
 
-it('a language planted in the table is offered, spoken, written in its own formats and told to the platform', async () => {
+it('a language planted in the table is offered, spoken, written from right to left and in its own formats, and told to the platform', async () => {
   await visit(
     <>
       <LanguageSheet open onClose={() => undefined} />
       <Figures />
     </>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
-  await vi.waitFor(() => expect(document.documentElement.lang).toBe('hi'))
-  expect(localStorage.getItem('language')).toBe('HI')
-  expect(screen.getByText('₹1.234.567,89 2026, जन॰ 5')).toBeInTheDocument()
-  expect(store.get(brandAtom)).toBe('मेला')
+  await userEvent.click(screen.getByRole('button', { name: 'اردو' }))
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('ur'))
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(localStorage.getItem('language')).toBe('UR')
+  expect(screen.getByText('₹1.234.567,89 2026, جنو 5')).toBeInTheDocument()
+  expect(store.get(brandAtom)).toBe('میلہ')
 
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true, value: {} }))
   vi.stubGlobal('fetch', fetched)
@@ -76,5 +77,5 @@ it('a language planted in the table is offered, spoken, written in its own forma
     onClosed: () => undefined,
   })
   await call(getSite, { merchantCode: 'mela01' }).catch(() => undefined)
-  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Language')).toBe('HI')
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Language')).toBe('UR')
 })

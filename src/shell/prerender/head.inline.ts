@@ -2,6 +2,8 @@ import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
+/** Codes of languages. */
+declare const RIGHT_TO_LEFT: readonly string[]
 
 function stored(key: string) {
   try {
@@ -58,6 +60,7 @@ const canonical = new URL(
 )
 
 document.documentElement.lang = texts[language].slice(0, -8)
+if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['layout'] = drawn
 dataset['language'] = language

@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
+import { languages, rightToLeft } from '../../i18n/languages.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, styleOf } from './prerender.build.ts'
@@ -29,6 +30,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             : (built = prepareAlone(config.root)))
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
+            RIGHT_TO_LEFT: rightToLeft(languages),
           })
           return html
             .replace('<!--prerender:head-->', () => merchant + head)

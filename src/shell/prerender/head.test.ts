@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { languages, rightToLeft } from '../../i18n/languages.ts'
+
+const table = {
+  ...languages,
+  UR: { locale: 'ur', name: 'اردو', short: 'ار' },
+  FA: { locale: 'fa-IR', name: 'فارسی', short: 'فا' },
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('LAYOUTS', {})
+  vi.stubGlobal('RIGHT_TO_LEFT', rightToLeft(table))
+  document.documentElement.dir = 'ltr'
+  document.head.innerHTML = `<script type="application/json" id="languages">
+    {"BN":"bn-0a1b2c3","UR":"ur-4d5e6f7","FA":"fa-IR-8901234"}</script>`
+})
+
+it.each([
+  ['BN', 'bn', 'ltr'],
+  ['UR', 'ur', 'rtl'],
+  ['FA', 'fa-IR', 'rtl'],
+])('in %s the page is in %s and runs %s before anything is painted', async (code, lang, dir) => {
+  localStorage.setItem('language', code)
+  await import('./head.inline.ts')
+  const { documentElement: root } = document
+  expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
+})
