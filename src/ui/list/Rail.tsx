@@ -1,8 +1,9 @@
-import { useRef, type ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './Rail.module.css'
 
-type Props = ComponentProps<'ul'> & {
+type Props = Omit<ComponentProps<'ul'>, 'ref'> & {
+  ref?: RefObject<HTMLUListElement | null>
   /** Width of a column, any CSS length; without it the class sets `--rail-width` and `--rail-rows`. */
   width?: string
   rows?: 1 | 2 | 3
@@ -12,8 +13,9 @@ type Props = ComponentProps<'ul'> & {
 
 /** Children are `<li>`s. */
 export function Rail(props: Props) {
-  const { width, rows = 1, previousLabel, nextLabel, className, children, ...rest } = props
-  const list = useRef<HTMLUListElement>(null)
+  const { width, rows = 1, previousLabel, nextLabel, className, children, ref, ...rest } = props
+  const own = useRef<HTMLUListElement>(null)
+  const list = ref ?? own
   const turn = (pages: number) => {
     const element = list.current
     if (!element) return

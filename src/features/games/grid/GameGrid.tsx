@@ -4,6 +4,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { type GameList, PooledGrid } from './pool/PooledGrid.tsx'
 import { GameTile } from '../tile/GameTile.tsx'
+import { useTiles } from '../tile/useTiles.ts'
 import type { TileActions } from '../gameActions.ts'
 import css from './GameGrid.module.css'
 
@@ -31,20 +32,19 @@ export function GameGrid({ games, actions, areFavourites, list, onMissing = noth
     [areFavourites, favourites],
   )
   const all = useMemo(() => list ?? listOf(games), [list, games])
+  const tiles = useTiles(games, actions)
   if (!isShort(all))
     return (
       <PooledGrid list={all} className={css.columns} {...{ isFavourite, actions, onMissing }} />
     )
   return (
-    <ul className={classes}>
+    <ul className={classes} {...tiles}>
       {games.map((game) => (
         <GameTile
           key={game.id}
           game={game}
           shape="portrait"
           isFavourite={isFavourite(game)}
-          onPlay={actions.onPlay}
-          onStar={actions.onStar}
           className={css.box}
         />
       ))}

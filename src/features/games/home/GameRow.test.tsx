@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FaultContext } from '../../../ui/Boundary.tsx'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
@@ -6,6 +6,11 @@ import { GameRow } from './GameRow.tsx'
 
 beforeEach(setStage)
 afterEach(clearStage)
+
+class NeverNear {
+  observe = () => undefined
+  disconnect = () => undefined
+}
 
 const actions = { onPlay: () => undefined, onStar: () => undefined }
 
@@ -17,6 +22,22 @@ it('a row of games that the platform does not count says that there are more', a
   const row = within(screen.getByRole('region', { name: 'Recent games' }))
   expect(row.queryByText('2')).toBeNull()
 })
+
+it.each(['scroll', 'focus'] as const)(
+  'a row has the games on the screen, and the others from its first %s on',
+  async (touch) => {
+    vi.stubGlobal('IntersectionObserver', NeverNear)
+    const list = Array.from({ length: 40 }, (_, id) => wireGame(id))
+    platform({ '/lgw/game/hot': () => ({ list }) })
+    await visit(<GameRow row="HOT" actions={actions} isFirst />)
+    const row = await screen.findByRole('region', { name: 'Hot games' })
+    const tiles = () => row.querySelectorAll('[data-node-id]')
+    await waitFor(() => expect(tiles()).toHaveLength(12))
+    expect(within(row).getAllByRole('listitem')).toHaveLength(30)
+    fireEvent[touch](within(row).getByRole('list'))
+    await waitFor(() => expect(tiles()).toHaveLength(30))
+  },
+)
 
 it('a row that cannot be drawn costs its own place, and the next one stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -14,6 +14,7 @@ import { useSkeleton } from '../../../ui/feedback/useSkeleton.ts'
 import { listNames } from '../category.text.ts'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { GameTile } from '../tile/GameTile.tsx'
+import { useTiles } from '../tile/useTiles.ts'
 import type { TileActions } from '../gameActions.ts'
 import css from './GameRow.module.css'
 import { RowSection, RowSkeleton, tilesInView } from './RowSection.tsx'
@@ -134,9 +135,17 @@ function RowGames({ row, games, actions }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
   const shown = games.slice(0, mostGames)
-  const [next, drawn] = useGrowing<HTMLLIElement>(tilesInView(row), shown.length)
+  const tiles = useTiles(shown, actions)
+  const [drawn, growAll] = useGrowing(tiles.ref, tilesInView(row), shown.length)
   return (
-    <Rail className={css.list} previousLabel={t`Previous games`} nextLabel={t`Next games`}>
+    <Rail
+      className={css.list}
+      previousLabel={t`Previous games`}
+      nextLabel={t`Next games`}
+      onScroll={growAll}
+      onFocus={growAll}
+      {...tiles}
+    >
       {shown.map((game, place) =>
         place < drawn ? (
           <GameTile
@@ -144,12 +153,10 @@ function RowGames({ row, games, actions }: GamesProps) {
             game={game}
             shape={rowLayouts[row].shape}
             isFavourite={row === 'FAV' || favourites.has(game.id)}
-            onPlay={actions.onPlay}
-            onStar={actions.onStar}
             className={css.box}
           />
         ) : (
-          <li key={game.id} ref={place === drawn ? next : null} className={css.beyond} />
+          <li key={game.id} className={css.beyond} />
         ),
       )}
     </Rail>

@@ -1,38 +1,33 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { inTurn, rested } from '../../../device/idle.ts'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 const step = 6
 
 /** Tiles this close to the visible part of the row are drawn in advance. */
 const rootMargin = '0px 48px'
 
-/** How many tiles of a row to draw: the visible ones at once, more as the row is scrolled or the page is idle. */
-export function useGrowing<E extends Element>(
+/**
+ * How many tiles of a row to draw: the visible ones at once, those that come into view, and all, a few at a time, once
+ * the returned function is called.
+ */
+export function useGrowing(
+  list: RefObject<HTMLElement | null>,
   inView: number,
   all: number,
-): [RefObject<E | null>, number] {
-  const box = useRef<E>(null)
+): [drawn: number, growAll: () => void] {
   const [drawn, setDrawn] = useState(inView)
+  const [isWhole, setWhole] = useState(false)
   useEffect(() => {
-    if (drawn >= all || !box.current) return
+    if (drawn >= all || !list.current) return
     const grow = () => startTransition(() => setDrawn(drawn + step))
+    if (isWhole) return grow()
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) grow()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) grow()
       },
-      { root: box.current.parentElement, rootMargin },
+      { root: list.current, rootMargin },
     )
-    observer.observe(box.current)
-    let isGone = false
-    let withdraw = () => {}
-    void rested().then(() => {
-      if (!isGone) withdraw = inTurn(grow)
-    })
-    return () => {
-      isGone = true
-      observer.disconnect()
-      withdraw()
-    }
-  }, [drawn, all])
-  return [box, drawn]
+    for (const missing of [...list.current.children].slice(drawn)) observer.observe(missing)
+    return () => observer.disconnect()
+  }, [list, drawn, all, isWhole])
+  return [drawn, () => setWhole(true)]
 }

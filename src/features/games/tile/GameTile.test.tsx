@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/query/queryClient.ts'
@@ -9,6 +10,7 @@ import { aGame, clearStage, platform, setStage } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
+import { useTiles } from './useTiles.ts'
 
 beforeEach(setStage)
 afterEach(clearStage)
@@ -17,18 +19,21 @@ function show(change: Partial<Game> = {}, isFavourite = false) {
   const onPlay = vi.fn<(game: Game, tile: Element) => void>()
   const onStar = vi.fn<(game: Game, isFavourite: boolean) => void>()
   const game = aGame(change)
+  const List = ({ children }: { children: ReactNode }) => (
+    <ul {...useTiles([game], { onPlay, onStar })}>{children}</ul>
+  )
   const { container } = render(
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        <ul>
-          <GameTile {...{ game, isFavourite, onPlay, onStar }} shape="square" />
-        </ul>
+        <List>
+          <GameTile game={game} isFavourite={isFavourite} shape="square" />
+        </List>
       </I18nProvider>
     </Provider>,
   )
-  return { container, game, onPlay, onStar, picture: () => container.querySelector('img') }
+  return { container, game, onPlay, onStar, picture: () => container.querySelector('img[src]') }
 }
-const sources = (picture: HTMLImageElement | null) => picture?.getAttribute('src')
+const sources = (picture: Element | null) => picture?.getAttribute('src')
 
 it('is named by its game, and says what it is', () => {
   const { game, onPlay } = show()

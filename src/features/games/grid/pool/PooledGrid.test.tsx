@@ -142,7 +142,7 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
   const game = games[place] ?? aGame()
   await visit(
     <>
-      <GameTile game={game} shape="portrait" isFavourite={false} onPlay={onPlay} onStar={onStar} />
+      <GameTile game={game} shape="portrait" isFavourite={false} />
       <GameGrid games={[game, ...games]} actions={actions} areFavourites={false} />
     </>,
   )
@@ -153,13 +153,7 @@ it.each([0, 1, 2, 3, 5, 2999])('a tile of the pool looks like any other (%i)', a
 it('a list that flies shows the names of other games at once, and all of them when it slows down', async () => {
   await visit(
     <>
-      <GameTile
-        game={games[600] ?? aGame()}
-        shape="portrait"
-        isFavourite={false}
-        onPlay={onPlay}
-        onStar={onStar}
-      />
+      <GameTile game={games[600] ?? aGame()} shape="portrait" isFavourite={false} />
       <GameGrid games={games} actions={actions} areFavourites={false} />
     </>,
   )
