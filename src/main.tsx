@@ -11,11 +11,13 @@ import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
 import { boot } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
+import { followLinks } from './shell/route/followLinks.ts'
 import { store } from './net/query/queryClient.ts'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
 async function start(container: Element) {
   const router = makeRouter()
+  followLinks(router)
   await nextTask()
   await boot(router)
   await router.load()

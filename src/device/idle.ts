@@ -10,13 +10,6 @@ export function afterLoad(work: () => void) {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-const rest = 2500
-let resting: Promise<void> | undefined
-
-/** Resolves 2.5 s after the page is loaded and idle. */
-export const rested = () =>
-  (resting ??= new Promise((resolve) => afterLoad(() => setTimeout(resolve, rest))))
-
 const turns: (() => void)[] = []
 let isTaken = false
 

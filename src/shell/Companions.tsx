@@ -37,6 +37,7 @@ import { PullToRefresh } from './refresh/PullToRefresh.tsx'
 import { routesAt, staticDataAt, useStaticData } from './route/staticData.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
+import { preloadLinks } from './route/preloadLinks.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
@@ -74,6 +75,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useFollow(answeredServicesAtom, storeServicesIntent)
   useFollow(answeredLinesAtom, storeLinesIntent)
   useEffect(() => keepSeen((pathname) => staticDataAt(router, pathname).layout), [router])
+  useEffect(() => preloadLinks(router), [router])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])

@@ -13,7 +13,9 @@ import {
 import { act, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ComponentType } from 'react'
+import { onTestFinished } from 'vitest'
 import { store } from '../net/query/queryClient.ts'
+import { followLinks } from './route/followLinks.ts'
 
 interface Around {
   readonly Frame: ComponentType<{ readonly pathname: string }>
@@ -42,6 +44,7 @@ export async function standAt({ Frame, entries, pages = {} }: Around) {
     createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
   )
   const router = createRouter({ routeTree: root.addChildren([...stated, anywhere]), history })
+  onTestFinished(followLinks(router))
   await act(async () => {
     render(
       <Provider store={store}>

@@ -10,11 +10,12 @@ import {
 import { act, cleanup, configure, render } from '@testing-library/react'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
 import { credentialsAtom } from '../../net/session/credentials.ts'
 import { identify } from '../../net/session/identity.ts'
 import { queryClient, store } from '../../net/query/queryClient.ts'
+import { followLinks } from '../../shell/route/followLinks.ts'
 import { endSessionIntent, openSessionIntent } from '../session/session.atoms.ts'
 
 /** A busy machine may take its time. */
@@ -138,6 +139,7 @@ export async function visit(screen: ReactNode) {
     routeTree: root.addChildren([home, elsewhere]),
     history: createMemoryHistory(),
   })
+  onTestFinished(followLinks(router))
   await act(async () => {
     render(
       <Provider store={store}>

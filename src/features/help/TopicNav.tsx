@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { HelpTopic } from '../../api/content/help.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './TopicNav.module.css'
 

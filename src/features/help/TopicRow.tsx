@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
+import { Link } from '../../ui/Link.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useInView } from '../../ui/useInView.ts'
 import { TopicText } from './TopicText.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { Leader, LeaderBoard } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { LeaderRow } from './LeaderRow.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import css from './Places.module.css'

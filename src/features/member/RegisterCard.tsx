@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { Link } from '../../ui/Link.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'

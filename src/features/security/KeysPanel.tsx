@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { KeyRow } from './KeyRow.tsx'

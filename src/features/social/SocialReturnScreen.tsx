@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
+import { Link } from '../../ui/Link.tsx'
 import '../../i18n/text/failureText.forms.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Logo } from '../../ui/icon/Logo.tsx'

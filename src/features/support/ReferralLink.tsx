@@ -1,7 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { MouseEvent, ReactNode } from 'react'
 import { decideReferralIntent, referralAtom, referralPathAtom } from './referral/referral.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 
 interface Props {
   readonly className?: string | undefined

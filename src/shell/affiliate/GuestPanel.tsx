@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { brandAtom, isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { helpAtom } from '../../features/help/help.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
 
 export function HelpTopics() {

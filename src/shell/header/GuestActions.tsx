@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './Header.module.css'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { may } from '../../api/roles.ts'
 import { isOnAtom } from '../../features/merchant/merchant.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './SideMenu.module.css'
 

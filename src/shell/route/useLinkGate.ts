@@ -6,6 +6,7 @@ import { linkHostsAtom } from '../../features/merchant/merchant.atoms.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import { watchLinks } from '../../ui/html/linkWatch.ts'
+import { isForBrowser } from './followLinks.ts'
 
 export function useLinkGate() {
   const hosts = useAtomValue(linkHostsAtom)
@@ -30,9 +31,6 @@ export function useLinkGate() {
     }
   }, [hosts, history])
 }
-
-const isForBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
 
 function hrefOf({ target, button, defaultPrevented }: MouseEvent): string | null {
   if (defaultPrevented || button > 1 || !(target instanceof Element)) return null

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { type ButtonKind, buttonClass } from '../../ui/button/buttonClass.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
+import { Link } from '../../ui/Link.tsx'
 import { optional } from '../../ui/optional.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
@@ -34,7 +34,6 @@ export function TabBar({ pathname, isHome }: Props) {
             key={tab.to}
             to={tab.to}
             className={tabClass}
-            activeProps={{}}
             aria-current={tab === active ? 'page' : undefined}
             aria-haspopup={tab.isPanel && 'dialog'}
             onClick={tab.isPanel && openPanel}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { OrderRow, Orders } from '../Orders.tsx'
 import css from '../Orders.module.css'
+import { Link } from '../../../ui/Link.tsx'
 import { depositsAtom } from './deposit.atoms.ts'
 import { statusNames } from './deposit.text.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import css from './CategoryBar.module.css'
@@ -33,8 +33,6 @@ export function CategoryBar({ current, place, search }: Props) {
           {...targetOf(list, place)}
           className={css.cell}
           aria-current={list === current ? 'page' : undefined}
-          activeOptions={{ explicitUndefined: true }}
-          activeProps={{}}
           ref={position > 0 && list === current ? intoView : undefined}
           data-tab={
             place === 'home' || place === 'list' ? tabPositionOf(list, categories) : undefined

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { Link } from '../../../ui/Link.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { isLottery } from '../catalogue.rules.ts'

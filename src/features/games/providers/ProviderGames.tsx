@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { VendorCode } from '../../../api/games/category.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { Band, Plate } from '../../../ui/layout/Band.tsx'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { isLottery } from '../catalogue.rules.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Rail } from '../../../ui/list/Rail.tsx'
 import { catalogueAtom } from '../games.atoms.ts'

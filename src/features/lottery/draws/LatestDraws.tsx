@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
 import { soonest } from './countdown.rules.ts'
 import { recentVnAtom, vnSchedulesAtom } from '../lottery.atoms.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { useDrawn } from './useDrawn.ts'
 
 export function LatestDraws() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { LotteryGame } from '../../../api/games/lottery.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import css from './NextDraw.module.css'
 import { nextDraw, untilText } from './countdown.rules.ts'

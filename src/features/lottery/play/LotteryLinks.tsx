@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './LotteryLinks.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { Rows } from '../draws/Rows.tsx'

@@ -1,4 +1,4 @@
-import { Link, type LinkOptions, linkOptions } from '@tanstack/react-router'
+import { type LinkOptions, linkOptions } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Promotion } from '../../../api/promotions/promotions.ts'
@@ -6,6 +6,7 @@ import css from './ActivityCard.module.css'
 import { ActivityPicture } from './ActivityPicture.tsx'
 import { Period } from '../status/Period.tsx'
 import { StatusBadge } from '../status/StatusBadge.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../../ui/Link.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../../Cashier.module.css'

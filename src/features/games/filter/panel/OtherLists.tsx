@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { listIcons, listNames } from '../../category.text.ts'
 import { catalogueAtom } from '../../games.atoms.ts'

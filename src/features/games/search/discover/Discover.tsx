@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../../api/games/game.ts'
+import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { roleAtom } from '../../../session/session.atoms.ts'
 import { listNames } from '../../category.text.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
+import { Link } from '../../../../ui/Link.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
