@@ -1,23 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Modal } from '../overlay/Modal.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const next = vi.hoisted(() => vi.fn())
-vi.mock('keen-slider', () => ({
-  default: class {
-    next = next
-    prev() {}
-    destroy() {}
-  },
-}))
-
 const motion = { isReduced: false }
+const glides = vi.fn<Element['animate']>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  next.mockClear()
+  glides.mockClear()
   motion.isReduced = false
   vi.stubGlobal('requestIdleCallback', undefined)
+  Element.prototype.animate = glides
+  Element.prototype.getAnimations = () => []
   vi.stubGlobal('matchMedia', () => ({
     matches: motion.isReduced,
     addEventListener() {},
@@ -40,46 +35,106 @@ async function show(...keys: string[]) {
   await act(() => vi.dynamicImportSettled())
 }
 
+/** The slide that a player can use. */
+const current = () =>
+  screen.getAllByRole('link').find((link) => !link.closest('[inert]'))?.textContent
+
 describe('a carousel', () => {
-  it('goes on by itself', async () => {
-    await show('one', 'two')
-    await pass(8000)
-    expect(next).toHaveBeenCalledTimes(2)
+  it('goes on by itself, and round', async () => {
+    await show('one', 'two', 'three')
+    const seen = []
+    for (let slides = 0; slides < 4; slides += 1) {
+      seen.push(current())
+      await pass(4000)
+    }
+    expect(seen).toEqual(['one', 'two', 'three', 'one'])
+  })
+
+  it('moves the slide that goes and the one that comes, by the compositor', async () => {
+    await show('one', 'two', 'three')
+    await pass(4000)
+    const [gone, come] = glides.mock.calls.map(([frames]) => frames)
+    expect(gone).toEqual({ translate: ['100%', '0%'] })
+    expect(come).toEqual({ translate: ['100%', '0%'] })
   })
 
   it('stops when paused and goes on when played', async () => {
     await show('one', 'two')
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     await pass(20000)
-    expect(next).not.toHaveBeenCalled()
+    expect(current()).toBe('one')
     fireEvent.click(screen.getByRole('button', { name: 'Play' }))
     await pass(4000)
-    expect(next).toHaveBeenCalledOnce()
+    expect(current()).toBe('two')
+  })
+
+  it('goes either way by hand', async () => {
+    await show('one', 'two', 'three')
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(current()).toBe('three')
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(current()).toBe('one')
   })
 
   it('waits while a finger holds it', async () => {
     await show('one', 'two')
     fireEvent.pointerDown(screen.getByText('one'))
     await pass(20000)
-    expect(next).not.toHaveBeenCalled()
+    expect(current()).toBe('one')
     fireEvent.pointerUp(screen.getByText('one'))
     await pass(4000)
-    expect(next).toHaveBeenCalledOnce()
+    expect(current()).toBe('two')
   })
 
   it('waits while the page is hidden', async () => {
     await show('one', 'two')
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(20000)
-    expect(next).not.toHaveBeenCalled()
+    expect(current()).toBe('one')
+  })
+
+  it('waits under a dialog', async () => {
+    await show('one', 'two')
+    const { rerender, unmount } = render(<Modal open onClose={() => {}} />)
+    await pass(20000)
+    expect(current()).toBe('one')
+    rerender(<Modal open={false} onClose={() => {}} />)
+    await pass(4000)
+    expect(current()).toBe('two')
+    unmount()
+  })
+
+  it('waits outside the viewport', async () => {
+    let scroll = (_isSeen: boolean) => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          scroll = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await show('one', 'two')
+    scroll(false)
+    await pass(20000)
+    expect(current()).toBe('one')
+    scroll(true)
+    await pass(4000)
+    expect(current()).toBe('two')
   })
 
   it('stands still, without a pause button, for who wants less motion', async () => {
     motion.isReduced = true
     await show('one', 'two')
     await pass(20000)
-    expect(next).not.toHaveBeenCalled()
+    expect(current()).toBe('one')
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(current()).toBe('two')
+    expect(glides).not.toHaveBeenCalled()
   })
 
   it('has nothing to press when there is one slide', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { IconButton } from '../button/IconButton.tsx'
 import { useListener } from '../useListener.ts'
 import { reducedMotion, useMediaQuery } from '../useMediaQuery.ts'
+import { useOnScreen } from '../useOnScreen.ts'
 import { useSlider } from './useSlider.ts'
 import css from './Carousel.module.css'
 
@@ -14,14 +15,21 @@ type Props = {
   className?: string
 }
 
-function useAutoplay(interval: number, isRunning: boolean, current: number, next: () => void) {
+/** Changes the slide unless the tab is in the background or a dialog covers the page. */
+function useAutoplay(
+  interval: number,
+  isRunning: boolean,
+  current: number,
+  move: (steps: 1) => void,
+) {
   useEffect(() => {
     if (!isRunning || interval <= 0) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') next()
+      const isCovered = 'covered' in document.documentElement.dataset
+      if (document.visibilityState === 'visible' && !isCovered) move(1)
     }, interval)
     return () => clearInterval(timer)
-  }, [interval, isRunning, current, next])
+  }, [interval, isRunning, current, move])
 }
 
 function useHeld(frame: RefObject<HTMLElement | null>) {
@@ -40,13 +48,14 @@ function useHeld(frame: RefObject<HTMLElement | null>) {
 }
 
 export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
-  const { track, current, isDragged, isReady, next, previous } = useSlider(slides.length)
+  const { track, current, isDragged, isReady, move } = useSlider(slides.length)
   const [isPaused, setPaused] = useState(false)
   const frame = useRef<HTMLElement>(null)
   const isHeld = useHeld(frame)
   const isStill = useMediaQuery(reducedMotion)
   const moves = isReady && autoplay > 0 && !isStill
-  useAutoplay(autoplay, moves && !isPaused && !isHeld && !isDragged, current, next)
+  const isRunning = useOnScreen(frame) && moves && !isPaused && !isHeld && !isDragged
+  useAutoplay(autoplay, isRunning, current, move)
 
   return (
     <section
@@ -74,9 +83,14 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
             icon="chevron-left"
             kind="filled"
             label={labels.previous}
-            onClick={previous}
+            onClick={() => move(-1)}
           />
-          <IconButton icon="chevron-right" kind="filled" label={labels.next} onClick={next} />
+          <IconButton
+            icon="chevron-right"
+            kind="filled"
+            label={labels.next}
+            onClick={() => move(1)}
+          />
         </div>
       )}
       {moves && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { useOnScreen } from '../useOnScreen.ts'
 import css from './Marquee.module.css'
 
 type Props<Item> = {
@@ -14,10 +15,12 @@ type Props<Item> = {
 const pixelsPerSecond = 40
 const framesPerSecond = 30
 
-/** Drawn 30 times a second. Pauses under a pointer, a focus and a touch. */
+/** Drawn 30 times a second. Pauses under a pointer, a focus, a touch and a dialog, and outside the viewport. */
 export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
+  const section = useRef<HTMLElement>(null)
   const [isPaused, setPaused] = useState(false)
+  const isStill = !useOnScreen(section) || isPaused
 
   useEffect(() => {
     const element = list.current
@@ -34,7 +37,12 @@ export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Pro
 
   const entries = items.map((item, index) => <li key={keyOf(item)}>{render(item, index)}</li>)
   return (
-    <section className={css.marquee} aria-label={label} data-paused={isPaused || undefined}>
+    <section
+      ref={section}
+      className={css.marquee}
+      aria-label={label}
+      data-paused={isStill || undefined}
+    >
       {icon !== undefined && <span className={css.icon}>{icon}</span>}
       <div className={css.window}>
         <div className={css.track}>

@@ -1,10 +1,33 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { reducedMotion } from '../useMediaQuery.ts'
 
 const whenIdle = (task: () => void) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
 }
+
+const glideTime = 400
+
+/**
+ * The slider's own animation writes every frame from the script. Here the slides stand at their new place at once, and
+ * the compositor alone moves the two that are seen from where they were.
+ */
+function glide({ track, slides, options }: KeenSliderInstance, steps: 1 | -1) {
+  const from = track.details.rel
+  track.to(track.details.abs + steps)
+  const { rel, slides: places } = track.details
+  if (from === rel || matchMedia(reducedMotion).matches) return
+  const percent = options.rtl ? -100 : 100
+  for (const index of [from, rel]) {
+    const start = (index === from ? 0 : steps) - (places[index]?.distance ?? 0)
+    const translate = [start, start - steps].map((place) => `${place * percent}%`)
+    slides[index]?.animate({ translate }, { duration: glideTime, easing: 'ease-in-out' })
+  }
+}
+
+const endGlide = ({ slides }: KeenSliderInstance) =>
+  slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())
 
 /** Loads the slider once the page is idle. Until then, and where it cannot be loaded, the track scrolls natively. */
 export function useSlider(count: number) {
@@ -27,7 +50,10 @@ export function useSlider(count: number) {
         selector: (container: HTMLElement) =>
           [...container.children].filter((child) => child instanceof HTMLElement),
         slideChanged: ({ track: { details } }) => setCurrent(details.rel),
-        dragStarted: () => setDragged(true),
+        dragStarted: (dragged) => {
+          endGlide(dragged)
+          setDragged(true)
+        },
         dragEnded: () => setDragged(false),
       })
       setReady(true)
@@ -42,7 +68,8 @@ export function useSlider(count: number) {
     }
   }, [count])
 
-  const next = useCallback(() => slider.current?.next(), [])
-  const previous = useCallback(() => slider.current?.prev(), [])
-  return { track, current, isDragged, isReady, next, previous }
+  const move = useCallback((steps: 1 | -1) => {
+    if (slider.current) glide(slider.current, steps)
+  }, [])
+  return { track, current, isDragged, isReady, move }
 }

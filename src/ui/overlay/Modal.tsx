@@ -30,6 +30,10 @@ function giveFocusBack(opener: Element | null) {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
 }
 
+/** Animations of the page pause under a dialog. */
+const markCovered = () =>
+  document.documentElement.toggleAttribute('data-covered', !!document.querySelector('dialog[open]'))
+
 function Frame({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
@@ -48,10 +52,12 @@ function Frame({ open, onClose, dismissible = true, className, children, ...rest
       element.close()
       giveFocusBack(opener.current)
     }
+    markCovered()
   }, [open])
 
   useEffect(
     () => () => {
+      markCovered()
       if (document.activeElement === document.body) giveFocusBack(opener.current)
     },
     [],
