@@ -4,15 +4,40 @@ import { Modal } from '../overlay/Modal.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const motion = { isReduced: false }
-const glides = vi.fn<Element['animate']>()
+
+/** What the tests need of the browser's animations, by the fake clock. */
+class FakeAnimation {
+  #from = Date.now()
+  #pausedAt: number | undefined
+  get currentTime() {
+    return this.#pausedAt ?? Date.now() - this.#from
+  }
+  set currentTime(time) {
+    this.#from = Date.now() - time
+    if (this.#pausedAt !== undefined) this.#pausedAt = time
+  }
+  play() {
+    this.#from = Date.now() - this.currentTime
+    this.#pausedAt = undefined
+  }
+  pause() {
+    this.#pausedAt = this.currentTime
+  }
+  cancel() {}
+  finish() {}
+}
+const glides = vi.fn<(frames: unknown, timing: unknown) => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   glides.mockClear()
   motion.isReduced = false
   vi.stubGlobal('requestIdleCallback', undefined)
-  Element.prototype.animate = glides
-  Element.prototype.getAnimations = () => []
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((...glide) => {
+    glides(...glide)
+    return new FakeAnimation() as unknown as Animation
+  })
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([])
   vi.stubGlobal('matchMedia', () => ({
     matches: motion.isReduced,
     addEventListener() {},
@@ -31,13 +56,20 @@ const slide = (key: string) => ({ key, content: <a href={`/${key}`}>{key}</a> })
 
 async function show(...keys: string[]) {
   render(<Carousel label="Offers" labels={labels} slides={keys.map(slide)} autoplay={4000} />)
-  await pass(300)
+  await pass(0)
+}
+
+/** Brings the slider. */
+async function touch() {
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Offers' }))
   await act(() => vi.dynamicImportSettled())
 }
 
 /** The slide that a player can use. */
 const current = () =>
   screen.getAllByRole('link').find((link) => !link.closest('[inert]'))?.textContent
+
+const whens = ['before', 'after'] as const
 
 describe('a carousel', () => {
   it('goes on by itself, and round', async () => {
@@ -50,16 +82,35 @@ describe('a carousel', () => {
     expect(seen).toEqual(['one', 'two', 'three', 'one'])
   })
 
-  it('moves the slide that goes and the one that comes, by the compositor', async () => {
+  it('goes on from where it was once it has been touched', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
     await show('one', 'two', 'three')
     await pass(4000)
-    const [gone, come] = glides.mock.calls.map(([frames]) => frames)
-    expect(gone).toEqual({ translate: ['100%', '0%'] })
-    expect(come).toEqual({ translate: ['100%', '0%'] })
+    await touch()
+    expect(current()).toBe('two')
+    await pass(4000)
+    expect(current()).toBe('three')
   })
 
-  it('stops when paused and goes on when played', async () => {
+  it('leaves the moving to the compositor, before the first touch and after', async () => {
+    await show('one', 'two', 'three')
+    expect(glides.mock.calls.map(([, timing]) => timing)).toEqual(
+      [0, 2 / 3, 1 / 3].map((iterationStart) => ({
+        duration: 12000,
+        iterations: Infinity,
+        iterationStart: expect.closeTo(iterationStart),
+      })),
+    )
+    await touch()
+    glides.mockClear()
+    await pass(4000)
+    const both = glides.mock.calls.map(([frames]) => frames)
+    expect(both).toEqual(Array(2).fill({ translate: ['100%', '0%'] }))
+  })
+
+  it.each(whens)('stops when paused and goes on when played, %s the first touch', async (when) => {
     await show('one', 'two')
+    if (when === 'after') await touch()
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     await pass(20000)
     expect(current()).toBe('one')
@@ -70,6 +121,7 @@ describe('a carousel', () => {
 
   it('goes either way by hand', async () => {
     await show('one', 'two', 'three')
+    await touch()
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
     expect(current()).toBe('three')
@@ -79,6 +131,7 @@ describe('a carousel', () => {
 
   it('waits while a finger holds it', async () => {
     await show('one', 'two')
+    await touch()
     fireEvent.pointerDown(screen.getByText('one'))
     await pass(20000)
     expect(current()).toBe('one')
@@ -87,15 +140,17 @@ describe('a carousel', () => {
     expect(current()).toBe('two')
   })
 
-  it('waits while the page is hidden', async () => {
+  it.each(whens)('waits while the page is hidden, %s the first touch', async (when) => {
     await show('one', 'two')
+    if (when === 'after') await touch()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(20000)
     expect(current()).toBe('one')
   })
 
-  it('waits under a dialog', async () => {
+  it.each(whens)('waits under a dialog, %s the first touch', async (when) => {
     await show('one', 'two')
+    if (when === 'after') await touch()
     const { rerender, unmount } = render(<Modal open onClose={() => {}} />)
     await pass(20000)
     expect(current()).toBe('one')
@@ -105,7 +160,7 @@ describe('a carousel', () => {
     unmount()
   })
 
-  it('waits outside the viewport', async () => {
+  it.each(whens)('waits outside the viewport, %s the first touch', async (when) => {
     let scroll = (_isSeen: boolean) => {}
     vi.stubGlobal(
       'IntersectionObserver',
@@ -118,6 +173,7 @@ describe('a carousel', () => {
       },
     )
     await show('one', 'two')
+    if (when === 'after') await touch()
     scroll(false)
     await pass(20000)
     expect(current()).toBe('one')
@@ -131,6 +187,7 @@ describe('a carousel', () => {
     await show('one', 'two')
     await pass(20000)
     expect(current()).toBe('one')
+    await touch()
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect(current()).toBe('two')

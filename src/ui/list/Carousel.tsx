@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useListener } from '../useListener.ts'
 import { reducedMotion, useMediaQuery } from '../useMediaQuery.ts'
 import { useOnScreen } from '../useOnScreen.ts'
+import { useLoop } from './useLoop.ts'
 import { useSlider } from './useSlider.ts'
 import css from './Carousel.module.css'
 
@@ -15,25 +16,22 @@ type Props = {
   className?: string
 }
 
-/** Changes the slide unless the tab is in the background or a dialog covers the page. */
-function useAutoplay(
-  interval: number,
-  isRunning: boolean,
-  current: number,
-  move: (steps: 1) => void,
-) {
+/** In an open tab, under no dialog. */
+const isSeen = () =>
+  document.visibilityState === 'visible' && !('covered' in document.documentElement.dataset)
+
+function useAutoplay(interval: number, isRunning: boolean, current: number, next: () => void) {
   useEffect(() => {
-    if (!isRunning || interval <= 0) return
-    const timer = setInterval(() => {
-      const isCovered = 'covered' in document.documentElement.dataset
-      if (document.visibilityState === 'visible' && !isCovered) move(1)
-    }, interval)
+    if (!isRunning) return
+    const timer = setInterval(() => isSeen() && next(), interval)
     return () => clearInterval(timer)
-  }, [interval, isRunning, current, move])
+  }, [interval, isRunning, current, next])
 }
 
 function useHeld(frame: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   useListener(frame, 'pointerdown', hold)
@@ -41,21 +39,39 @@ function useHeld(frame: RefObject<HTMLElement | null>) {
   useListener(frame, 'pointercancel', release)
   useListener(frame, 'pointerleave', release)
   useListener(frame, 'focusout', release)
-  useListener(frame, 'focusin', ({ target }) =>
-    setHeld(target instanceof Element && target.matches(':focus-visible')),
-  )
-  return isHeld
+  useListener(frame, 'focusin', ({ target }) => {
+    touch()
+    setHeld(target instanceof Element && target.matches(':focus-visible'))
+  })
+  useListener(frame, 'pointerenter', touch)
+  return { isHeld, isTouched }
 }
 
 export function Carousel({ label, labels, slides, autoplay = 0, className }: Props) {
-  const { track, current, isDragged, isReady, move } = useSlider(slides.length)
-  const [isPaused, setPaused] = useState(false)
+  const count = slides.length
   const frame = useRef<HTMLElement>(null)
-  const isHeld = useHeld(frame)
+  const [current, setCurrent] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+  const { isHeld, isTouched } = useHeld(frame)
   const isStill = useMediaQuery(reducedMotion)
-  const moves = isReady && autoplay > 0 && !isStill
-  const isRunning = useOnScreen(frame) && moves && !isPaused && !isHeld && !isDragged
-  useAutoplay(autoplay, isRunning, current, move)
+  const { track, isDragged, isReady, move } = useSlider({
+    isWanted: isTouched,
+    count,
+    current,
+    onSlide: setCurrent,
+  })
+  const isLooping = !isTouched && autoplay > 0 && !isStill && count > 1
+  const isMoving = isLooping || (isReady && autoplay > 0 && !isStill)
+  const isRunning = useOnScreen(frame) && isMoving && !isPaused && !isHeld && !isDragged
+  const next = useCallback(() => move(1), [move])
+  useAutoplay(autoplay, isRunning && isReady, current, next)
+  useLoop(track, {
+    interval: autoplay,
+    isOn: isLooping,
+    isRunning,
+    isSeen,
+    onSlide: (steps) => setCurrent(steps % count),
+  })
 
   return (
     <section
@@ -63,9 +79,14 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
       className={[css.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
     >
-      <div ref={track} className={css.track} data-ready={isReady || undefined}>
+      <div
+        ref={track}
+        className={css.track}
+        data-ready={isReady || undefined}
+        data-looping={isLooping || undefined}
+      >
         {slides.map(({ key, content }, index) => (
-          <div key={key} className={css.slide} inert={isReady && index !== current}>
+          <div key={key} className={css.slide} inert={(isReady || isLooping) && index !== current}>
             {content}
           </div>
         ))}
@@ -85,15 +106,10 @@ export function Carousel({ label, labels, slides, autoplay = 0, className }: Pro
             label={labels.previous}
             onClick={() => move(-1)}
           />
-          <IconButton
-            icon="chevron-right"
-            kind="filled"
-            label={labels.next}
-            onClick={() => move(1)}
-          />
+          <IconButton icon="chevron-right" kind="filled" label={labels.next} onClick={next} />
         </div>
       )}
-      {moves && (
+      {isMoving && (
         <IconButton
           className={css.pause}
           icon={isPaused ? 'play' : 'pause'}

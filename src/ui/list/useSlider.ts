@@ -1,75 +1,65 @@
 import type { KeenSliderInstance } from 'keen-slider'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { reducedMotion } from '../useMediaQuery.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { endGlide, glide } from './glide.ts'
 
-const whenIdle = (task: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 })
-  else setTimeout(task, 200)
+interface Slider {
+  readonly isWanted: boolean
+  readonly count: number
+  readonly current: number
+  readonly onSlide: (index: number) => void
 }
 
-const glideTime = 400
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/**
- * The slider's own animation writes every frame from the script. Here the slides stand at their new place at once, and
- * the compositor alone moves the two that are seen from where they were.
- */
-function glide({ track, slides, options }: KeenSliderInstance, steps: 1 | -1) {
-  const from = track.details.rel
-  track.to(track.details.abs + steps)
-  const { rel, slides: places } = track.details
-  if (from === rel || matchMedia(reducedMotion).matches) return
-  const percent = options.rtl ? -100 : 100
-  for (const index of [from, rel]) {
-    const start = (index === from ? 0 : steps) - (places[index]?.distance ?? 0)
-    const translate = [start, start - steps].map((place) => `${place * percent}%`)
-    slides[index]?.animate({ translate }, { duration: glideTime, easing: 'ease-in-out' })
-  }
-}
-
-const endGlide = ({ slides }: KeenSliderInstance) =>
-  slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())
-
-/** Loads the slider once the page is idle. Until then, and where it cannot be loaded, the track scrolls natively. */
-export function useSlider(count: number) {
+/** Loads the slider once it is wanted. Until it has come, and where it cannot be loaded, the track scrolls natively. */
+export function useSlider(wish: Slider) {
+  const { isWanted, count } = wish
   const track = useRef<HTMLDivElement>(null)
   const slider = useRef<KeenSliderInstance>(null)
-  const [current, setCurrent] = useState(0)
   const [isDragged, setDragged] = useState(false)
   const [isReady, setReady] = useState(false)
+  const onSlide = useEffectEvent(wish.onSlide)
+  const current = useEffectEvent(() => wish.current)
 
   useEffect(() => {
-    if (count < 2) return
-    let isWanted = true
+    const element = track.current
+    if (!isWanted || count < 2 || !element) return
+    let isHere = true
     const start = async () => {
       const { default: KeenSlider } = await import('keen-slider')
-      if (!isWanted || !track.current) return
-      track.current.scrollLeft = 0
-      slider.current = new KeenSlider(track.current, {
+      if (!isHere) return
+      const width = element.clientWidth || 1
+      const initial = Math.round(Math.abs(element.scrollLeft) / width)
+      element.scrollLeft = 0
+      slider.current = new KeenSlider(element, {
         loop: true,
-        rtl: getComputedStyle(track.current).direction === 'rtl',
+        initial,
+        rtl: isRtl(element),
         selector: (container: HTMLElement) =>
           [...container.children].filter((child) => child instanceof HTMLElement),
-        slideChanged: ({ track: { details } }) => setCurrent(details.rel),
+        slideChanged: ({ track: { details } }) => onSlide(details.rel),
         dragStarted: (dragged) => {
           endGlide(dragged)
           setDragged(true)
         },
         dragEnded: () => setDragged(false),
       })
+      onSlide(initial)
       setReady(true)
     }
-    whenIdle(() => void start().catch(() => {}))
+    element.scrollLeft = current() * element.clientWidth * (isRtl(element) ? -1 : 1)
+    void start().catch(() => {})
     return () => {
-      isWanted = false
+      isHere = false
       slider.current?.destroy()
       slider.current = null
       setReady(false)
-      setCurrent(0)
+      onSlide(0)
     }
-  }, [count])
+  }, [isWanted, count])
 
   const move = useCallback((steps: 1 | -1) => {
     if (slider.current) glide(slider.current, steps)
   }, [])
-  return { track, current, isDragged, isReady, move }
+  return { track, isDragged, isReady, move }
 }

@@ -1,0 +1,25 @@
+import type { KeenSliderInstance } from 'keen-slider'
+import { reducedMotion } from '../useMediaQuery.ts'
+
+/** Milliseconds in which one slide takes the place of another. */
+export const glideTime = 400
+
+/**
+ * The slider's own animation writes every frame from the script. Here the slides stand at their new place at once, and
+ * the compositor alone moves the two that are seen from where they were.
+ */
+export function glide({ track, slides, options }: KeenSliderInstance, steps: 1 | -1) {
+  const from = track.details.rel
+  track.to(track.details.abs + steps)
+  const { rel, slides: places } = track.details
+  if (from === rel || matchMedia(reducedMotion).matches) return
+  const percent = options.rtl ? -100 : 100
+  for (const index of [from, rel]) {
+    const start = (index === from ? 0 : steps) - (places[index]?.distance ?? 0)
+    const translate = [start, start - steps].map((place) => `${place * percent}%`)
+    slides[index]?.animate({ translate }, { duration: glideTime, easing: 'ease-in-out' })
+  }
+}
+
+export const endGlide = ({ slides }: KeenSliderInstance) =>
+  slides.flatMap((slide) => slide.getAnimations()).forEach((gliding) => gliding.finish())
