@@ -15,12 +15,10 @@ import { Route as MemberRouteImport } from './routes/_member'
 import { Route as SessionRouteImport } from './routes/_session'
 import { Route as MChar91indexChar93RouteImport } from './routes/m/[index]'
 import { Route as MIndexRouteImport } from './routes/m/index'
-import { Route as MSplatRouteImport } from './routes/m/$'
 import { Route as MActivityDetailRouteImport } from './routes/m/activityDetail'
 import { Route as MAffiliateRouteImport } from './routes/m/affiliate'
 import { Route as MAppRouteImport } from './routes/m/app'
 import { Route as MAppDownloadRouteImport } from './routes/m/appDownload'
-import { Route as MChangePswRouteImport } from './routes/m/changePsw'
 import { Route as MForgetRouteImport } from './routes/m/forget'
 import { Route as MHelpRouteImport } from './routes/m/help'
 import { Route as MHelpDetailRouteImport } from './routes/m/helpDetail'
@@ -32,11 +30,12 @@ import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MServiceRouteImport } from './routes/m/service'
 import { Route as MShareRouteImport } from './routes/m/share'
 import { Route as MSocialReturnRouteImport } from './routes/m/socialReturn'
-import { Route as MTrailRouteImport } from './routes/m/trail'
 import { Route as GuestMLoginRouteImport } from './routes/_guest/m/login'
 import { Route as GuestMRegisterRouteImport } from './routes/_guest/m/register'
 import { Route as GuestMRegisterDothtmlRouteImport } from './routes/_guest/m/register[.]html'
+import { Route as GuestMTrailRouteImport } from './routes/_guest/m/trail'
 import { Route as MemberMAgentRegisterRouteImport } from './routes/_member/m/agentRegister'
+import { Route as MemberMChangePswRouteImport } from './routes/_member/m/changePsw'
 import { Route as MemberMGameRecordRouteImport } from './routes/_member/m/gameRecord'
 import { Route as MemberMInviteFriendsRouteImport } from './routes/_member/m/inviteFriends'
 import { Route as MemberMRewardCenterRouteImport } from './routes/_member/m/rewardCenter'
@@ -44,6 +43,8 @@ import { Route as MemberMVoucherCenterRouteImport } from './routes/_member/m/vou
 import { Route as MemberMWithdrawRouteImport } from './routes/_member/m/withdraw'
 import { Route as SessionMFavRouteImport } from './routes/_session/m/fav'
 import { Route as SessionMFeedbackRouteImport } from './routes/_session/m/feedback'
+import { Route as SessionMLaunchGameRouteImport } from './routes/_session/m/launchGame'
+import { Route as SessionMLotteryHistoryRouteImport } from './routes/_session/m/lotteryHistory'
 import { Route as SessionMRecentRouteImport } from './routes/_session/m/recent'
 import { Route as SessionMStartLotteryRouteImport } from './routes/_session/m/startLottery'
 import { Route as SessionMWebEmailRouteImport } from './routes/_session/m/webEmail'
@@ -53,10 +54,8 @@ import { Route as MgamesGameListRouteImport } from './routes/m/(games)/gameList'
 import { Route as MgamesGameLobbyCenterRouteImport } from './routes/m/(games)/gameLobbyCenter'
 import { Route as MgamesHotRouteImport } from './routes/m/(games)/hot'
 import { Route as MgamesJackpotRouteImport } from './routes/m/(games)/jackpot'
-import { Route as MgamesLaunchGameRouteImport } from './routes/m/(games)/launchGame'
 import { Route as MgamesLeaderBoardRouteImport } from './routes/m/(games)/leaderBoard'
 import { Route as MgamesLotteryRouteImport } from './routes/m/(games)/lottery'
-import { Route as MgamesLotteryHistoryRouteImport } from './routes/m/(games)/lotteryHistory'
 import { Route as MgamesProvidersRouteImport } from './routes/m/(games)/providers'
 import { Route as MgamesSlotsCenterRouteImport } from './routes/m/(games)/slotsCenter'
 import { Route as MActivityIndexRouteImport } from './routes/m/activity/index'
@@ -97,11 +96,6 @@ const MIndexRoute = MIndexRouteImport.update({
   path: '/m/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MSplatRoute = MSplatRouteImport.update({
-  id: '/m/$',
-  path: '/m/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MActivityDetailRoute = MActivityDetailRouteImport.update({
   id: '/m/activityDetail',
   path: '/m/activityDetail',
@@ -120,11 +114,6 @@ const MAppRoute = MAppRouteImport.update({
 const MAppDownloadRoute = MAppDownloadRouteImport.update({
   id: '/m/appDownload',
   path: '/m/appDownload',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MChangePswRoute = MChangePswRouteImport.update({
-  id: '/m/changePsw',
-  path: '/m/changePsw',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MForgetRoute = MForgetRouteImport.update({
@@ -182,11 +171,6 @@ const MSocialReturnRoute = MSocialReturnRouteImport.update({
   path: '/m/socialReturn',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MTrailRoute = MTrailRouteImport.update({
-  id: '/m/trail',
-  path: '/m/trail',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const GuestMLoginRoute = GuestMLoginRouteImport.update({
   id: '/m/login',
   path: '/m/login',
@@ -202,9 +186,19 @@ const GuestMRegisterDothtmlRoute = GuestMRegisterDothtmlRouteImport.update({
   path: '/m/register.html',
   getParentRoute: () => GuestRoute,
 } as any)
+const GuestMTrailRoute = GuestMTrailRouteImport.update({
+  id: '/m/trail',
+  path: '/m/trail',
+  getParentRoute: () => GuestRoute,
+} as any)
 const MemberMAgentRegisterRoute = MemberMAgentRegisterRouteImport.update({
   id: '/m/agentRegister',
   path: '/m/agentRegister',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMChangePswRoute = MemberMChangePswRouteImport.update({
+  id: '/m/changePsw',
+  path: '/m/changePsw',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberMGameRecordRoute = MemberMGameRecordRouteImport.update({
@@ -240,6 +234,16 @@ const SessionMFavRoute = SessionMFavRouteImport.update({
 const SessionMFeedbackRoute = SessionMFeedbackRouteImport.update({
   id: '/m/feedback',
   path: '/m/feedback',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMLaunchGameRoute = SessionMLaunchGameRouteImport.update({
+  id: '/m/launchGame',
+  path: '/m/launchGame',
+  getParentRoute: () => SessionRoute,
+} as any)
+const SessionMLotteryHistoryRoute = SessionMLotteryHistoryRouteImport.update({
+  id: '/m/lotteryHistory',
+  path: '/m/lotteryHistory',
   getParentRoute: () => SessionRoute,
 } as any)
 const SessionMRecentRoute = SessionMRecentRouteImport.update({
@@ -287,11 +291,6 @@ const MgamesJackpotRoute = MgamesJackpotRouteImport.update({
   path: '/m/jackpot',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MgamesLaunchGameRoute = MgamesLaunchGameRouteImport.update({
-  id: '/m/(games)/launchGame',
-  path: '/m/launchGame',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MgamesLeaderBoardRoute = MgamesLeaderBoardRouteImport.update({
   id: '/m/(games)/leaderBoard',
   path: '/m/leaderBoard',
@@ -300,11 +299,6 @@ const MgamesLeaderBoardRoute = MgamesLeaderBoardRouteImport.update({
 const MgamesLotteryRoute = MgamesLotteryRouteImport.update({
   id: '/m/(games)/lottery',
   path: '/m/lottery',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MgamesLotteryHistoryRoute = MgamesLotteryHistoryRouteImport.update({
-  id: '/m/(games)/lotteryHistory',
-  path: '/m/lotteryHistory',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MgamesProvidersRoute = MgamesProvidersRouteImport.update({
@@ -373,12 +367,10 @@ const MemberMMemberAgentGetSalaryContractRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
@@ -391,12 +383,13 @@ export interface FileRoutesByFullPath {
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/trail': typeof MTrailRoute
   '/m/': typeof MIndexRoute
   '/m/login': typeof GuestMLoginRoute
   '/m/register': typeof GuestMRegisterRoute
   '/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/m/trail': typeof GuestMTrailRoute
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
   '/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
@@ -404,6 +397,8 @@ export interface FileRoutesByFullPath {
   '/m/withdraw': typeof MemberMWithdrawRoute
   '/m/fav': typeof SessionMFavRoute
   '/m/feedback': typeof SessionMFeedbackRoute
+  '/m/launchGame': typeof SessionMLaunchGameRoute
+  '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/m/recent': typeof SessionMRecentRoute
   '/m/startLottery': typeof SessionMStartLotteryRoute
   '/m/webEmail': typeof SessionMWebEmailRoute
@@ -413,10 +408,8 @@ export interface FileRoutesByFullPath {
   '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/hot': typeof MgamesHotRoute
   '/m/jackpot': typeof MgamesJackpotRoute
-  '/m/launchGame': typeof MgamesLaunchGameRoute
   '/m/leaderBoard': typeof MgamesLeaderBoardRoute
   '/m/lottery': typeof MgamesLotteryRoute
-  '/m/lotteryHistory': typeof MgamesLotteryHistoryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
@@ -432,12 +425,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
@@ -450,12 +441,13 @@ export interface FileRoutesByTo {
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/trail': typeof MTrailRoute
   '/m': typeof MIndexRoute
   '/m/login': typeof GuestMLoginRoute
   '/m/register': typeof GuestMRegisterRoute
   '/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/m/trail': typeof GuestMTrailRoute
   '/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/m/changePsw': typeof MemberMChangePswRoute
   '/m/gameRecord': typeof MemberMGameRecordRoute
   '/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/m/rewardCenter': typeof MemberMRewardCenterRoute
@@ -463,6 +455,8 @@ export interface FileRoutesByTo {
   '/m/withdraw': typeof MemberMWithdrawRoute
   '/m/fav': typeof SessionMFavRoute
   '/m/feedback': typeof SessionMFeedbackRoute
+  '/m/launchGame': typeof SessionMLaunchGameRoute
+  '/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/m/recent': typeof SessionMRecentRoute
   '/m/startLottery': typeof SessionMStartLotteryRoute
   '/m/webEmail': typeof SessionMWebEmailRoute
@@ -472,10 +466,8 @@ export interface FileRoutesByTo {
   '/m/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/hot': typeof MgamesHotRoute
   '/m/jackpot': typeof MgamesJackpotRoute
-  '/m/launchGame': typeof MgamesLaunchGameRoute
   '/m/leaderBoard': typeof MgamesLeaderBoardRoute
   '/m/lottery': typeof MgamesLotteryRoute
-  '/m/lotteryHistory': typeof MgamesLotteryHistoryRoute
   '/m/providers': typeof MgamesProvidersRoute
   '/m/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
@@ -495,12 +487,10 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/_session': typeof SessionRouteWithChildren
-  '/m/$': typeof MSplatRoute
   '/m/activityDetail': typeof MActivityDetailRoute
   '/m/affiliate': typeof MAffiliateRoute
   '/m/app': typeof MAppRoute
   '/m/appDownload': typeof MAppDownloadRoute
-  '/m/changePsw': typeof MChangePswRoute
   '/m/forget': typeof MForgetRoute
   '/m/help': typeof MHelpRoute
   '/m/helpDetail': typeof MHelpDetailRoute
@@ -513,12 +503,13 @@ export interface FileRoutesById {
   '/m/service': typeof MServiceRoute
   '/m/share': typeof MShareRoute
   '/m/socialReturn': typeof MSocialReturnRoute
-  '/m/trail': typeof MTrailRoute
   '/m/': typeof MIndexRoute
   '/_guest/m/login': typeof GuestMLoginRoute
   '/_guest/m/register': typeof GuestMRegisterRoute
   '/_guest/m/register.html': typeof GuestMRegisterDothtmlRoute
+  '/_guest/m/trail': typeof GuestMTrailRoute
   '/_member/m/agentRegister': typeof MemberMAgentRegisterRoute
+  '/_member/m/changePsw': typeof MemberMChangePswRoute
   '/_member/m/gameRecord': typeof MemberMGameRecordRoute
   '/_member/m/inviteFriends': typeof MemberMInviteFriendsRoute
   '/_member/m/rewardCenter': typeof MemberMRewardCenterRoute
@@ -526,6 +517,8 @@ export interface FileRoutesById {
   '/_member/m/withdraw': typeof MemberMWithdrawRoute
   '/_session/m/fav': typeof SessionMFavRoute
   '/_session/m/feedback': typeof SessionMFeedbackRoute
+  '/_session/m/launchGame': typeof SessionMLaunchGameRoute
+  '/_session/m/lotteryHistory': typeof SessionMLotteryHistoryRoute
   '/_session/m/recent': typeof SessionMRecentRoute
   '/_session/m/startLottery': typeof SessionMStartLotteryRoute
   '/_session/m/webEmail': typeof SessionMWebEmailRoute
@@ -535,10 +528,8 @@ export interface FileRoutesById {
   '/m/(games)/gameLobbyCenter': typeof MgamesGameLobbyCenterRoute
   '/m/(games)/hot': typeof MgamesHotRoute
   '/m/(games)/jackpot': typeof MgamesJackpotRoute
-  '/m/(games)/launchGame': typeof MgamesLaunchGameRoute
   '/m/(games)/leaderBoard': typeof MgamesLeaderBoardRoute
   '/m/(games)/lottery': typeof MgamesLotteryRoute
-  '/m/(games)/lotteryHistory': typeof MgamesLotteryHistoryRoute
   '/m/(games)/providers': typeof MgamesProvidersRoute
   '/m/(games)/slotsCenter': typeof MgamesSlotsCenterRoute
   '/m/activity/signIn': typeof MActivitySignInRoute
@@ -556,12 +547,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/changePsw'
     | '/m/forget'
     | '/m/help'
     | '/m/helpDetail'
@@ -574,12 +563,13 @@ export interface FileRouteTypes {
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
-    | '/m/trail'
     | '/m/'
     | '/m/login'
     | '/m/register'
     | '/m/register.html'
+    | '/m/trail'
     | '/m/agentRegister'
+    | '/m/changePsw'
     | '/m/gameRecord'
     | '/m/inviteFriends'
     | '/m/rewardCenter'
@@ -587,6 +577,8 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/fav'
     | '/m/feedback'
+    | '/m/launchGame'
+    | '/m/lotteryHistory'
     | '/m/recent'
     | '/m/startLottery'
     | '/m/webEmail'
@@ -596,10 +588,8 @@ export interface FileRouteTypes {
     | '/m/gameLobbyCenter'
     | '/m/hot'
     | '/m/jackpot'
-    | '/m/launchGame'
     | '/m/leaderBoard'
     | '/m/lottery'
-    | '/m/lotteryHistory'
     | '/m/providers'
     | '/m/slotsCenter'
     | '/m/activity/signIn'
@@ -615,12 +605,10 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/changePsw'
     | '/m/forget'
     | '/m/help'
     | '/m/helpDetail'
@@ -633,12 +621,13 @@ export interface FileRouteTypes {
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
-    | '/m/trail'
     | '/m'
     | '/m/login'
     | '/m/register'
     | '/m/register.html'
+    | '/m/trail'
     | '/m/agentRegister'
+    | '/m/changePsw'
     | '/m/gameRecord'
     | '/m/inviteFriends'
     | '/m/rewardCenter'
@@ -646,6 +635,8 @@ export interface FileRouteTypes {
     | '/m/withdraw'
     | '/m/fav'
     | '/m/feedback'
+    | '/m/launchGame'
+    | '/m/lotteryHistory'
     | '/m/recent'
     | '/m/startLottery'
     | '/m/webEmail'
@@ -655,10 +646,8 @@ export interface FileRouteTypes {
     | '/m/gameLobbyCenter'
     | '/m/hot'
     | '/m/jackpot'
-    | '/m/launchGame'
     | '/m/leaderBoard'
     | '/m/lottery'
-    | '/m/lotteryHistory'
     | '/m/providers'
     | '/m/slotsCenter'
     | '/m/activity/signIn'
@@ -677,12 +666,10 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_member'
     | '/_session'
-    | '/m/$'
     | '/m/activityDetail'
     | '/m/affiliate'
     | '/m/app'
     | '/m/appDownload'
-    | '/m/changePsw'
     | '/m/forget'
     | '/m/help'
     | '/m/helpDetail'
@@ -695,12 +682,13 @@ export interface FileRouteTypes {
     | '/m/service'
     | '/m/share'
     | '/m/socialReturn'
-    | '/m/trail'
     | '/m/'
     | '/_guest/m/login'
     | '/_guest/m/register'
     | '/_guest/m/register.html'
+    | '/_guest/m/trail'
     | '/_member/m/agentRegister'
+    | '/_member/m/changePsw'
     | '/_member/m/gameRecord'
     | '/_member/m/inviteFriends'
     | '/_member/m/rewardCenter'
@@ -708,6 +696,8 @@ export interface FileRouteTypes {
     | '/_member/m/withdraw'
     | '/_session/m/fav'
     | '/_session/m/feedback'
+    | '/_session/m/launchGame'
+    | '/_session/m/lotteryHistory'
     | '/_session/m/recent'
     | '/_session/m/startLottery'
     | '/_session/m/webEmail'
@@ -717,10 +707,8 @@ export interface FileRouteTypes {
     | '/m/(games)/gameLobbyCenter'
     | '/m/(games)/hot'
     | '/m/(games)/jackpot'
-    | '/m/(games)/launchGame'
     | '/m/(games)/leaderBoard'
     | '/m/(games)/lottery'
-    | '/m/(games)/lotteryHistory'
     | '/m/(games)/providers'
     | '/m/(games)/slotsCenter'
     | '/m/activity/signIn'
@@ -740,12 +728,10 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   SessionRoute: typeof SessionRouteWithChildren
-  MSplatRoute: typeof MSplatRoute
   MActivityDetailRoute: typeof MActivityDetailRoute
   MAffiliateRoute: typeof MAffiliateRoute
   MAppRoute: typeof MAppRoute
   MAppDownloadRoute: typeof MAppDownloadRoute
-  MChangePswRoute: typeof MChangePswRoute
   MForgetRoute: typeof MForgetRoute
   MHelpRoute: typeof MHelpRoute
   MHelpDetailRoute: typeof MHelpDetailRoute
@@ -758,7 +744,6 @@ export interface RootRouteChildren {
   MServiceRoute: typeof MServiceRoute
   MShareRoute: typeof MShareRoute
   MSocialReturnRoute: typeof MSocialReturnRoute
-  MTrailRoute: typeof MTrailRoute
   MIndexRoute: typeof MIndexRoute
   MgamesGameRoute: typeof MgamesGameRoute
   MgamesGameCenterRoute: typeof MgamesGameCenterRoute
@@ -766,10 +751,8 @@ export interface RootRouteChildren {
   MgamesGameLobbyCenterRoute: typeof MgamesGameLobbyCenterRoute
   MgamesHotRoute: typeof MgamesHotRoute
   MgamesJackpotRoute: typeof MgamesJackpotRoute
-  MgamesLaunchGameRoute: typeof MgamesLaunchGameRoute
   MgamesLeaderBoardRoute: typeof MgamesLeaderBoardRoute
   MgamesLotteryRoute: typeof MgamesLotteryRoute
-  MgamesLotteryHistoryRoute: typeof MgamesLotteryHistoryRoute
   MgamesProvidersRoute: typeof MgamesProvidersRoute
   MgamesSlotsCenterRoute: typeof MgamesSlotsCenterRoute
   MActivitySignInRoute: typeof MActivitySignInRoute
@@ -821,13 +804,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/$': {
-      id: '/m/$'
-      path: '/m/$'
-      fullPath: '/m/$'
-      preLoaderRoute: typeof MSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/activityDetail': {
       id: '/m/activityDetail'
       path: '/m/activityDetail'
@@ -854,13 +830,6 @@ declare module '@tanstack/react-router' {
       path: '/m/appDownload'
       fullPath: '/m/appDownload'
       preLoaderRoute: typeof MAppDownloadRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/changePsw': {
-      id: '/m/changePsw'
-      path: '/m/changePsw'
-      fullPath: '/m/changePsw'
-      preLoaderRoute: typeof MChangePswRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/forget': {
@@ -940,13 +909,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MSocialReturnRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/trail': {
-      id: '/m/trail'
-      path: '/m/trail'
-      fullPath: '/m/trail'
-      preLoaderRoute: typeof MTrailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_guest/m/login': {
       id: '/_guest/m/login'
       path: '/m/login'
@@ -968,11 +930,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestMRegisterDothtmlRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_guest/m/trail': {
+      id: '/_guest/m/trail'
+      path: '/m/trail'
+      fullPath: '/m/trail'
+      preLoaderRoute: typeof GuestMTrailRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_member/m/agentRegister': {
       id: '/_member/m/agentRegister'
       path: '/m/agentRegister'
       fullPath: '/m/agentRegister'
       preLoaderRoute: typeof MemberMAgentRegisterRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/m/changePsw': {
+      id: '/_member/m/changePsw'
+      path: '/m/changePsw'
+      fullPath: '/m/changePsw'
+      preLoaderRoute: typeof MemberMChangePswRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/m/gameRecord': {
@@ -1022,6 +998,20 @@ declare module '@tanstack/react-router' {
       path: '/m/feedback'
       fullPath: '/m/feedback'
       preLoaderRoute: typeof SessionMFeedbackRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/launchGame': {
+      id: '/_session/m/launchGame'
+      path: '/m/launchGame'
+      fullPath: '/m/launchGame'
+      preLoaderRoute: typeof SessionMLaunchGameRouteImport
+      parentRoute: typeof SessionRoute
+    }
+    '/_session/m/lotteryHistory': {
+      id: '/_session/m/lotteryHistory'
+      path: '/m/lotteryHistory'
+      fullPath: '/m/lotteryHistory'
+      preLoaderRoute: typeof SessionMLotteryHistoryRouteImport
       parentRoute: typeof SessionRoute
     }
     '/_session/m/recent': {
@@ -1087,13 +1077,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MgamesJackpotRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/m/(games)/launchGame': {
-      id: '/m/(games)/launchGame'
-      path: '/m/launchGame'
-      fullPath: '/m/launchGame'
-      preLoaderRoute: typeof MgamesLaunchGameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/m/(games)/leaderBoard': {
       id: '/m/(games)/leaderBoard'
       path: '/m/leaderBoard'
@@ -1106,13 +1089,6 @@ declare module '@tanstack/react-router' {
       path: '/m/lottery'
       fullPath: '/m/lottery'
       preLoaderRoute: typeof MgamesLotteryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/m/(games)/lotteryHistory': {
-      id: '/m/(games)/lotteryHistory'
-      path: '/m/lotteryHistory'
-      fullPath: '/m/lotteryHistory'
-      preLoaderRoute: typeof MgamesLotteryHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/(games)/providers': {
@@ -1206,18 +1182,21 @@ interface GuestRouteChildren {
   GuestMLoginRoute: typeof GuestMLoginRoute
   GuestMRegisterRoute: typeof GuestMRegisterRoute
   GuestMRegisterDothtmlRoute: typeof GuestMRegisterDothtmlRoute
+  GuestMTrailRoute: typeof GuestMTrailRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
   GuestMLoginRoute: GuestMLoginRoute,
   GuestMRegisterRoute: GuestMRegisterRoute,
   GuestMRegisterDothtmlRoute: GuestMRegisterDothtmlRoute,
+  GuestMTrailRoute: GuestMTrailRoute,
 }
 
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface MemberRouteChildren {
   MemberMAgentRegisterRoute: typeof MemberMAgentRegisterRoute
+  MemberMChangePswRoute: typeof MemberMChangePswRoute
   MemberMGameRecordRoute: typeof MemberMGameRecordRoute
   MemberMInviteFriendsRoute: typeof MemberMInviteFriendsRoute
   MemberMRewardCenterRoute: typeof MemberMRewardCenterRoute
@@ -1233,6 +1212,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberMAgentRegisterRoute: MemberMAgentRegisterRoute,
+  MemberMChangePswRoute: MemberMChangePswRoute,
   MemberMGameRecordRoute: MemberMGameRecordRoute,
   MemberMInviteFriendsRoute: MemberMInviteFriendsRoute,
   MemberMRewardCenterRoute: MemberMRewardCenterRoute,
@@ -1255,6 +1235,8 @@ const MemberRouteWithChildren =
 interface SessionRouteChildren {
   SessionMFavRoute: typeof SessionMFavRoute
   SessionMFeedbackRoute: typeof SessionMFeedbackRoute
+  SessionMLaunchGameRoute: typeof SessionMLaunchGameRoute
+  SessionMLotteryHistoryRoute: typeof SessionMLotteryHistoryRoute
   SessionMRecentRoute: typeof SessionMRecentRoute
   SessionMStartLotteryRoute: typeof SessionMStartLotteryRoute
   SessionMWebEmailRoute: typeof SessionMWebEmailRoute
@@ -1264,6 +1246,8 @@ interface SessionRouteChildren {
 const SessionRouteChildren: SessionRouteChildren = {
   SessionMFavRoute: SessionMFavRoute,
   SessionMFeedbackRoute: SessionMFeedbackRoute,
+  SessionMLaunchGameRoute: SessionMLaunchGameRoute,
+  SessionMLotteryHistoryRoute: SessionMLotteryHistoryRoute,
   SessionMRecentRoute: SessionMRecentRoute,
   SessionMStartLotteryRoute: SessionMStartLotteryRoute,
   SessionMWebEmailRoute: SessionMWebEmailRoute,
@@ -1278,12 +1262,10 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   SessionRoute: SessionRouteWithChildren,
-  MSplatRoute: MSplatRoute,
   MActivityDetailRoute: MActivityDetailRoute,
   MAffiliateRoute: MAffiliateRoute,
   MAppRoute: MAppRoute,
   MAppDownloadRoute: MAppDownloadRoute,
-  MChangePswRoute: MChangePswRoute,
   MForgetRoute: MForgetRoute,
   MHelpRoute: MHelpRoute,
   MHelpDetailRoute: MHelpDetailRoute,
@@ -1296,7 +1278,6 @@ const rootRouteChildren: RootRouteChildren = {
   MServiceRoute: MServiceRoute,
   MShareRoute: MShareRoute,
   MSocialReturnRoute: MSocialReturnRoute,
-  MTrailRoute: MTrailRoute,
   MIndexRoute: MIndexRoute,
   MgamesGameRoute: MgamesGameRoute,
   MgamesGameCenterRoute: MgamesGameCenterRoute,
@@ -1304,10 +1285,8 @@ const rootRouteChildren: RootRouteChildren = {
   MgamesGameLobbyCenterRoute: MgamesGameLobbyCenterRoute,
   MgamesHotRoute: MgamesHotRoute,
   MgamesJackpotRoute: MgamesJackpotRoute,
-  MgamesLaunchGameRoute: MgamesLaunchGameRoute,
   MgamesLeaderBoardRoute: MgamesLeaderBoardRoute,
   MgamesLotteryRoute: MgamesLotteryRoute,
-  MgamesLotteryHistoryRoute: MgamesLotteryHistoryRoute,
   MgamesProvidersRoute: MgamesProvidersRoute,
   MgamesSlotsCenterRoute: MgamesSlotsCenterRoute,
   MActivitySignInRoute: MActivitySignInRoute,

@@ -3,5 +3,5 @@ import { requireMember } from '../features/session/session.guard.ts'
 
 export const Route = createFileRoute('/_member')({
   staticData: { needs: 'money' },
-  beforeLoad: requireMember,
+  beforeLoad: (entered): void => requireMember(entered),
 })

@@ -1,16 +1,35 @@
+import { type AnyRouter, createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../manifest.webmanifest?raw'
-import {
-  requireMember,
-  requireSession,
-  leaveWithSession,
-} from '../features/session/session.guard.ts'
+import { openSessionIntent } from '../features/session/session.atoms.ts'
+import { grant, stageSession } from '../features/session/session.testing.ts'
+import { store } from '../net/query/queryClient.ts'
 import { hasHeader, hasTabBar } from '../shell/route/layouts.ts'
 import { routesAt, staticDataAt } from '../shell/route/staticData.ts'
 import { makeRouter } from './router.ts'
 
 const router = makeRouter()
 const at = (pathname: string) => staticDataAt(router, pathname)
+
+stageSession()
+type Visitor = 'guest' | 'trial' | 'member'
+const be = (visitor: Visitor) =>
+  visitor !== 'guest' &&
+  store.set(openSessionIntent, { ...grant, type: visitor === 'trial' ? 4 : 0 })
+
+/** Where the guards of an address lead. */
+function endOf(href: string) {
+  const { parseLocation, matchRoutes, routesById, resolveRedirect }: AnyRouter = router
+  const location = parseLocation(createMemoryHistory({ initialEntries: [href] }).location)
+  const matches = matchRoutes(location)
+  try {
+    for (const { routeId, search } of matches)
+      routesById[routeId].options.beforeLoad?.({ location, matches, search })
+    return 'in'
+  } catch (thrown) {
+    return isRedirect(thrown) && resolveRedirect(thrown).options.href
+  }
+}
 
 /** Section 2 of the specification, path by path, spelled as there. */
 const specified = [
@@ -41,7 +60,7 @@ describe('the routes', () => {
   )
 
   it('have a title each, but for home', () => {
-    const paths = Object.keys(router.routesByPath).filter((path) => path !== '/m/$')
+    const paths = Object.keys(router.routesByPath)
     expect(paths.filter((path) => !at(path).title).toSorted()).toEqual(
       ['/', '/m', '/m/home', '/m/index', '/m/index.html'].toSorted(),
     )
@@ -100,21 +119,36 @@ describe('the routes', () => {
     expect(at(path).needs).toBe(needs)
   })
 
-  it.each([
-    ['/m/fav', requireSession],
-    ['/m/webEmail', requireSession],
-    ['/m/member/home', requireSession],
-    ['/m/withdraw', requireMember],
-    ['/m/member/benefits', requireMember],
-    ['/m/member/agent/getHourContract', requireMember],
-    ['/m/login', leaveWithSession],
-    ['/m/register.html', leaveWithSession],
-    ['/m/hot', undefined],
-    ['/m/member/data', undefined],
-  ])('guard %s', (path, guard) => {
-    const guards = routesAt(router, path).flatMap(({ options }) => options.beforeLoad ?? [])
-    expect(guards).toEqual(guard ? [guard] : [])
-  })
+  it.each<[Visitor, string, string]>([
+    ['guest', '/m/fav', '/m/login?next=%2Fm%2Ffav'],
+    ['guest', '/m/webEmail', '/m/login?next=%2Fm%2FwebEmail'],
+    ['guest', '/m/member/home', '/m/login?next=%2Fm%2Fmember%2Fhome'],
+    ['guest', '/m/withdraw', '/m/login?next=%2Fm%2Fwithdraw'],
+    ['guest', '/m/changePsw', '/m/home'],
+    ['guest', '/m/launchGame?gameId=7', '/m/login?next=%2Fm%2FlaunchGame%3FgameId%3D7'],
+    ['guest', '/m/launchGame?gameId=7&free=true', 'in'],
+    ['guest', '/m/lotteryHistory', 'in'],
+    ['guest', '/m/lotteryHistory?tab=tickets', '/m/login?next=%2Fm%2FlotteryHistory%3Ftab%3Dtickets'],
+    ['guest', '/m/login', 'in'],
+    ['guest', '/m/trail', 'in'],
+    ['guest', '/m/hot', 'in'],
+    ['guest', '/m/member/data', 'in'],
+    ['trial', '/m/fav', 'in'],
+    ['trial', '/m/register.html', 'in'],
+    ['trial', '/m/trail', 'in'],
+    ['trial', '/m/withdraw', '/m/home'],
+    ['trial', '/m/changePsw', '/m/home'],
+    ['member', '/m/withdraw', 'in'],
+    ['member', '/m/changePsw', 'in'],
+    ['member', '/m/member/agent/getHourContract', 'in'],
+    ['member', '/m/lotteryHistory?tab=tickets', 'in'],
+    ['member', '/m/login?next=%2Fm%2Ffav', '/m/fav'],
+    ['member', '/m/register.html', '/m/home'],
+    ['member', '/m/trail', '/m/home'],
+  ])('let a %s who wants %s %s', (visitor, href, end) => {
+    be(visitor)
+    expect(endOf(href)).toBe(end)
+  }) // prettier-ignore
 
   it.each([
     '/m/home', '/m/gameLobbyCenter', '/m/gameList', '/m/gameCenter', '/m/game', '/m/slotsCenter',

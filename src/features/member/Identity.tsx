@@ -45,7 +45,7 @@ function Card({ member, look }: Props & { readonly member: Member }) {
         <MemberId id={member.id} />
       </div>
       {member.kind !== 'trial' && (
-        <Link to="/m/$" params={{ _splat: 'member/benefits' }} className={css.vip}>
+        <Link to="/m/member/benefits" className={css.vip}>
           <Icon name="crown" size="small" />
           <Trans>VIP {member.vipLabel}</Trans>
         </Link>

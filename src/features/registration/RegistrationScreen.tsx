@@ -59,7 +59,7 @@ const Closed = () => (
     motif="stage"
     title={<Trans>Registration is closed at the moment</Trans>}
     action={
-      <Link to="/m/$" params={{ _splat: 'service' }} className={buttonClass('primary')}>
+      <Link to="/m/service" className={buttonClass('primary')}>
         <Trans>Customer service</Trans>
       </Link>
     }

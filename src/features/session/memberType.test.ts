@@ -48,7 +48,7 @@ describe('the type of a player', () => {
 const enter = (preload = false) => {
   store.set(wantsAccountAtom, false)
   try {
-    requireMember({ location: { href: '/m/withdraw' }, preload })
+    requireMember({ location: { href: '/m/withdraw' }, matches: [], preload })
     return 'let in'
   } catch (thrown) {
     return thrown

@@ -210,17 +210,19 @@ describe('a 401', () => {
   })
 })
 
+const entered = { location: { href: '/m/member/home' }, matches: [], preload: false }
+
 describe('a guarded page', () => {
   it('sends a guest to the login, which knows the way back', () => {
     const href = '/m/member/home?tab=1'
-    expect(() => requireSession({ location: { href } })).toThrow(
+    expect(() => requireSession({ ...entered, location: { href } })).toThrow(
       expect.objectContaining({ options: expect.objectContaining({ search: { next: href } }) }),
     )
   })
 
   it('lets a player in', () => {
     store.set(openSessionIntent, grant)
-    expect(() => requireSession({ location: { href: '/m/member/home' } })).not.toThrow()
+    expect(() => requireSession(entered)).not.toThrow()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ForgetScreen } from '../../features/password/forget/ForgetScreen.tsx'
 import { ForgetSearch } from '../../features/password/forget/forget.search.ts'
 import { rememberNewPassword } from '../../features/session/remembered/remembered.ts'
@@ -9,11 +9,6 @@ import { CountryCodeField } from '../../features/verification/CountryCodeField.t
 export const Route = createFileRoute('/m/forget')({
   staticData: { title: msg`Forgot password`, back: '/m/home', layout: 'form' },
   validateSearch: ForgetSearch,
-  // The form is in memory only: a visit from elsewhere starts at the first step.
-  beforeLoad: ({ cause, search }) => {
-    if (cause === 'enter' && search.step)
-      throw redirect({ to: '/m/forget', search: {}, replace: true })
-  },
   component: () => (
     <ForgetScreen
       step={Route.useSearch().step ?? 'mobile'}

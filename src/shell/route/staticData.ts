@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
     readonly layout?: Layout
     /** What the account must be allowed to do (section 6). */
     readonly needs?: Act
+    /** What a guest does below a guard instead of logging in. */
+    readonly guest?: (search: Readonly<Record<string, unknown>>) => 'enters' | 'leaves' | false
   }
 }
 
@@ -25,7 +27,7 @@ export type AppPath = Extract<LinkProps['to'], `/m/${string}`>
 
 export function routesAt(router: AnyRouter, pathname: string) {
   const [branch, params, route] = router.getMatchedRoutes(pathname)
-  return route && !('*' in params || '**' in params) ? branch : []
+  return route && !('**' in params) ? branch : []
 }
 
 export function staticDataAt(router: AnyRouter, pathname: string) {

@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
 import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
 import { ForgetScreen, type ForgetSlots } from './ForgetScreen.tsx'
-import type { Step } from './forget.search.ts'
+import { ForgetSearch } from './forget.search.ts'
 
 const CodeField: ForgetSlots['CodeField'] = ({ mobile, value, error, onChange }) => (
   <label>
@@ -31,15 +33,18 @@ beforeEach(() => {
 })
 afterEach(clearStage)
 
-const show = (step: Step) =>
-  visit(<ForgetScreen step={step} {...{ CodeField, CountryCodeField, onSaved }} />)
+function Page() {
+  const { step = 'mobile' } = v.parse(ForgetSearch, useSearch({ strict: false }))
+  return <ForgetScreen step={step} {...{ CodeField, CountryCodeField, onSaved }} />
+}
+const show = () => visit(<Page />)
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('a forgotten password', () => {
   it('begins with the number, which must be one', async () => {
-    await show('mobile')
+    await show()
     goOn()
     expect(await screen.findByText('Please enter your mobile number')).toBeVisible()
     expect(number()).toHaveFocus()
@@ -50,19 +55,23 @@ describe('a forgotten password', () => {
     expect(screen.queryByText('Please enter a valid mobile number')).not.toBeInTheDocument()
   })
 
-  it.each(['code', 'password'] as const)(
+  it.each(['code', 'password'])(
     'opened at the %s without a number begins with it',
     async (step) => {
-      await show(step)
+      const { at, go } = await show()
+      await go('/elsewhere')
+      await go(`/?step=${step}`)
       expect(number()).toBeVisible()
       expect(screen.getByText('Step 1 of 3')).toBeInTheDocument()
+      expect(at()).toBe('/?step=mobile')
     },
   )
 
   it('asks for a code next, where it says of nobody that they have an account', async () => {
-    await show('code')
+    await show()
     fireEvent.click(screen.getByRole('button', { name: '+' }))
     type(number(), '০১৭১১-০০০০০১')
+    goOn()
     expect(await screen.findByText(/If an account has \+880 1711000001/)).toBeVisible()
     expect(screen.getByText('Code for 1711000001')).toBeVisible()
     type(screen.getByLabelText('Code'), '123456')

@@ -2,7 +2,7 @@ import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
@@ -22,7 +22,7 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
   const format = useAtomValue(passwordFormatAtom)
   useEffect(() => () => dropProof(), [dropProof])
   const show = (next: Step, replace = false) =>
-    void navigate({ to: '/m/forget', search: { step: next }, replace })
+    void navigate({ to: '.', search: { step: next }, replace })
   const finish = async (username: string, password: string) => {
     toast('success', t`Your new password is set. Log in with it.`)
     await onSaved({ username, password })
@@ -52,6 +52,11 @@ export function useForget(wanted: Step, onSaved: OnSaved) {
     },
   })
   const step = stepFor(form.values)
+  const begin = useEffectEvent(() => {
+    if (step !== wanted) show(step, true)
+  })
+  // The form is in memory only: whoever comes back to a later step begins with the first.
+  useEffect(() => begin(), [])
   return {
     step,
     form,

@@ -5,19 +5,18 @@ import { LaunchSearch } from '../../../features/games/launch/launch.search.ts'
 import { startSearchOf } from '../../../features/games/launch/target.rules.ts'
 import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
 import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
-import { requireSession } from '../../../features/session/session.guard.ts'
 import { Balance } from '../../../features/wallet/Balance.tsx'
 
-export const Route = createFileRoute('/m/(games)/launchGame')({
-  staticData: { title: msg`Game`, layout: 'game' },
+export const Route = createFileRoute('/_session/m/launchGame')({
+  staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
   validateSearch: LaunchSearch,
-  beforeLoad: ({ search, location }) => {
-    if (!search.free) requireSession({ location })
-    if (search.prize_mode)
-      throw redirect({ to: '/m/startLottery', search: startSearchOf(search), replace: true })
-  },
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => context.prime(siteAtom),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    if (deps.prize_mode)
+      throw redirect({ to: '/m/startLottery', search: startSearchOf(deps), replace: true })
+    return context.prime(siteAtom)
+  },
   component: LaunchPage,
 })
 

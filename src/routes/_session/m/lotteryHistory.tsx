@@ -3,14 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../../../features/lottery/draws/HistoryScreen.tsx'
 import { drawsAtom, ticketsAtom } from '../../../features/lottery/lottery.atoms.ts'
 import { HistorySearch } from '../../../features/lottery/lottery.search.ts'
-import { requireSession } from '../../../features/session/session.guard.ts'
 
-export const Route = createFileRoute('/m/(games)/lotteryHistory')({
-  staticData: { title: msg`Lottery history` },
-  validateSearch: HistorySearch,
-  beforeLoad: ({ search, location }) => {
-    if (search.tab === 'tickets') requireSession({ location })
+export const Route = createFileRoute('/_session/m/lotteryHistory')({
+  staticData: {
+    title: msg`Lottery history`,
+    guest: ({ tab }) => tab !== 'tickets' && 'enters',
   },
+  validateSearch: HistorySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { tab, game = null } }) =>
     context.prime(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game)),
