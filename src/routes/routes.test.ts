@@ -22,9 +22,12 @@ function endOf(href: string) {
   const { parseLocation, matchRoutes, routesById, resolveRedirect }: AnyRouter = router
   const location = parseLocation(createMemoryHistory({ initialEntries: [href] }).location)
   const matches = matchRoutes(location)
+  const context = { prime: () => undefined }
   try {
     for (const { routeId, search } of matches)
       routesById[routeId].options.beforeLoad?.({ location, matches, search })
+    const { routeId, loaderDeps: deps } = matches.at(-1) ?? {}
+    if (routeId === '/_session/m/launchGame') routesById[routeId].options.loader({ context, deps })
     return 'in'
   } catch (thrown) {
     return isRedirect(thrown) && resolveRedirect(thrown).options.href
@@ -142,6 +145,8 @@ describe('the routes', () => {
     ['member', '/m/changePsw', 'in'],
     ['member', '/m/member/agent/getHourContract', 'in'],
     ['member', '/m/lotteryHistory?tab=tickets', 'in'],
+    ['member', '/m/launchGame?gameId=7', 'in'],
+    ['member', '/m/launchGame?prize_mode=SEA&code=lobby', '/m/startLottery?prize_mode=SEA&gameId=lobby'],
     ['member', '/m/login?next=%2Fm%2Ffav', '/m/fav'],
     ['member', '/m/register.html', '/m/home'],
     ['member', '/m/trail', '/m/home'],

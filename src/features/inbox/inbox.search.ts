@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { Word } from '../../net/searchParams.ts'
 
 export const InboxSearch = v.object({
-  /** The router parses an id of digits as a number. */
-  id: v.optional(v.fallback(v.union([v.string(), v.number()]), '')),
+  id: v.optional(v.fallback(Word, '')),
   tab: v.optional(v.fallback(v.literal('personal'), 'personal')),
 })
 export type InboxSearch = v.InferOutput<typeof InboxSearch>

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
+import { lenient } from '../../net/searchParams.ts'
 
 /** Invalid values are dropped. */
 export const LeaderSearch = v.object({

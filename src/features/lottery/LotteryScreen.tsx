@@ -13,14 +13,18 @@ import { VendorSection } from './VendorSection.tsx'
 import { LotteryLinks } from './play/LotteryLinks.tsx'
 import { LotteryGate } from './tickets/LotteryGate.tsx'
 import { soonest } from './draws/countdown.rules.ts'
-import { lotteriesAtom } from './lottery.atoms.ts'
+import { lotteriesOf } from './lottery.atoms.ts'
 import { listOf, vendorFirst } from './lottery.rules.ts'
 import type { LotteryList, LotterySearch } from './lottery.search.ts'
 import { playTypeNames } from './play/play.text.ts'
 import { useDrawn } from './draws/useDrawn.ts'
 import { useNow } from '../../net/useNow.ts'
 
-export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
+interface Props {
+  readonly search: LotterySearch
+}
+
+export function LotteryScreen({ search }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const list = listOf(search)
@@ -51,19 +55,14 @@ export function LotteryScreen({ search }: { readonly search: LotterySearch }) {
         />
       </div>
       {list === 'quick' && <LatestDraws />}
-      <Vendors key={list} list={list} search={{ ...search, playType }} />
+      <Vendors key={list} search={search} />
     </LotteryGate>
   )
 }
 
-interface VendorsProps {
-  readonly list: LotteryList
-  readonly search: LotterySearch
-}
-
-function Vendors({ list, search }: VendorsProps) {
+function Vendors({ search }: Props) {
   const words = useReadWords()
-  const read = useAtomValue(lotteriesAtom(list))
+  const read = useAtomValue(lotteriesOf(search))
   const now = useNow()
   const playType = search.playType ?? 'trad'
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))

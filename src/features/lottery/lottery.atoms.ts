@@ -20,7 +20,8 @@ import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom, isClosedAtom, siteAtom } from '../merchant/merchant.atoms.ts'
-import type { LotteryList } from './lottery.search.ts'
+import { listOf } from './lottery.rules.ts'
+import type { LotterySearch } from './lottery.search.ts'
 
 const pageSize = 20
 const vnVendor = 'TCG_LOTTO_VN'
@@ -33,9 +34,8 @@ const inLanguageAtom = atom((get) => ({
 const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
 const electronicAtom = queryAtom(listElectronicLotteries, (get) => get(inLanguageAtom))
 
-export const lotteriesAtom = cachedFamily((list: LotteryList) =>
-  atom((get) => get(list === 'quick' ? electronicAtom : menuAtom)),
-)
+export const lotteriesOf = (search: LotterySearch) =>
+  listOf(search) === 'quick' ? electronicAtom : menuAtom
 
 export const allLotteriesAtom = atom((get) =>
   [get(menuAtom), get(electronicAtom)].flatMap(({ value }) =>

@@ -2,11 +2,8 @@ import * as v from 'valibot'
 import { VendorCode } from '../../api/games/category.ts'
 import { LotteryCode, Mui } from '../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../api/games/prizeMode.ts'
+import { Text, lenient } from '../../net/searchParams.ts'
 
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
-/** The router parses digits as a number. */
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const PlayTypeName = v.picklist(['trad', 'ent'])
 
 /** Never contains a token. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode } from '../../api/games/category.ts'
-
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
+import { lenient } from '../../net/searchParams.ts'
 
 /** Invalid values are dropped. */
 export const RecordSearch = v.object({

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
+import { Text, lenient } from '../../net/searchParams.ts'
 
-/** The router parses a code of digits as a number. */
-const Code = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64))),
-  undefined,
-)
+const Code = lenient(v.pipe(Text, v.maxLength(64)))
 
-export const RegistrationSearch = v.object({
-  next: v.fallback(v.optional(v.string()), undefined),
-  affiliateCode: Code,
-  recommenderId: Code,
-})
+export const RegistrationSearch = v.object({ affiliateCode: Code, recommenderId: Code })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { lenient } from '../../net/searchParams.ts'
 
 export const RewardSearch = v.object({
-  tab: v.optional(
-    v.fallback(v.optional(v.picklist(['available', 'progress', 'history'])), undefined),
-  ),
+  tab: lenient(v.picklist(['available', 'progress', 'history'])),
 })
 export type RewardSearch = v.InferOutput<typeof RewardSearch>

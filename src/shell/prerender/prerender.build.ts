@@ -31,6 +31,12 @@ export async function inlineScript(
   return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
 }
 
+/** Screens of more than one route. */
+const shared: Readonly<Record<string, string>> = {
+  list: 'routes/-homeLobby.tsx',
+  lobby: 'routes/m/(games)/-lobby.tsx',
+}
+
 export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: readonly Page[]) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holding = (part: string) =>
@@ -39,11 +45,11 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   if (!entry) throw new Error('The page has no entry')
   const screenOf = (name: string) => {
     const page = pages.find(({ layout }) => layout === name)
-    return page && holding(`routes${page.id}.tsx?tsr-split=`)
+    return holding(shared[name] ?? `routes${page?.id}.tsx?tsr-split=`)
   }
   const first = [...staticImports(bundle, entry), entry]
   const needs = Object.entries(reads).map(([name, addresses]) => {
-    const own = name === 'list' ? holding('routes/-homeLobby.tsx') : screenOf(name)
+    const own = screenOf(name)
     const chunks = own ? [own, ...staticImports(bundle, own)] : []
     const text = own ? [own.replace('/', '/text-LANG-'), 'assets/text-LANG-shared.js'] : []
     const later = [...chunks.filter((file) => !first.includes(file)), ...text]

@@ -24,12 +24,15 @@ export const router = (
     load: (id) => (id === '\0no-link' ? 'export const Link = () => null' : null),
   },
   {
-    // The generated tree repeats each path, and as its id, which is the path by default: 400 bytes of the first view.
+    // Only the build reads the groupings. The generated tree repeats each path, and as its id, which is the path by
+    // default: 400 bytes of the first view.
     name: 'mela:route-paths',
     apply: 'build',
     transform: (code, id) => {
       if (id.includes('/src/routes/'))
-        return code.replace(/createFileRoute\((["']).*?\1\)/, 'createFileRoute()')
+        return code
+          .replace(/createFileRoute\((["']).*?\1\)/, 'createFileRoute()')
+          .replace(/codeSplitGroupings: \[.*?\]+,/s, '')
       return id.endsWith('/routeTree.gen.ts')
         ? code.replace(/id: (["'].*?["']),\s+path: \1/g, 'path: $1')
         : null

@@ -1,9 +1,5 @@
 import * as v from 'valibot'
-
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
-/** The router parses digits as a number. */
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+import { Text, lenient } from '../../../net/searchParams.ts'
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const DepositSearch = v.object({

@@ -1,26 +1,28 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../../api/games/category.ts'
+import { Word, lenient } from '../../../net/searchParams.ts'
 import { type ListId, listIds, slotClasses } from '../catalogue.rules.ts'
 
-/** An address may hold a bare number: 777 is a valid name and 0.05 a valid stake. */
-const Word = v.optional(v.fallback(v.optional(v.union([v.string(), v.number()])), undefined))
-
 const filters = {
-  gameClassify: Word,
-  vassalage: v.optional(v.fallback(v.optional(VendorCode), undefined)),
-  minBet: Word,
-  minLine: Word,
-  gameName: Word,
+  gameClassify: lenient(Word),
+  vassalage: lenient(VendorCode),
+  minBet: lenient(Word),
+  minLine: lenient(Word),
+  gameName: lenient(Word),
 }
 
 /** The meaning of the words is in `filter.rules`. */
-export const LobbySearch = v.object({ gameCategory: Word, gameType: Word, ...filters })
+export const LobbySearch = v.object({
+  gameCategory: lenient(Word),
+  gameType: lenient(Word),
+  ...filters,
+})
 export type LobbySearch = v.InferOutput<typeof LobbySearch>
 
 /** `pageType=list&gameType=…` opens the lobby in place of home's rows. */
 export const HomeSearch = v.object({
-  pageType: v.optional(v.fallback(v.optional(v.literal('list')), undefined)),
-  gameType: Word,
+  pageType: lenient(v.literal('list')),
+  gameType: lenient(Word),
   ...filters,
 })
 export type HomeSearch = v.InferOutput<typeof HomeSearch>

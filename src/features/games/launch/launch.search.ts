@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { Category, VendorCode } from '../../../api/games/category.ts'
 import { Mui } from '../../../api/games/lotteryCode.ts'
 import { prizeModes } from '../../../api/games/prizeMode.ts'
+import { lenient } from '../../../net/searchParams.ts'
 
-const lenient = <T extends v.GenericSchema>(schema: T) =>
-  v.optional(v.fallback(v.optional(schema), undefined))
 /** The router parses digits as a number, and writes a string of digits in quotes. */
 const Name = v.union([v.pipe(v.string(), v.maxLength(64)), v.number()])
 
@@ -22,3 +21,9 @@ export const LaunchSearch = v.object({
   free: lenient(v.boolean()),
 })
 export type LaunchSearch = v.InferOutput<typeof LaunchSearch>
+
+/** What the address of a lottery takes over from a launch with a prize mode: the game, or else its code. */
+export function startSearchOf({ gameId, code, ...search }: LaunchSearch) {
+  const { prize_mode, playType, pageBack, vassalage, mui } = search
+  return { prize_mode, playType, gameId: gameId ?? code, pageBack, vassalage, mui }
+}

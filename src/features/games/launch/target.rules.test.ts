@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { LaunchSearch } from './launch.search.ts'
-import { startSearchOf, targetOf } from './target.rules.ts'
+import { LaunchSearch, startSearchOf } from './launch.search.ts'
+import { targetOf } from './target.rules.ts'
 
 const target = (search: Record<string, unknown>) => targetOf(v.parse(LaunchSearch, search))
 
@@ -43,7 +43,7 @@ it.each([
   [{ prize_mode: 'SEA', gameId: 'sagor4', code: 'lobby' }, { gameId: 'sagor4' }],
   [
     { prize_mode: 'SEA', gameId: 10001, mui: 2 },
-    { gameId: '10001', mui: '2' },
+    { gameId: 10001, mui: 2 },
   ],
   [{ prize_mode: 'SEA', playType: 'ent' }, { playType: 'ent' }],
 ])('a launch with a prize mode, %j, starts the lottery with %j', (search, expected) =>

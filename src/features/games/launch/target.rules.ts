@@ -26,10 +26,3 @@ export function targetOf(search: LaunchSearch): LaunchTarget | Pick<LaunchTarget
 }
 
 const textOf = (name: string | number | undefined) => (name === undefined ? null : String(name))
-
-/** What the address of a lottery takes over from a launch with a prize mode: the game, or else its code. */
-export function startSearchOf({ gameId, code, ...search }: LaunchSearch) {
-  const { prize_mode, playType, pageBack, vassalage, mui } = search
-  const game = textOf(gameId ?? code) ?? undefined
-  return { prize_mode, playType, gameId: game, pageBack, vassalage, mui: textOf(mui) ?? undefined }
-}

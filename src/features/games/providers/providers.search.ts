@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { VendorCode } from '../../../api/games/category.ts'
-
-const Word = v.optional(v.fallback(v.optional(v.string()), undefined))
+import { lenient } from '../../../net/searchParams.ts'
 
 export const ProvidersSearch = v.object({
-  vassalage: v.optional(v.fallback(v.optional(VendorCode), undefined)),
-  gameCategory: Word,
+  vassalage: lenient(VendorCode),
+  gameCategory: lenient(v.string()),
 })
 export type ProvidersSearch = v.InferOutput<typeof ProvidersSearch>

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
+import { Word, lenient } from '../../../net/searchParams.ts'
 
 export const ActivitySearch = v.object({
-  type: v.optional(
-    v.fallback(v.optional(v.picklist(['welcome', 'deposit', 'game', 'event'])), undefined),
-  ),
+  type: lenient(v.picklist(['welcome', 'deposit', 'game', 'event'])),
 })
 export type ActivitySearch = v.InferOutput<typeof ActivitySearch>
 
-/** The router parses an id of digits as a number. */
-export const DetailSearch = v.object({
-  id: v.fallback(v.union([v.string(), v.number()]), ''),
-})
+export const DetailSearch = v.object({ id: v.fallback(Word, '') })

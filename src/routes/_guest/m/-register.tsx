@@ -1,8 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import type { InferOutput } from 'valibot'
 import { RegistrationBanner } from '../../../features/promotions/banners/RegistrationBanner.tsx'
 import { RegistrationScreen } from '../../../features/registration/RegistrationScreen.tsx'
-import type { RegistrationSearch } from '../../../features/registration/registration.search.ts'
 import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
@@ -12,7 +10,7 @@ import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
 export function RegisterPage() {
-  const { next, ...codes }: InferOutput<typeof RegistrationSearch> = useSearch({ strict: false })
+  const { next, affiliateCode, recommenderId } = useSearch({ strict: false })
   usePhonePolicy()
   return (
     <ModuleGate module="REG3">
@@ -23,7 +21,7 @@ export function RegisterPage() {
         CountryCodeField={CountryCodeField}
         provePhone={provePhone}
         social={<SocialButtons next={next} />}
-        codes={codes}
+        codes={{ affiliateCode, recommenderId }}
         next={next}
       />
     </ModuleGate>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { HandOffHost } from '../../../features/install/handOff/HandOffHost.tsx'
 import { HandOffOffer } from '../../../features/install/handOff/HandOffOffer.tsx'
 import { LoginScreen } from '../../../features/session/login/LoginScreen.tsx'
@@ -13,12 +12,10 @@ import { provePhone } from '../../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
 import { proveHuman } from '../../../features/verification/human/human.atoms.ts'
 
-const LoginSearch = v.object({ next: v.fallback(v.optional(v.string()), undefined) })
 const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
 
 export const Route = createFileRoute('/_guest/m/login')({
   staticData: { title: msg`Sign in`, back: '/m/home', layout: 'login' },
-  validateSearch: LoginSearch,
   component: Login,
 })
 

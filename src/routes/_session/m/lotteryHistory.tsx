@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryScreen } from '../../../features/lottery/draws/HistoryScreen.tsx'
-import { drawsAtom, ticketsAtom } from '../../../features/lottery/lottery.atoms.ts'
 import { HistorySearch } from '../../../features/lottery/lottery.search.ts'
 
 export const Route = createFileRoute('/_session/m/lotteryHistory')({
@@ -11,8 +10,11 @@ export const Route = createFileRoute('/_session/m/lotteryHistory')({
   },
   validateSearch: HistorySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { tab, game = null } }) =>
-    context.prime(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game)),
+  codeSplitGroupings: [['component']],
+  loader: async ({ context, deps: { tab, game = null } }) => {
+    const { drawsAtom, ticketsAtom } = await import('../../../features/lottery/lottery.atoms.ts')
+    return context.prime(tab === 'tickets' ? ticketsAtom(game) : drawsAtom(game))
+  },
   component: HistoryPage,
 })
 

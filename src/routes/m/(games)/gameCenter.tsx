@@ -1,13 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
-import { LobbyPage } from './-lobby.tsx'
-import { primeVendors } from './-prime.ts'
+import { lobby } from './-lobbyPages.ts'
 
 export const Route = createFileRoute('/m/(games)/gameCenter')({
+  ...lobby,
   staticData: { title: msg`Game center`, layout: 'lobby' },
-  validateSearch: LobbySearch,
-  codeSplitGroupings: [['component']],
-  loader: primeVendors,
-  component: LobbyPage,
 })

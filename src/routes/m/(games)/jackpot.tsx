@@ -3,11 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DemoOffer } from '../../../features/games/launch/DemoOffer.tsx'
 import { useGameActions } from '../../../features/games/launch/useGameActions.ts'
 import { JackpotScreen } from '../../../features/lottery/jackpots/JackpotScreen.tsx'
-import { jackpotsAtom } from '../../../features/lottery/lottery.atoms.ts'
 
 export const Route = createFileRoute('/m/(games)/jackpot')({
   staticData: { title: msg`Jackpots` },
-  loader: ({ context }) => context.prime(jackpotsAtom),
+  codeSplitGroupings: [['component']],
+  loader: async ({ context }) => {
+    const { jackpotsAtom } = await import('../../../features/lottery/lottery.atoms.ts')
+    return context.prime(jackpotsAtom)
+  },
   component: JackpotPage,
 })
 

@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LeaderScreen } from '../../../features/leaderboard/LeaderScreen.tsx'
-import { leadersAtom } from '../../../features/leaderboard/leaderboard.atoms.ts'
 import { LeaderSearch } from '../../../features/leaderboard/leaderboard.search.ts'
 
 export const Route = createFileRoute('/m/(games)/leaderBoard')({
   staticData: { title: msg`Leaderboard` },
   validateSearch: LeaderSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { board = 'win', period = 'day' } }) =>
-    context.prime(leadersAtom({ board, period })),
+  codeSplitGroupings: [['component']],
+  loader: async ({ context, deps: { board = 'win', period = 'day' } }) => {
+    const { leadersAtom } = await import('../../../features/leaderboard/leaderboard.atoms.ts')
+    return context.prime(leadersAtom({ board, period }))
+  },
   component: LeaderPage,
 })
 

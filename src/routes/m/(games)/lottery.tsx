@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LotteryScreen } from '../../../features/lottery/LotteryScreen.tsx'
-import { lotteriesAtom } from '../../../features/lottery/lottery.atoms.ts'
-import { listOf } from '../../../features/lottery/lottery.rules.ts'
 import { LotterySearch } from '../../../features/lottery/lottery.search.ts'
 
 export const Route = createFileRoute('/m/(games)/lottery')({
   staticData: { title: msg`Lottery` },
   validateSearch: LotterySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.prime(lotteriesAtom(listOf(deps))),
+  codeSplitGroupings: [['component']],
+  loader: async ({ context, deps }) => {
+    const { lotteriesOf } = await import('../../../features/lottery/lottery.atoms.ts')
+    return context.prime(lotteriesOf(deps))
+  },
   component: LotteryPage,
 })
 

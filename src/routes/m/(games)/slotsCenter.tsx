@@ -1,13 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
-import { SlotsPage } from './-lobby.tsx'
-import { primeVendors } from './-prime.ts'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lobby } from './-lobbyPages.ts'
 
 export const Route = createFileRoute('/m/(games)/slotsCenter')({
+  ...lobby,
   staticData: { title: msg`Slots`, layout: 'lobby' },
-  validateSearch: LobbySearch,
-  codeSplitGroupings: [['component']],
-  loader: primeVendors,
-  component: SlotsPage,
+  component: lazyRouteComponent(() => import('./-lobby.tsx'), 'SlotsPage'),
 })

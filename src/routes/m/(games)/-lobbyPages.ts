@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { LobbySearch } from '../../../features/games/filter/lobby.search.ts'
+import { vendorTypesAtom } from '../../../features/games/games.atoms.ts'
+import type { RouterContext } from '../../__root.tsx'
+
+/** Several addresses show the lobby, from one chunk. */
+export const lobby = {
+  validateSearch: LobbySearch,
+  loader: ({ context }: { readonly context: RouterContext }) => context.prime(vendorTypesAtom),
+  component: lazyRouteComponent(() => import('./-lobby.tsx'), 'LobbyPage'),
+} as const
