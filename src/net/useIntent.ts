@@ -4,6 +4,7 @@ import { type Failure, asFailure } from './failure.ts'
 
 export function useIntent<Args extends unknown[], Result>(
   intent: WritableAtom<unknown, Args, Promise<Result>>,
+  onFailed?: (failure: Failure) => void,
 ) {
   const send = useSetAtom(intent)
   const isUnderWay = useRef(false)
@@ -18,11 +19,14 @@ export function useIntent<Args extends unknown[], Result>(
       setState({ isBusy: false })
       return result
     } catch (thrown) {
-      setState({ isBusy: false, failure: asFailure(thrown) })
+      const failure = asFailure(thrown)
+      setState({ isBusy: false, failure })
+      onFailed?.(failure)
       return undefined
     } finally {
       isUnderWay.current = false
     }
   }
-  return { ...state, run }
+  const forget = () => setState(({ isBusy }) => ({ isBusy }))
+  return { ...state, run, forget }
 }

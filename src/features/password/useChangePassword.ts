@@ -1,7 +1,7 @@
 import '../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
@@ -25,8 +25,16 @@ export function useChangePassword(onSaved: (password: string) => void) {
     places,
     failureText: useFailureText(),
     onWait: () => toast('loading', t`Saving…`, patience),
-    onInvalid: (faults) => setSameShown(Object.values(faults).join() === 'same'),
     onDone: (_done, { newPassword }) => onSaved(newPassword),
   })
-  return { form, asksOld: temporary === null, isSameShown, closeSame: () => setSameShown(false) }
+  const onSubmit = (event?: FormEvent) => {
+    setSameShown(Object.values(form.faults).join() === 'same')
+    form.onSubmit(event)
+  }
+  return {
+    form: { ...form, onSubmit },
+    asksOld: temporary === null,
+    isSameShown,
+    closeSame: () => setSameShown(false),
+  }
 }

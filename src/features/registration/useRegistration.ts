@@ -52,22 +52,22 @@ export function useRegistration(provePhone: ProvePhone) {
           ...(isAgeAsked && { ageConfirmed: true }),
           ...filledOf(sent),
         },
+        provePhone,
       })),
     ),
     intent: registerIntent,
     messages: useMessages(plan),
     places: placesOn(plan.asked),
     failureText: useFailureText(),
-    before: async (application) => ({ ...application, provePhone }),
     onDone: () => toast('success', t`Welcome to ${brand}`, 1500),
   })
   const sent = (field: RegistrationField) => asSent(field, form.values[field], countryDialingCode)
   /** An empty field shows no error before the first submit. */
   const leave = (field: RegistrationField) => {
     if (form.values[field] === '') return
-    const isFine = form.leave(field)
+    form.leave(field)
     const isVerified = plan.rules[field]?.verification === true
-    if (isLookup(field) && isVerified && !plan.isUnanswered && isFine)
+    if (isLookup(field) && isVerified && !plan.isUnanswered && !(field in form.faults))
       void lookUp(field, sent(field))
   }
   const askCode = () => {

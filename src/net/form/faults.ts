@@ -1,22 +1,18 @@
 import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
 
+/** For schemas that name no fault of their own. */
+const message = ({ input }: v.BaseIssue<unknown>) =>
+  input === '' || input === null || input === undefined ? 'missing' : 'malformed'
+
 /** By field: the schema's own message such as `mismatch`, else `missing` or `malformed`. */
 export function faultsOf(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const issue of v.safeParse(schema, values).issues ?? []) {
+  for (const issue of v.safeParse(schema, values, { message }).issues ?? []) {
     const field = issue.path?.[0]?.key
-    if (typeof field === 'string') faults[field] ??= faultOf(issue)
+    if (typeof field === 'string') faults[field] ??= issue.message
   }
   return faults
-}
-
-/** Valibot's default messages are sentences. */
-const isWord = (message: string) => /^\w+$/.test(message)
-
-function faultOf({ message, input }: v.BaseIssue<unknown>) {
-  if (isWord(message)) return message
-  return input === '' || input === null || input === undefined ? 'missing' : 'malformed'
 }
 
 const Named = v.object({ fields: v.array(v.string()) })

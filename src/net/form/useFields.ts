@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Code } from '../../api/codes.ts'
 import type { Failure } from '../failure.ts'
 import { faultsOf, placesOf } from './faults.ts'
-import { type Draft, useValues } from './useValues.ts'
+import type { Draft, Values } from './useValues.ts'
 
 type Name<V> = keyof V & string
 type TextName<V> = { [N in Name<V>]: V[N] extends string ? N : never }[Name<V>]
@@ -12,28 +12,25 @@ type Maybe<V, T> = T | ((values: V) => T)
 
 export interface Declared<V extends object, P> {
   readonly initial: V
+  readonly draft?: Draft<V>
   readonly schema: Maybe<V, v.GenericSchema<unknown, P>>
   /** One text for all faults of a field, or one per fault, with `malformed` as the default. */
   readonly messages: Maybe<V, { readonly [N in Name<V>]?: Messages }>
   readonly failureText: (failure: Failure) => string
   readonly places?: Readonly<Partial<Record<Code, Name<V>>>>
-  /** Fields checked together: editing one clears the refusal of the others. */
+  /** Fields refused together: editing one clears the refusal of the others. */
   readonly together?: readonly (readonly Name<V>[])[]
-  /** Single-use codes, cleared after each submit. */
-  readonly oneTime?: readonly Name<V>[]
-  readonly draft?: Draft<V>
-  readonly onInvalid?: (faults: Readonly<Record<string, string>>) => void
 }
 
 interface Sender<P> {
   readonly isBusy: boolean
   readonly failure: Failure | undefined
   readonly send: (filled: P) => void
-  readonly onEdit?: () => void
+  readonly onEdit: (names: readonly string[]) => void
 }
 
-type Several = readonly string[] | 'all'
-const includes = (several: Several, name: string) => several === 'all' || several.includes(name)
+export const madeFor = <V, T>(maybe: Maybe<V, T>, values: V): T =>
+  maybe instanceof Function ? maybe(values) : maybe
 
 function messageOf(messages: Messages = {}, fault: string) {
   if (typeof messages === 'string') return messages
@@ -41,109 +38,85 @@ function messageOf(messages: Messages = {}, fault: string) {
 }
 
 type Typed = string | { readonly target: { readonly value: string } }
-const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : typed.target.value)
 
-export function useFields<V extends object, P>(declared: Declared<V, P>) {
-  const { initial, failureText, places = {} } = declared
-  const oneTime: readonly string[] = declared.oneTime ?? []
-  const {
-    values,
-    isDirty,
-    put,
-    prefill,
-    renewKey,
-    reset: clear,
-  } = useValues(initial, declared.draft)
-  const [asked, setAsked] = useState<Several>([])
-  const [edited, setEdited] = useState<Several>([])
-  const [attempts, setAttempts] = useState(0)
-  const [round, setRound] = useState(0)
-  const { schema: schemaOf, messages: messagesOf } = declared
-  const schema = typeof schemaOf === 'function' ? schemaOf(values) : schemaOf
-  const messages = typeof messagesOf === 'function' ? messagesOf(values) : messagesOf
-  const faults = faultsOf(schema, values)
-
-  /** Checks these fields, or all. Invalid ones show their error, and the first takes the focus. */
-  const check = (...names: readonly Name<V>[]) => {
-    const several = names.length > 0 ? names : 'all'
-    const isFine = !Object.keys(faults).some((name) => includes(several, name))
-    if (!isFine) setAttempts((count) => count + 1)
-    if (!isFine || several === 'all') setAsked(isFine ? [] : several)
-    return isFine
-  }
-  const forgive = () => {
-    setAsked([])
-    setEdited('all')
-  }
-  const reset = () => {
-    clear()
-    forgive()
-  }
-  const spend = () => {
-    put(Object.fromEntries(oneTime.map((name) => [name, ''])))
-    setRound((count) => count + 1)
-  }
-  const edit = (part: object) => {
+export function useFields<V extends object, P>(
+  declared: Declared<V, P>,
+  typed: Values<V>,
+  { isBusy, failure, send, onEdit }: Sender<P>,
+) {
+  const { values } = typed
+  const { show, edit, ...errors } = useErrors(declared, values, failure)
+  const change = (part: object) => {
     const names = Object.keys(part)
-    put(part)
-    if (!names.every((name) => oneTime.includes(name))) renewKey()
-    setEdited((before) => (before === 'all' ? before : [...before, ...names]))
+    typed.put(part)
+    edit(names)
+    onEdit(names)
   }
-  const isMended = (name: string) => {
-    const groups: readonly (readonly string[])[] = [[name], ...(declared.together ?? [])]
-    return groups.some(
-      (group) => group.includes(name) && group.some((each) => includes(edited, each)),
-    )
+  const onSubmit = (event?: FormEvent) => {
+    event?.preventDefault()
+    // React events bubble from a sheet to the form that opened it.
+    event?.stopPropagation()
+    if (isBusy) return
+    const filled = v.safeParse(madeFor(declared.schema, values), values)
+    if (!filled.success) return show(Object.keys(values))
+    errors.forgive()
+    send(filled.output)
   }
+  return {
+    ...typed,
+    ...errors,
+    isBusy,
+    failure,
+    onSubmit,
+    change: (part: Partial<V>) => change(part),
+    field: (name: TextName<V>) => ({
+      name,
+      value: String(values[name]),
+      error: errors.errorOf(name),
+      onChange: (to: Typed) => change({ [name]: typeof to === 'string' ? to : to.target.value }),
+    }),
+  }
+}
 
-  const bind = ({ isBusy, failure, send, onEdit }: Sender<P>) => {
-    const refusedAt = failure ? placesOf(failure, places).filter((name) => name in values) : []
-    const refusal = failure && failureText(failure)
-    const change = (part: object) => {
-      edit(part)
-      onEdit?.()
-    }
-    const errorOf = (name: Name<V>) => {
-      const fault = includes(asked, name) ? faults[name] : undefined
-      if (fault !== undefined) return messageOf(messages[name], fault)
-      return refusedAt.includes(name) && !isMended(name) ? refusal : undefined
-    }
-    const onSubmit = (event?: FormEvent) => {
-      event?.preventDefault()
-      // React events bubble from a sheet to the form that opened it.
-      event?.stopPropagation()
-      if (isBusy) return
-      const filled = v.safeParse(schema, values)
-      if (!check() || !filled.success) return declared.onInvalid?.(faults)
-      setEdited([])
-      send(filled.output)
-    }
-    return {
-      values,
-      isBusy,
-      isDirty,
-      failure,
-      attempts,
-      round,
-      notice: refusedAt.length === 0 && edited !== 'all' ? refusal : undefined,
-      errorOf,
-      onSubmit,
-      change: (part: Partial<V>) => change(part),
-      prefill,
-      check,
-      forgive,
-      reset,
-      leave: (name: Name<V>) => {
-        setAsked((before) => (before === 'all' ? before : [...before, name]))
-        return faults[name] === undefined
-      },
-      field: (name: TextName<V>) => ({
-        name,
-        value: String(values[name]),
-        error: errorOf(name),
-        onChange: (typed: Typed) => change({ [name]: textOf(typed) }),
-      }),
-    }
+/** A field shows its fault once it was checked, and a refusal until it is edited. */
+function useErrors<V extends object, P>(
+  { schema, messages, failureText, places = {}, together = [] }: Declared<V, P>,
+  values: V,
+  failure: Failure | undefined,
+) {
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const [edited, setEdited] = useState<readonly string[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const faults = faultsOf(madeFor(schema, values), values)
+  const refusal = failure && failureText(failure)
+  const refused = failure ? placesOf(failure, places).filter((name) => name in values) : []
+  const show = (names: readonly string[]) => {
+    setChecked(names)
+    setAttempts((count) => count + 1)
   }
-  return { bind, filled: () => v.parse(schema, values), key: values.key, renewKey, spend }
+  return {
+    faults,
+    attempts,
+    notice: refused.length === 0 ? refusal : undefined,
+    errorOf: (name: Name<V>) => {
+      const fault = checked.includes(name) ? faults[name] : undefined
+      if (fault !== undefined) return messageOf(madeFor(messages, values)[name], fault)
+      return refused.includes(name) && !edited.includes(name) ? refusal : undefined
+    },
+    show,
+    /** An invalid field shows its error and takes the focus. */
+    check: (name: Name<V>) => {
+      if (name in faults) show([name])
+      return !(name in faults)
+    },
+    leave: (name: Name<V>) => setChecked([...checked, name]),
+    edit: (names: readonly string[]) => {
+      const pairs = together.filter((pair) => pair.some((name) => names.includes(name)))
+      setEdited((before) => [...before, ...names, ...pairs.flat()])
+    },
+    forgive: () => {
+      setChecked([])
+      setEdited([])
+    },
+  }
 }

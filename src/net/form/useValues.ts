@@ -2,25 +2,25 @@ import { type WritableAtom, atom, useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { holdUpdates } from '../../device/page/busy.ts'
 
-export type Keyed<V> = V & { readonly key: string }
+/** `key` is the idempotency key of the next submit. */
+type Keyed<V> = V & { readonly key: string }
 
 export type Draft<V> = WritableAtom<Partial<Keyed<V>>, [part: object | null], void>
 
-const noDraft: WritableAtom<Record<never, never>, [part: object | null], void> = atom(
-  {},
-  () => undefined,
-)
+const noDraft = atom({}, (_get, _set, _part: object | null) => undefined)
 
-const isSame = (values: object, others: object) => {
-  const other = new Map<string, unknown>(Object.entries(others))
-  return Object.entries(values).every(([name, value]) => value === other.get(name))
+function isSame<V extends object>(values: V, others: V) {
+  for (const name in values) if (values[name] !== others[name]) return false
+  return true
 }
+
+export type Values<V extends object> = ReturnType<typeof useValues<V>>
 
 /** While values are dirty, no new version takes over. */
 export function useValues<V extends object>(initial: V, drafted?: Draft<V>) {
-  const [draft, keepDraft] = useAtom(drafted ?? noDraft)
+  const [draft, keepDraft] = useAtom<Partial<Keyed<V>>, [object | null], void>(drafted ?? noDraft)
   const [held, setHeld] = useState<Keyed<V>>(() => ({ ...initial, key: crypto.randomUUID() }))
-  const [untouched, setUntouched] = useState<object>(initial)
+  const [untouched, setUntouched] = useState(initial)
   const values: Keyed<V> = { ...held, ...draft }
   const isDirty = !isSame(untouched, values)
   useEffect(() => (isDirty ? holdUpdates('form') : undefined), [isDirty])

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -13,7 +13,7 @@ import css from '../RegistrationScreen.module.css'
 import { keepRulesIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '../registration.atoms.ts'
 import type { FieldSlots, Slots } from '../slots.ts'
-import { useGoOn } from './useGoOn.ts'
+import { goOn } from './goOn.ts'
 import { type Registration, useRegistration } from '../useRegistration.ts'
 
 type Props = FieldSlots & Pick<Slots, 'provePhone'>
@@ -21,14 +21,12 @@ type Props = FieldSlots & Pick<Slots, 'provePhone'>
 export function RegistrationForm({ provePhone, ...slots }: Props) {
   const registration = useRegistration(provePhone)
   const { form } = registration
-  const formRef = useRef<HTMLFormElement>(null)
   const isAgreed = useAtomValue(isAgreedAtom)
-  useGoOn(formRef)
   useKeptRules(registration)
   useInvitationToast(registration)
   useSeal(registration)
   return (
-    <Form form={form} ref={formRef}>
+    <Form form={form} {...goOn}>
       <MethodTabs {...registration} />
       <div className={css.fields} id="registration-fields">
         <RegistrationFields registration={registration} {...slots} />

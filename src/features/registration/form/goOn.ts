@@ -1,18 +1,17 @@
-import type { RefObject } from 'react'
-import { useListener } from '../../../ui/useListener.ts'
+import type { FocusEvent, KeyboardEvent } from 'react'
 
 /** Enter moves to the next field and submits from the last; the keyboard's key label says which. */
-export function useGoOn(form: RefObject<HTMLFormElement | null>) {
-  useListener(form, 'focusin', ({ target }) => {
+export const goOn = {
+  onFocus: ({ target }: FocusEvent) => {
     if (isTextField(target)) target.enterKeyHint = nextOf(target) ? 'next' : 'go'
-  })
-  useListener(form, 'keydown', (event) => {
+  },
+  onKeyDown: (event: KeyboardEvent) => {
     const { target, key } = event
     const next = key === 'Enter' && isTextField(target) ? nextOf(target) : undefined
     if (!next) return
     event.preventDefault()
     next.focus()
-  })
+  },
 }
 
 function nextOf(field: HTMLInputElement): HTMLInputElement | undefined {

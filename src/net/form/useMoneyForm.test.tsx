@@ -1,0 +1,237 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSessionIntent, sessionAtom } from '../../features/session/session.atoms.ts'
+import { grant, stageSession } from '../../features/session/session.testing.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import type { CallOptions } from '../call.ts'
+import { Failure } from '../failure.ts'
+import { dropSentKey, keepSentKey, sentKeyOf } from '../money/sentKeys.ts'
+import { store } from '../query/queryClient.ts'
+import { draftAtom } from './draftAtom.ts'
+import { useMoneyForm } from './useMoneyForm.ts'
+
+stageSession()
+
+const Amount = v.pipe(
+  v.string(),
+  v.check((text) => Number(text) >= 100, 'low'),
+  v.transform(Number),
+)
+type Order = { readonly id: string }
+type Filled = { readonly amount: number }
+const send = vi.fn<(filled: Filled, options: CallOptions) => Promise<Order>>()
+const find = vi.fn<(key: string) => Promise<Order | null>>()
+const order: Order = { id: 'D1' }
+let done: [Order, boolean][]
+const onOffline = vi.fn<() => void>()
+
+const reloaded = () =>
+  draftAtom(sessionAtom, {
+    storageKey: 'moneyDraft',
+    schema: v.object({ amount: v.string() }),
+    empty: { amount: '' },
+  })
+let draft: ReturnType<typeof reloaded>
+const account = 'member'
+const keptKey = () => sentKeyOf(account, 'deposit')
+
+function Ordering() {
+  const [sentKey, setSentKey] = useState(keptKey)
+  const form = useMoneyForm({
+    initial: { amount: '', secret: '' },
+    draft,
+    schema: v.object({ amount: Amount }),
+    messages: { amount: 'At least 100' },
+    places: { amount_invalid: 'amount' },
+    failureText: ({ code, kind }) => `refused: ${code ?? kind}`,
+    sentKey,
+    keep: (key) => {
+      keepSentKey({ account, kind: 'deposit', key })
+      setSentKey(key)
+    },
+    drop: (key) => {
+      dropSentKey(key)
+      setSentKey(null)
+    },
+    send,
+    find,
+    onDone: (result, isHere) => {
+      form.reset()
+      done.push([result, isHere])
+    },
+    onOffline,
+  })
+  return (
+    <Form form={form}>
+      <Field {...form.field('amount')} label="Amount" />
+      <Field {...form.field('secret')} label="Secret" />
+      <Submit form={form}>Order</Submit>
+      <output>{form.act.state}</output>
+    </Form>
+  )
+}
+
+const open = () =>
+  render(<Ordering />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+/** A new page: nothing is left but what the phone has stored. */
+function restart(page: { unmount: () => void }) {
+  page.unmount()
+  draft = reloaded()
+  return open()
+}
+const amount = () => screen.getByLabelText('Amount')
+const type = (value: string) => fireEvent.change(amount(), { target: { value } })
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+const reach = (state: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(state))
+const lost = () => Promise.reject(new Failure('timeout'))
+const sent = () =>
+  send.mock.calls.map(([filled, { idempotencyKey }]) => ({ ...filled, key: idempotencyKey }))
+
+beforeEach(() => {
+  store.set(openSessionIntent, { ...grant, userName: account })
+  draft = reloaded()
+  done = []
+  find.mockResolvedValue(null)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  onOffline.mockReset()
+  send.mockReset()
+  find.mockReset()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** Sent, and neither answered nor found at either lookup. */
+async function absent() {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  send.mockImplementationOnce(lost)
+  const page = open()
+  type('500')
+  press()
+  await reach('waiting')
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await reach('absent')
+  return page
+}
+
+describe('a form that moves money', () => {
+  it('sends what its schema makes of what was typed, once, and drops the draft when it is done', async () => {
+    send.mockResolvedValue(order)
+    const page = open()
+    type('500')
+    press()
+    press()
+    await waitFor(() => expect(done).toEqual([[order, true]]))
+    expect(sent()).toEqual([{ amount: 500, key: expect.stringMatching(/^[\da-f-]{36}$/) }])
+    expect(keptKey()).toBeNull()
+    restart(page)
+    expect(amount()).toHaveValue('')
+  })
+
+  it('that is invalid sends nothing, says so at the field and keeps what was typed', () => {
+    open()
+    type('5')
+    press()
+    expect(amount()).toHaveAccessibleDescription('At least 100')
+    expect(amount()).toHaveFocus()
+    expect(amount()).toHaveValue('5')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed over a restart, but no secret', () => {
+    const page = open()
+    type('500')
+    fireEvent.change(screen.getByLabelText('Secret'), { target: { value: '123456' } })
+    restart(page)
+    expect(amount()).toHaveValue('500')
+    expect(screen.getByLabelText('Secret')).toHaveValue('')
+  })
+
+  it('offline is not sent, says so and keeps what was typed', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const page = open()
+    type('500')
+    press()
+    expect(onOffline).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    restart(page)
+    expect(amount()).toHaveValue('500')
+  })
+})
+
+describe('a refusal of the platform', () => {
+  beforeEach(async () => {
+    send.mockRejectedValue(new Failure('refused', 'amount_invalid'))
+    open()
+    type('500')
+    press()
+    await reach('refused')
+  })
+
+  it('is said at its field, and what was typed stays', () => {
+    expect(amount()).toHaveAccessibleDescription('refused: amount_invalid')
+    expect(amount()).toHaveFocus()
+    expect(amount()).toHaveValue('500')
+    expect(keptKey()).toBeNull()
+  })
+
+  it('is taken back by editing the field', () => {
+    type('600')
+    expect(amount()).toBeValid()
+  })
+
+  it('ends the order: the next try has a key of its own', async () => {
+    press()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    const [first, second] = sent()
+    expect(second?.key).not.toBe(first?.key)
+  })
+})
+
+describe('an order without an answer', () => {
+  it('keeps its key over a restart: it is looked for and not sent again', async () => {
+    send.mockImplementation(lost)
+    find.mockRejectedValueOnce(new Failure('offline')).mockResolvedValue(order)
+    const page = open()
+    type('500')
+    press()
+    await reach('unknown')
+    const [{ key } = { key: undefined }] = sent()
+    expect(keptKey()).toBe(key)
+    restart(page)
+    await waitFor(() => expect(done).toEqual([[order, true]]))
+    expect(find).toHaveBeenLastCalledWith(key)
+    expect(send).toHaveBeenCalledOnce()
+    expect(keptKey()).toBeNull()
+    expect(amount()).toHaveValue('')
+  })
+
+  it('that never arrived is sent again with the same key; what was typed stays meanwhile', async () => {
+    await absent()
+    expect(amount()).toHaveValue('500')
+    send.mockResolvedValue(order)
+    press()
+    await waitFor(() => expect(done).toHaveLength(1))
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+  })
+
+  it('that was edited since is looked for, then sent as it is typed now, under the same key', async () => {
+    await absent()
+    find.mockClear()
+    type('700')
+    send.mockResolvedValue(order)
+    press()
+    await waitFor(() => expect(done).toHaveLength(1))
+    const [first, second] = sent()
+    expect(second).toEqual({ amount: 700, key: first?.key })
+    expect(find).toHaveBeenCalledOnce()
+  })
+})
