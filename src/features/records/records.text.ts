@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BetStatus } from '../../api/money/records.ts'
-import type { Period, RangeFault } from './period/period.rules.ts'
+import type { Period } from './period/period.rules.ts'
 
 export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
   today: msg`Today`,
@@ -14,13 +14,6 @@ export const statusNames: Readonly<Record<BetStatus, MessageDescriptor>> = {
   settled: msg`Settled`,
   open: msg`Not settled`,
   void: msg`Void`,
-}
-
-export const rangeFaults: Readonly<Record<RangeFault, MessageDescriptor>> = {
-  missing: msg`Choose the first and the last day`,
-  future: msg`The last day cannot be later than today`,
-  reversed: msg`The first day must not be after the last`,
-  long: msg`At most 90 days at once`,
 }
 
 /** In the order of the cells of `csvOfDays`. */

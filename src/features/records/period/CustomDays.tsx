@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { atom } from 'jotai'
 import type { Day } from '../../../api/day.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import css from './Filters.module.css'
-import { type Range, type RangeFault, faultOf } from './period.rules.ts'
-import { rangeFaults } from '../records.text.ts'
+import { type Range, daysForm } from './period.rules.ts'
 
 interface Props {
   readonly range: Range
@@ -13,46 +14,33 @@ interface Props {
   readonly onChoose: (range: Range) => void
 }
 
-const isOfLast = (fault: RangeFault | null, { from }: Range) =>
-  fault === 'future' || (fault === 'missing' && from !== '')
+/** Nothing is sent. */
+const chooseDaysIntent = atom(null, async (_get, _set, range: Range) => range)
 
 export function CustomDays({ range, today, onChoose }: Props) {
   const { t } = useLingui()
-  const [days, setDays] = useState(range)
-  const [fault, setFault] = useState<RangeFault | null>(null)
-  const text = fault && t(rangeFaults[fault])
-  const isLast = isOfLast(fault, days)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = faultOf(days, today)
-    setFault(found)
-    if (!found) return onChoose(days)
-    const field = event.currentTarget.elements.namedItem(isOfLast(found, days) ? 'to' : 'from')
-    if (field instanceof HTMLInputElement) field.focus()
+  const messages = {
+    missing: t`Choose the first and the last day`,
+    future: t`The last day cannot be later than today`,
+    reversed: t`The first day must not be after the last`,
+    long: t`At most 90 days at once`,
   }
+  const form = useForm({
+    initial: range,
+    schema: (days) => daysForm(days, today),
+    intent: chooseDaysIntent,
+    messages: { from: messages, to: messages },
+    failureText: () => '',
+    onDone: onChoose,
+  })
+  const day = { type: 'date', max: today }
   return (
-    <form className={css.days} noValidate onSubmit={submit}>
-      <Field
-        label={t`From`}
-        type="date"
-        name="from"
-        max={today}
-        value={days.from}
-        onChange={({ target }) => setDays({ ...days, from: target.value })}
-        error={isLast ? undefined : text}
-      />
-      <Field
-        label={t`To`}
-        type="date"
-        name="to"
-        max={today}
-        value={days.to}
-        onChange={({ target }) => setDays({ ...days, to: target.value })}
-        error={isLast ? text : undefined}
-      />
+    <Form form={form} className={css.days}>
+      <Field {...form.field('from')} {...day} label={t`From`} />
+      <Field {...form.field('to')} {...day} label={t`To`} />
       <Button type="submit" kind="ghost">
         <Trans>Show this period</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -11,13 +11,25 @@ export interface Range {
   readonly to: Day
 }
 
-export type RangeFault = 'missing' | 'future' | 'reversed' | 'long'
+type RangeFault = 'missing' | 'future' | 'reversed' | 'long'
 
 export function faultOf({ from, to }: Range, today: Day): RangeFault | null {
   if (!v.is(Day, from) || !v.is(Day, to)) return 'missing'
   if (to > today) return 'future'
   if (from > to) return 'reversed'
   return daysIn(from, to) > longestRange ? 'long' : null
+}
+
+/** A missing last day and one in the future are faults of the last day, all others of the first. */
+export function daysForm(range: Range, today: Day) {
+  const fault = faultOf(range, today)
+  const isOfLast = fault === 'future' || (fault === 'missing' && range.from !== '')
+  const unless = (isFaulty: boolean) =>
+    v.pipe(
+      v.string(),
+      v.check(() => !isFaulty, fault ?? ''),
+    )
+  return v.object({ from: unless(fault !== null && !isOfLast), to: unless(isOfLast) })
 }
 
 const lengths = { today: 1, week: 7, month: 30 } as const

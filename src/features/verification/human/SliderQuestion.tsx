@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import * as v from 'valibot'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { CaptchaToo } from './CaptchaToo.tsx'
+import { CaptchaField } from '../CaptchaField.tsx'
 import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
-import { Trouble } from './Trouble.tsx'
 import type { AskedCheck } from './human.atoms.ts'
 import { type Place, corner, movedByKey, offsetOf, placeAt } from './place.rules.ts'
 import { type Slider, sliderAtom } from './puzzle.atoms.ts'
@@ -14,18 +15,33 @@ import { useAnswer } from './useAnswer.ts'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }
 
+const SliderForm = v.object({
+  place: v.object({ column: v.number(), row: v.number() }),
+  captcha: v.string(),
+})
+
 export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const slider = useAtomValue(sliderAtom)
-  const { give, renew, isBusy, failure, captcha } = useAnswer(asked, sliderAtom)
-  const [place, setPlace] = useState(corner)
-  useEffect(() => void renew(), [renew])
-
+  const { answerOf, renew, isCaptchaAsked, sent } = useAnswer(asked, sliderAtom)
   const extent = slider.state === 'here' ? slider.value : unknown
-  const check = async () => {
-    if (slider.state !== 'here') return
-    await give({ offset: offsetOf(place, extent) })
-    setPlace(corner)
+  const form = useForm({
+    ...sent,
+    initial: { place: corner, captcha: '' },
+    schema: v.pipe(
+      SliderForm,
+      v.transform(({ place, captcha }) => answerOf({ offset: offsetOf(place, extent), captcha })),
+    ),
+    messages: {},
+    onFailed: (failure) => {
+      form.reset()
+      sent.onFailed(failure)
+    },
+  })
+  const { place } = form.values
+  const move = (to: Place) => form.change({ place: to })
+  const check = () => {
+    if (slider.state === 'here') form.onSubmit()
   }
   return (
     <div className={css.question} data-keep-clear>
@@ -33,15 +49,15 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
         <p id="slider-task">
           <Trans>Drag the piece into its gap.</Trans>
         </p>
-        <IconButton icon="refresh" label={t`Another picture`} onClick={() => void renew()} />
+        <IconButton icon="refresh" label={t`Another picture`} onClick={renew} />
       </div>
       <div className={css.puzzle}>
-        <Keys place={place} extent={extent} onMove={setPlace} onConfirm={() => void check()} />
-        <Puzzle slider={slider} place={place} onMove={setPlace} onRenew={() => void renew()} />
+        <Keys place={place} extent={extent} onMove={move} onConfirm={check} />
+        <Puzzle slider={slider} place={place} onMove={move} onRenew={renew} />
       </div>
-      <CaptchaToo {...captcha} />
-      <Trouble failure={failure} />
-      <Button block busy={isBusy} onClick={() => void check()}>
+      {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      <output className={css.trouble}>{form.notice}</output>
+      <Button block busy={form.isBusy} onClick={check}>
         <Trans>Confirm</Trans>
       </Button>
     </div>

@@ -1,55 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { toLatinDigits } from '../../../api/account/mobile.ts'
 import { playSound } from '../../../device/page/sound.ts'
+import { useForm } from '../../../net/form/useForm.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { CaptchaToo } from './CaptchaToo.tsx'
+import { CaptchaField } from '../CaptchaField.tsx'
 import css from './Question.module.css'
-import { Trouble } from './Trouble.tsx'
 import type { AskedCheck } from './human.atoms.ts'
 import { soundAtom } from './puzzle.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
+
+const SoundForm = v.object({ code: v.pipe(v.string(), v.minLength(1)), captcha: v.string() })
 
 /** For players who cannot see or drag. */
 export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
   const { t } = useLingui()
   const sound = useAtomValue(soundAtom)
-  const { give, renew, isBusy, failure, captcha } = useAnswer(asked, soundAtom)
-  const [code, setCode] = useState('')
-  useEffect(() => void renew(), [renew])
-
-  const check = async (event: FormEvent) => {
-    event.preventDefault()
-    if (code === '') return
-    await give({ code })
-    setCode('')
-  }
+  const { answerOf, isCaptchaAsked, sent } = useAnswer(asked, soundAtom)
+  const form = useForm({
+    ...sent,
+    initial: { code: '', captcha: '' },
+    schema: v.pipe(
+      SoundForm,
+      v.transform((filled) => answerOf(filled)),
+    ),
+    messages: { code: t`Please enter the verification code` },
+    oneTime: ['code', 'captcha'],
+  })
   return (
-    <form className={css.question} data-keep-clear onSubmit={(event) => void check(event)}>
+    <Form form={form} className={css.question} data-keep-clear>
       <p>
         <Trans>You will hear four groups of beeps. Count the beeps in each group.</Trans>
       </p>
       <PlayButton sound={sound.state === 'here' ? sound.value : null} />
       <Field
+        {...form.field('code')}
         label={t`The four counts`}
         hint={t`For example 2415`}
-        value={code}
-        onChange={({ target }) => setCode(toLatinDigits(target.value).replace(/\D/g, ''))}
+        onChange={({ target }) =>
+          form.change({ code: toLatinDigits(target.value).replace(/\D/g, '') })
+        }
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
         enterKeyHint="go"
         data-autofocus
       />
-      <CaptchaToo {...captcha} />
-      <Trouble failure={sound.state === 'failed' ? sound.failure : failure} />
-      <Button type="submit" block busy={isBusy}>
+      {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
+      <output className={css.trouble}>
+        {sound.state === 'failed' ? sent.failureText(sound.failure) : form.notice}
+      </output>
+      <Button type="submit" block busy={form.isBusy}>
         <Trans>Confirm</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }
 

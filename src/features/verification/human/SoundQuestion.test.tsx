@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { HumanProof } from '../../../api/account/verification.ts'
+import { Refused, clearStage, platform, setStage, visit } from '../../games/testing.tsx'
+import { SoundQuestion } from './SoundQuestion.tsx'
+
+const [sound, proof] = ['/wps/verification/sound', '/wps/verification/proof']
+const counts = () => screen.getByLabelText('The four counts')
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+const answer = vi.fn<(proof: HumanProof | null) => void>()
+const answers = { '/wps/verification/captcha': () => 'AAAA', [sound]: () => 'AAAA' }
+const sent = () =>
+  vi.mocked(fetch).mock.calls.flatMap(([, init]) => (init?.method === 'POST' ? [init.body] : []))
+
+const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim', answer }} />)
+
+beforeEach(setStage)
+afterEach(async () => {
+  answer.mockReset()
+  await clearStage()
+})
+
+it('an answer in any digits is sent, and the proof handed on', async () => {
+  platform({ ...answers, [proof]: () => ({ humanProof: 'a-proof-of-a-human' }) })
+  await open()
+  fireEvent.change(counts(), { target: { value: '২৪ 15' } })
+  expect(counts()).toHaveValue('2415')
+  confirm()
+  await waitFor(() => expect(answer).toHaveBeenCalledWith({ humanProof: 'a-proof-of-a-human' }))
+  expect(sent()).toEqual([JSON.stringify({ kind: 'login', subject: 'rahim', code: '2415' })])
+})
+
+it('no answer is not sent, and the field says so', async () => {
+  const asked = platform(answers)
+  await open()
+  confirm()
+  expect(counts()).toHaveAccessibleDescription(/Please enter the verification code/)
+  expect(counts()).toHaveFocus()
+  expect(asked.join()).not.toContain(proof)
+})
+
+it('a wrong answer brings other beeps and an empty field, and after several a captcha too', async () => {
+  let refusal = 'human_failed'
+  const asked = platform({ ...answers, [proof]: () => new Refused(400, refusal) })
+  await open()
+  fireEvent.change(counts(), { target: { value: '1111' } })
+  confirm()
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  expect(counts()).toHaveValue('')
+  await waitFor(() => expect(asked.filter((line) => line.includes(sound))).toHaveLength(2))
+
+  refusal = 'captcha_wrong'
+  fireEvent.change(counts(), { target: { value: '1111' } })
+  confirm()
+  const captcha = await screen.findByLabelText('Verification code')
+  expect(captcha).toHaveAccessibleDescription('Verification code error')
+  fireEvent.change(captcha, { target: { value: '12' } })
+  fireEvent.change(counts(), { target: { value: '2222' } })
+  confirm()
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()[2]).toContain('"captcha":"12"')
+  expect(answer).not.toHaveBeenCalled()
+})
