@@ -1,4 +1,5 @@
 import { cachedPaths } from '../src/api/cached.ts'
+import { isRecord } from '../src/device/isRecord.ts'
 
 export interface Copy {
   readonly text: string
@@ -53,17 +54,11 @@ function valueOf(text: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const isCopy = (stored: unknown): stored is Copy =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'text' in stored &&
-  typeof stored.text === 'string' &&
-  'at' in stored &&
-  typeof stored.at === 'number' &&
-  isEnvelope(stored.text)
+  isRecord(stored) &&
+  typeof stored['text'] === 'string' &&
+  typeof stored['at'] === 'number' &&
+  isEnvelope(stored['text'])
 
 /** After this long an incomplete answer is believed. */
 const longestDoubt = 24 * 60 * 60_000

@@ -1,3 +1,5 @@
+import { isRecord } from '../src/device/isRecord.ts'
+
 interface Push {
   readonly title: string
   readonly body: string
@@ -57,9 +59,6 @@ function parse(text: string | undefined): Record<string, unknown> {
     return {}
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 

@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts'
+
 /** The platform has confirmed a cached answer; `text` is the new body where it has changed. */
 export interface Fresh {
   readonly type: 'fresh'
@@ -37,6 +39,3 @@ const isKeep = (message: Record<string, unknown>) =>
   isRecord(message['headers']) &&
   Array.isArray(message['addresses']) &&
   Array.isArray(message['pictures'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

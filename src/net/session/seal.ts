@@ -1,6 +1,7 @@
 import { CompactEncrypt, calculateJwkThumbprint, importJWK } from 'jose'
 import type * as v from 'valibot'
 import { getSealingKey } from '../../api/account/session.ts'
+import { isRecord } from '../../device/isRecord.ts'
 import { call } from '../call.ts'
 import { platformNow } from '../reach/clock.ts'
 import { Failure } from '../failure.ts'
@@ -24,6 +25,3 @@ async function pinnedKey(): Promise<SealingKey> {
     throw new Failure('refused', 'sealing_key_unknown')
   return key
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
