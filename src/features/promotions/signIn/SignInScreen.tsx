@@ -21,7 +21,7 @@ export function SignInScreen() {
   useOnceAt(read.value?.nextDayAt ?? null, read.retry)
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header>
         <h1 className={css.title}>
           <Trans>Daily sign-in</Trans>
         </h1>
