@@ -1,26 +1,45 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import type { MoneyKind } from '../../net/money/sentKeys.ts'
+import { useIntent } from '../../net/useIntent.ts'
 import { Alert } from '../../ui/feedback/Alert.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { confirm } from '../../ui/overlay/confirmation.ts'
+import type { CancelIntent } from './cashier.atoms.ts'
+import { useRefusalText } from './useRefusalText.ts'
 
 interface Props {
-  readonly label: string
-  readonly question: { readonly title: string; readonly text: string; readonly confirm: string }
-  readonly isBusy: boolean
-  readonly refusal: string | undefined
-  readonly onCancel: (idempotencyKey: string) => void
+  readonly kind: MoneyKind
+  readonly id: string
+  readonly intent: CancelIntent
 }
 
-export function CancelOrder({ label, question, isBusy, refusal, onCancel }: Props) {
+export function CancelOrder({ kind, id, intent }: Props) {
   const { t } = useLingui()
+  const refusalText = useRefusalText()
+  const { run, isBusy, failure } = useIntent(intent)
   const key = useRef(crypto.randomUUID())
+  const { label, ...question } = {
+    deposit: {
+      label: t`Cancel this deposit`,
+      title: t`Cancel this deposit?`,
+      text: t`Do not cancel it if you have already paid.`,
+      confirm: t`Cancel the deposit`,
+    },
+    withdrawal: {
+      label: t`Cancel this withdrawal`,
+      title: t`Cancel this withdrawal?`,
+      text: t`The money goes back to your balance at once.`,
+      confirm: t`Cancel the withdrawal`,
+    },
+  }[kind]
   const cancel = async () => {
-    if (await confirm({ ...question, cancel: t`Keep it`, kind: 'danger' })) onCancel(key.current)
+    if (await confirm({ ...question, cancel: t`Keep it`, kind: 'danger' }))
+      await run(id, key.current)
   }
   return (
     <>
-      <Alert>{refusal}</Alert>
+      <Alert>{failure && refusalText(failure)}</Alert>
       <Button kind="quiet" block busy={isBusy} onClick={() => void cancel()}>
         {label}
       </Button>

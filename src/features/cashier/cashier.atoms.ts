@@ -1,4 +1,43 @@
 import { atom } from 'jotai'
+import type * as v from 'valibot'
+import type { AnyEndpoint, Endpoint } from '../../api/endpoint.ts'
+import type { Page } from '../../api/page.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { call } from '../../net/call.ts'
+import { perform } from '../../net/intent.ts'
+import { invalidate } from '../../net/query/queryClient.ts'
+import { type Order, findOrder, ordersPerLook } from './findOrder.ts'
 
 export const inLanguageAtom = atom((get) => ({ language: get(languageAtom) }))
+
+interface Asked {
+  readonly language: Language
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** Finds the order whose answer was lost; null where the platform knows of none. */
+export const findIntent = <I extends v.GenericSchema, O extends Order>(
+  list: Endpoint<Asked, I, v.GenericSchema<unknown, Page<O>>>,
+) =>
+  atom(null, async (get, _set, sentKey: string) => {
+    const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
+    const read = async (pageNo: number) => (await call(list, { ...asked, pageNo })).value
+    const found = await findOrder(sentKey, read)
+    void invalidate(list)
+    return found
+  })
+
+/** A refused cancellation rereads the order: it may have changed or been cancelled meanwhile. */
+export const cancelIntent = <I extends v.GenericSchema, O extends v.GenericSchema>(
+  cancel: Endpoint<{ readonly id: string }, I, O>,
+  order: AnyEndpoint,
+) =>
+  atom(null, (_get, _set, id: string, idempotencyKey: string): Promise<unknown> =>
+    perform(cancel, { id }, { idempotencyKey }).catch((thrown: unknown) => {
+      void invalidate(order)
+      throw thrown
+    }),
+  )
+export type CancelIntent = ReturnType<typeof cancelIntent>

@@ -1,7 +1,7 @@
 import type { Page } from '../../api/page.ts'
 import { madeAt } from '../../net/money/actKey.ts'
 
-interface Order {
+export interface Order {
   /** Idempotency key of the form that created it. */
   readonly key: string
   /** Epoch milliseconds. */

@@ -46,12 +46,3 @@ async function redraw(picture: ImageBitmap, type: ImageType): Promise<Blob | nul
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
 }
-
-export async function base64Of(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  const piece = 0x8000
-  let text = ''
-  for (let from = 0; from < bytes.length; from += piece)
-    text += String.fromCharCode(...bytes.subarray(from, from + piece))
-  return btoa(text)
-}

@@ -6,12 +6,10 @@ import { MethodField } from './MethodField.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
 import type { Offer } from './form.rules.ts'
 import { useDepositForm } from './useDepositForm.ts'
-import { useMoneyHold } from './useMoneyHold.ts'
 
 export function AllInOne({ offer }: { readonly offer: Offer }) {
   const deposit = useDepositForm(offer)
   const { form } = deposit
-  useMoneyHold({ isUnderWay: form.isBusy })
   return (
     <Form form={form} className={css.form}>
       <h1 className="visually-hidden">

@@ -13,7 +13,6 @@ import type { DepositSearch } from './deposit.search.ts'
 import type { Offer } from './form.rules.ts'
 import { totalSteps as total } from './order/order.rules.ts'
 import { type Depositing, useDepositForm } from './useDepositForm.ts'
-import { useMoneyHold } from './useMoneyHold.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 
 interface Props extends Pick<DepositSearch, 'step'> {
@@ -28,7 +27,6 @@ export function Stepwise({ offer, step }: Props) {
   const { form } = deposit
   const heading = useStepFocus(isAmount ? 'amount' : 'method')
   const choose = useChoosing(deposit)
-  useMoneyHold({ isUnderWay: form.isBusy })
   return (
     <Form form={isAmount ? form : { ...form, onSubmit: choose }} className={css.form}>
       <StepBar reached={reached} total={total} label={t`Step ${reached} of ${total}`} />

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from '../Cashier.module.css'
 import { Outcome as MoneyOutcome } from '../Outcome.tsx'
 import own from './Deposit.module.css'
-import { isOwnLimit } from './refusal.rules.ts'
+import { isOwnLimit } from '../refusal.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 
 type Props = Pick<Depositing, 'form'>

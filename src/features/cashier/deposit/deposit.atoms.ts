@@ -10,17 +10,16 @@ import {
   submitSlip,
 } from '../../../api/money/deposit.ts'
 import { getWallet } from '../../../api/account/member.ts'
-import { uploadImage } from '../../../api/money/upload.ts'
 import { type CallOptions, call } from '../../../net/call.ts'
 import { intentAtom, perform } from '../../../net/intent.ts'
+import { uploadImages } from '../../../net/money/uploadImages.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
-import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
+import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
-import { inLanguageAtom } from '../cashier.atoms.ts'
-import { findOrder, ordersPerLook } from '../findOrder.ts'
+import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { isMoving } from './order/order.rules.ts'
 
@@ -45,18 +44,9 @@ export const depositAtom = ownFamily((id) =>
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')
 
 export const createDepositIntent = intentAtom(createDeposit)
-export const cancelDepositIntent = intentAtom(cancelDeposit)
+export const cancelDepositIntent = cancelIntent(cancelDeposit, getDeposit)
 
-/** Finds the order whose answer was lost; null where the platform knows of none. */
-export const findDepositIntent = atom(null, async (get, _set, sentKey: string) => {
-  const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
-  const found = await findOrder(
-    sentKey,
-    async (pageNo) => (await call(listDeposits, { ...asked, pageNo })).value,
-  )
-  void invalidate(listDeposits)
-  return found
-})
+export const findDepositIntent = findIntent(listDeposits)
 
 interface Paid {
   readonly id: string
@@ -65,25 +55,10 @@ interface Paid {
   readonly pictures: readonly Picture[]
 }
 
-const uploads = new WeakMap<Picture, string>()
-
-/** Uploads each picture once, however often its slip is sent. */
-async function upload(picture: Picture): Promise<string> {
-  const known = uploads.get(picture)
-  if (known !== undefined) return known
-  const { id, type, blob } = picture
-  const params = { type, data: await base64Of(blob) }
-  const stored = await perform(uploadImage, params, { idempotencyKey: id })
-  uploads.set(picture, stored.id)
-  return stored.id
-}
-
 export const submitSlipIntent = atom(
   null,
   async (_get, _set, { pictures, ...slip }: Paid, options?: CallOptions) => {
-    const images: string[] = []
-    for (const picture of pictures) images.push(await upload(picture))
-    return perform(submitSlip, { ...slip, images }, options)
+    return perform(submitSlip, { ...slip, images: await uploadImages(pictures) }, options)
   },
 )
 

@@ -18,6 +18,12 @@ export const emptyForm: DepositForm = {
   promotionId: null,
 }
 
+export const places = {
+  amount_invalid: 'amount',
+  method_closed: 'methodId',
+  promotion_unavailable: 'promotionId',
+} as const
+
 export interface Offer {
   readonly methods: readonly DepositMethod[]
   readonly promotions: readonly DepositPromotion[]

@@ -15,11 +15,12 @@ import {
   depositForm,
   emptyForm,
   methodOf,
+  places,
   promotionOf,
   quoteOf,
 } from './form.rules.ts'
-import { places } from './refusal.rules.ts'
-import { useRefusalText } from './useRefusalText.ts'
+import { useMoneyHold } from '../useMoneyHold.ts'
+import { useRefusalText } from '../useRefusalText.ts'
 
 export function useDepositForm(offer: Offer) {
   const { t } = useLingui()
@@ -44,6 +45,7 @@ export function useDepositForm(offer: Offer) {
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`Kept as a draft. Order it when you are back online.`),
   })
+  useMoneyHold('deposit', { isUnderWay: form.isBusy })
   const method = methodOf(form.values, offer)
   return {
     form,

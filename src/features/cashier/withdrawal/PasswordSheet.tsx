@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import css from '../Cashier.module.css'
-import { useRefusalText } from './useRefusalText.ts'
+import { useRefusalText } from '../useRefusalText.ts'
 import { setPaymentPasswordIntent } from './withdrawal.atoms.ts'
 
 interface Props {

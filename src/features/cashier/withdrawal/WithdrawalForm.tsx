@@ -15,7 +15,6 @@ import { SubmitPart } from './SubmitPart.tsx'
 import css from '../Cashier.module.css'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { mostOf } from './form.rules.ts'
-import { useMoneyHold } from './useMoneyHold.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
 import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
 
@@ -32,7 +31,6 @@ export function WithdrawalForm({ summary, bound, CodeField }: Props) {
   const { form } = asked
   const [min, max] = [summary.min, summary.max].map(money)
   const most = mostOf(summary)
-  useMoneyHold({ isUnderWay: form.isBusy })
   return (
     <Form form={form} className={css.form}>
       <h1 className="visually-hidden">

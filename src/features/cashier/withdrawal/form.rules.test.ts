@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '../../../net/form/faults.ts'
-import { accountOf, mostOf, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
+import { accountOf, mostOf, places, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
 import { isMoving, wayOf } from './order/order.rules.ts'
-import { detailsOf, places } from './refusal.rules.ts'
+import { detailsOf } from '../refusal.rules.ts'
 import { WithdrawalDraft } from './withdrawal.atoms.ts'
 
 const summary: WithdrawalSummary = {

@@ -19,6 +19,18 @@ export interface WithdrawalForm {
 
 export const emptyForm: WithdrawalForm = { accountId: null, amount: '', proof: null, secret: '' }
 
+export const places = {
+  amount_invalid: 'amount',
+  balance_insufficient: 'amount',
+  allowance_used: 'amount',
+  not_found: 'accountId',
+  payment_password_wrong: 'secret',
+  payment_password_locked: 'secret',
+  payment_password_missing: 'secret',
+  code_wrong: 'secret',
+  code_expired: 'secret',
+} as const
+
 export const accountOf = (
   { accountId }: Pick<WithdrawalForm, 'accountId'>,
   accounts: readonly BankAccount[],

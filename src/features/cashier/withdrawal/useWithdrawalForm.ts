@@ -14,12 +14,13 @@ import {
   accountOf,
   emptyForm,
   mostOf,
+  places,
   proofsOf,
   quoteOf,
   withdrawalForm,
 } from './form.rules.ts'
-import { places } from './refusal.rules.ts'
-import { useRefusalText } from './useRefusalText.ts'
+import { useMoneyHold } from '../useMoneyHold.ts'
+import { useRefusalText } from '../useRefusalText.ts'
 import {
   createWithdrawalIntent,
   findWithdrawalIntent,
@@ -59,6 +60,7 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
   })
+  useMoneyHold('withdrawal', { isUnderWay: form.isBusy })
   const quote = quoteOf(form.values.amount, summary)
   return { form, proofs, quote, ...chosen(form.values) }
 }

@@ -12,15 +12,13 @@ import {
 } from '../../../api/money/withdrawal.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { draftAtom } from '../../../net/form/draftAtom.ts'
-import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { ownFamily } from '../../../net/query/ownFamily.ts'
 import { polled } from '../../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../../net/query/query.ts'
 import { invalidate } from '../../../net/query/queryClient.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
-import { inLanguageAtom } from '../cashier.atoms.ts'
-import { findOrder, ordersPerLook } from '../findOrder.ts'
+import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
 import { isMoving } from './order/order.rules.ts'
 
@@ -45,20 +43,11 @@ export const withdrawalAtom = ownFamily((id) =>
 )
 
 export const createWithdrawalIntent = intentAtom(createWithdrawal)
-export const cancelWithdrawalIntent = intentAtom(cancelWithdrawal)
+export const cancelWithdrawalIntent = cancelIntent(cancelWithdrawal, getWithdrawal)
 export const bindAccountIntent = intentAtom(addBankAccount)
 export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
 
-/** Finds the order whose answer was lost; null where the platform knows of none. */
-export const findWithdrawalIntent = atom(null, async (get, _set, sentKey: string) => {
-  const asked = { ...get(inLanguageAtom), pageSize: ordersPerLook }
-  const found = await findOrder(
-    sentKey,
-    async (pageNo) => (await call(listWithdrawals, { ...asked, pageNo })).value,
-  )
-  void invalidate(listWithdrawals)
-  return found
-})
+export const findWithdrawalIntent = findIntent(listWithdrawals)
 
 /** A changed order may release or return held money. */
 export const refreshMoneyIntent = atom(null, () => {
@@ -75,5 +64,3 @@ export const withdrawalDraftAtom = draftAtom(sessionAtom, {
   schema: WithdrawalDraft,
   empty: { accountId: null, amount: '' },
 })
-
-export const refreshOrderIntent = atom(null, () => void invalidate(getWithdrawal))

@@ -1,23 +1,11 @@
 import { atom } from 'jotai'
 import { passing, readJson } from '../../../device/storage/storage.ts'
 import { applyPromotion } from '../../../api/promotions/promotions.ts'
-import { uploadImage } from '../../../api/money/upload.ts'
 import type { CallOptions } from '../../../net/call.ts'
 import { perform } from '../../../net/intent.ts'
-import { type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
+import { uploadImages } from '../../../net/money/uploadImages.ts'
+import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { draftOf, emptyDraft, isWritten, storedOf } from './draft.rules.ts'
-
-/** Ids of pictures that the platform already has. */
-const uploaded = new WeakMap<Blob, string>()
-
-async function upload({ id, type, blob }: Picture): Promise<string> {
-  const known = uploaded.get(blob)
-  if (known !== undefined) return known
-  const sent = { type, data: await base64Of(blob) }
-  const image = await perform(uploadImage, sent, { idempotencyKey: id })
-  uploaded.set(blob, image.id)
-  return image.id
-}
 
 interface Application {
   readonly id: string
@@ -29,9 +17,11 @@ interface Application {
 export const applyIntent = atom(
   null,
   async (_get, _set, { pictures, ...application }: Application, options?: CallOptions) => {
-    const images: string[] = []
-    for (const picture of pictures) images.push(await upload(picture))
-    return perform(applyPromotion, { ...application, images }, options)
+    return perform(
+      applyPromotion,
+      { ...application, images: await uploadImages(pictures) },
+      options,
+    )
   },
 )
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { firstOf } from '../../../api/content/letters.ts'
 import { type PromotionDetail, longestRemark } from '../../../api/promotions/promotions.ts'
-import { type ImageType, type Picture, base64Of } from '../../../ui/form/ImageField.file.ts'
+import { base64Of } from '../../../device/base64.ts'
+import type { ImageType, Picture } from '../../../ui/form/ImageField.file.ts'
 
 export interface Draft {
   readonly remark: string

@@ -10,7 +10,7 @@ import { PayInstruction } from './PayInstruction.tsx'
 import { SlipForm } from './SlipForm.tsx'
 import { depositAtom, isStepwiseAtom } from '../deposit.atoms.ts'
 import type { DepositSearch } from '../deposit.search.ts'
-import { useMoneyHold } from '../useMoneyHold.ts'
+import { useMoneyHold } from '../../useMoneyHold.ts'
 import { useWatch } from './useWatch.ts'
 
 interface Props extends Pick<DepositSearch, 'step'> {
@@ -38,7 +38,7 @@ function Known({ order, step, retry }: KnownProps) {
   const isStepwise = useAtomValue(isStepwiseAtom)
   useWatch(order)
   const { instruction } = order
-  useMoneyHold({ isHeld: instruction !== null, isUnderWay: false })
+  useMoneyHold('deposit', { isHeld: instruction !== null, isUnderWay: false })
   if (!instruction) return <OrderStatus order={order} />
   const waiting = { order, instruction, onTimeUp: retry }
   if (isStepwise && step === 'slip') return <SlipForm {...waiting} isStepwise />

@@ -7,7 +7,8 @@ import { CopyRow } from '../../../../ui/button/CopyRow.tsx'
 import { StepBar } from '../../../../ui/layout/StepBar.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelOrder } from '../../CancelOrder.tsx'
+import { cancelDepositIntent } from '../deposit.atoms.ts'
 import css from '../../Cashier.module.css'
 import own from '../Deposit.module.css'
 import pay from './PayInstruction.module.css'
@@ -69,7 +70,7 @@ export function PayInstruction({ order, instruction, isStepwise, onTimeUp }: Wai
           >
             <Trans>I have paid</Trans>
           </Link>
-          <CancelButton order={order} />
+          <CancelOrder kind="deposit" id={order.id} intent={cancelDepositIntent} />
         </div>
       )}
     </section>

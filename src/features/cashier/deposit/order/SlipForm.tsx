@@ -4,7 +4,8 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { ImageField } from '../../../../ui/form/ImageField.tsx'
 import { StepBar } from '../../../../ui/layout/StepBar.tsx'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelOrder } from '../../CancelOrder.tsx'
+import { cancelDepositIntent } from '../deposit.atoms.ts'
 import css from '../../Cashier.module.css'
 import own from '../Deposit.module.css'
 import type { WaitingProps } from './PayInstruction.tsx'
@@ -37,7 +38,7 @@ export function SlipForm({ order, instruction, isStepwise, onTimeUp }: WaitingPr
       {isStepwise && <TimeLeft until={instruction.expiresAt} onTimeUp={onTimeUp} />}
       <Told {...told} />
       <SlipSubmit form={form} orderId={order.id} isStepwise={isStepwise} />
-      {!isStepwise && <CancelButton order={order} />}
+      {!isStepwise && <CancelOrder kind="deposit" id={order.id} intent={cancelDepositIntent} />}
     </Form>
   )
 }

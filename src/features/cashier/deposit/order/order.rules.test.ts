@@ -4,7 +4,8 @@ import { depositStatuses } from '../../../../api/money/deposit.ts'
 import { placesOf } from '../../../../net/form/faults.ts'
 import { DepositDraft, SlipDraft } from '../drafts.ts'
 import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
-import { breakOf, isOwnLimit, limitOf, places, rangeOf } from '../refusal.rules.ts'
+import { detailsOf, isOwnLimit } from '../../refusal.rules.ts'
+import { places } from '../form.rules.ts'
 
 describe('an order', () => {
   it.each([
@@ -52,11 +53,11 @@ describe('a refusal', () => {
   )
 
   it('brings its figures along, and does without those that do not fit', () => {
-    expect(rangeOf({ min: '200.00', max: '25000.00' })).toEqual({ min: 20_000, max: 2_500_000 })
-    expect(rangeOf({ min: 'much' })).toBeNull()
-    expect(limitOf({ period: 'day', left: '12.50', resetsAt: 5 })).toMatchObject({ left: 1250 })
-    expect(limitOf(undefined)).toBeNull()
-    expect(breakOf({ until: null })).toEqual({ until: null })
+    expect(detailsOf({ min: '200.00', max: '25000.00' })).toEqual({ min: 20_000, max: 2_500_000 })
+    expect(detailsOf({ min: 'much' })).toEqual({})
+    expect(detailsOf({ period: 'day', left: '12.50', resetsAt: 5 })).toMatchObject({ left: 1250 })
+    expect(detailsOf(undefined)).toEqual({})
+    expect(detailsOf({ until: null })).toEqual({ until: null })
   })
 })
 

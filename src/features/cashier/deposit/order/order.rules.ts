@@ -1,46 +1,22 @@
 import type { DepositStatus } from '../../../../api/money/deposit.ts'
 import type { StopState } from '../../../../ui/layout/Track.tsx'
+import { wayTo } from '../../way.rules.ts'
 
 export const isMoving = (status: DepositStatus) => status === 'waiting' || status === 'reviewing'
 
-export type Stop = 'made' | 'paid' | 'reviewed' | 'credited'
-type Way = readonly (readonly [Stop, StopState])[]
+const stops = ['made', 'paid', 'reviewed', 'credited'] as const
+export type Stop = (typeof stops)[number]
 
-const ways: Readonly<Record<DepositStatus, Way>> = {
-  waiting: [
-    ['made', 'done'],
-    ['paid', 'now'],
-    ['reviewed', 'ahead'],
-    ['credited', 'ahead'],
-  ],
-  reviewing: [
-    ['made', 'done'],
-    ['paid', 'done'],
-    ['reviewed', 'now'],
-    ['credited', 'ahead'],
-  ],
-  credited: [
-    ['made', 'done'],
-    ['paid', 'done'],
-    ['reviewed', 'done'],
-    ['credited', 'reached'],
-  ],
-  rejected: [
-    ['made', 'done'],
-    ['paid', 'done'],
-    ['reviewed', 'failed'],
-  ],
-  expired: [
-    ['made', 'done'],
-    ['paid', 'failed'],
-  ],
-  cancelled: [
-    ['made', 'done'],
-    ['paid', 'failed'],
-  ],
+const reached: Readonly<Record<DepositStatus, readonly [Stop, StopState]>> = {
+  waiting: ['paid', 'now'],
+  reviewing: ['reviewed', 'now'],
+  credited: ['credited', 'reached'],
+  rejected: ['reviewed', 'failed'],
+  expired: ['paid', 'failed'],
+  cancelled: ['paid', 'failed'],
 }
 
-export const wayOf = (status: DepositStatus): Way => ways[status]
+export const wayOf = (status: DepositStatus) => wayTo(stops, ...reached[status])
 
 /** Minutes and seconds of a time in milliseconds, never below zero. */
 export const minutesAndSeconds = (left: number): readonly [number, number] => {

@@ -7,8 +7,8 @@ import { toast } from '../../../../ui/feedback/toasts.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
 import { findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
 import { picturesAtom, slipDraftAtom } from '../drafts.ts'
-import { useMoneyHold } from '../useMoneyHold.ts'
-import { useRefusalText } from '../useRefusalText.ts'
+import { useMoneyHold } from '../../useMoneyHold.ts'
+import { useRefusalText } from '../../useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
 export function useSlip({ id }: DepositOrder) {
@@ -52,7 +52,7 @@ export function useSlip({ id }: DepositOrder) {
     onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
   })
   const { pictures } = form.values
-  useMoneyHold({ isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
+  useMoneyHold('deposit', { isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
   const changePictures = (chosen: readonly Picture[]) => {
     form.change({ pictures: chosen })
     setShown({ orderId: id, pictures: chosen })

@@ -9,7 +9,7 @@ import { Shown } from '../../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Track } from '../../../../ui/layout/Track.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelOrder } from '../../CancelOrder.tsx'
 import css from '../../Cashier.module.css'
 import own from '../Withdrawal.module.css'
 import { wayOf } from './order.rules.ts'
@@ -17,7 +17,12 @@ import { useStepFocus } from '../../useStepFocus.ts'
 import { useEta } from '../../useEta.ts'
 import { useOrderWatch } from '../../useOrderWatch.ts'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
-import { refreshMoneyIntent, summaryAtom, withdrawalAtom } from '../withdrawal.atoms.ts'
+import {
+  cancelWithdrawalIntent,
+  refreshMoneyIntent,
+  summaryAtom,
+  withdrawalAtom,
+} from '../withdrawal.atoms.ts'
 import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
@@ -71,7 +76,9 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
             <Trans>Customer service</Trans>
           </Link>
         )}
-        {status === 'applying' && <CancelButton order={order} />}
+        {status === 'applying' && (
+          <CancelOrder kind="withdrawal" id={order.id} intent={cancelWithdrawalIntent} />
+        )}
       </div>
     </section>
   )

@@ -1,33 +1,19 @@
 import type { WithdrawalStatus } from '../../../../api/money/withdrawal.ts'
 import type { StopState } from '../../../../ui/layout/Track.tsx'
+import { wayTo } from '../../way.rules.ts'
 
 export const isMoving = (status: WithdrawalStatus) =>
   status === 'applying' || status === 'processing'
 
-export type Stop = 'asked' | 'processed' | 'paid'
-type Way = readonly (readonly [Stop, StopState])[]
+const stops = ['asked', 'processed', 'paid'] as const
+export type Stop = (typeof stops)[number]
 
-const ways: Readonly<Record<WithdrawalStatus, Way>> = {
-  applying: [
-    ['asked', 'now'],
-    ['processed', 'ahead'],
-    ['paid', 'ahead'],
-  ],
-  processing: [
-    ['asked', 'done'],
-    ['processed', 'now'],
-    ['paid', 'ahead'],
-  ],
-  paid: [
-    ['asked', 'done'],
-    ['processed', 'done'],
-    ['paid', 'reached'],
-  ],
-  rejected: [
-    ['asked', 'done'],
-    ['processed', 'failed'],
-  ],
-  cancelled: [['asked', 'failed']],
+const reached: Readonly<Record<WithdrawalStatus, readonly [Stop, StopState]>> = {
+  applying: ['asked', 'now'],
+  processing: ['processed', 'now'],
+  paid: ['paid', 'reached'],
+  rejected: ['processed', 'failed'],
+  cancelled: ['asked', 'failed'],
 }
 
-export const wayOf = (status: WithdrawalStatus): Way => ways[status]
+export const wayOf = (status: WithdrawalStatus) => wayTo(stops, ...reached[status])

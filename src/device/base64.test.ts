@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { base64Of } from './base64.ts'
+
+it.each([
+  ['few', [0, 255, 16]],
+  ['none', []],
+  ['more than a call takes as arguments', Array.from({ length: 200_000 }, (_, at) => at % 251)],
+])('base64 of %s bytes is those bytes', async (_, bytes) => {
+  const text = await base64Of(new Blob([new Uint8Array(bytes)]))
+  expect(Array.from(atob(text), (byte) => byte.charCodeAt(0))).toEqual(bytes)
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Instant, Money } from '../../api/wire.ts'
+
+/** A limit or break of the player's own, which the limits page explains. */
+export const isOwnLimit = (code: string | null) =>
+  code === 'limit_deposit' || code === 'cooling_off' || code === 'self_excluded'
+
+const Details = v.object({
+  min: v.optional(Money),
+  max: v.optional(Money),
+  left: v.optional(Money),
+  resetsAt: v.optional(Instant),
+  until: v.nullish(Instant),
+  countLeft: v.optional(v.number()),
+  amountLeft: v.optional(Money),
+  triesLeft: v.optional(v.number()),
+  expirationTime: v.optional(Instant),
+})
+
+export function detailsOf(details: unknown): v.InferOutput<typeof Details> {
+  const parsed = v.safeParse(Details, details)
+  return parsed.success ? parsed.output : {}
+}

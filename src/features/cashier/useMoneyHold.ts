@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { holdUpdates } from '../../device/page/busy.ts'
+import type { MoneyKind } from '../../net/money/sentKeys.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
+
+interface Holding {
+  /** Money is expected: delays app updates. */
+  readonly isHeld?: boolean
+  /** A request is under way: leaving asks first. */
+  readonly isUnderWay: boolean
+  /** A reload would lose what is only in memory. */
+  readonly isFragile?: boolean
+}
+
+export function useMoneyHold(kind: MoneyKind, holding: Holding) {
+  const { isUnderWay, isFragile = false } = holding
+  const { t } = useLingui()
+  const isHeld = holding.isHeld === true || isUnderWay
+  const leaving = {
+    deposit: {
+      title: t`Leave while your deposit is under way?`,
+      text: t`Check your deposits to see what happened to it.`,
+    },
+    withdrawal: {
+      title: t`Leave while your withdrawal is under way?`,
+      text: t`Check your withdrawals to see what happened to it.`,
+    },
+  }[kind]
+  useEffect(() => (isHeld ? holdUpdates('money') : undefined), [isHeld])
+  useBlocker({
+    disabled: !isUnderWay && !isFragile,
+    enableBeforeUnload: isUnderWay || isFragile,
+    shouldBlockFn: async ({ current, next }) =>
+      isUnderWay &&
+      current.pathname !== next.pathname &&
+      !(await confirm({ ...leaving, confirm: t`Leave`, cancel: t`Stay`, kind: 'danger' })),
+  })
+}

@@ -1,0 +1,53 @@
+import '../../i18n/text/failureText.forms.ts'
+import '../../i18n/text/failureText.money.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useFailureText } from '../../i18n/text/failureText.ts'
+import { useFormat } from '../../i18n/format.ts'
+import type { Failure } from '../../net/failure.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import { detailsOf } from './refusal.rules.ts'
+
+export function useRefusalText() {
+  const { t } = useLingui()
+  const textOf = useFailureText()
+  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
+  const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
+
+  const exactly = ({ code, details }: Failure): string | undefined => {
+    const told = detailsOf(details)
+    if (code === 'amount_invalid' && told.max !== undefined) {
+      const [least, most] = [money(told.min ?? 0), money(told.max)]
+      return t`Enter an amount between ${least} and ${most}`
+    }
+    if (code === 'limit_deposit' && told.left !== undefined && told.resetsAt !== undefined) {
+      const [left, end] = [money(told.left), moment(told.resetsAt)]
+      return t`Your own deposit limit leaves ${left} until ${end}.`
+    }
+    if (code === 'cooling_off' && told.until) {
+      const end = moment(told.until)
+      return t`You are on a break until ${end}. You can withdraw, but not deposit or play.`
+    }
+    if (code === 'turnover_left' && told.left !== undefined) {
+      const rest = money(told.left)
+      return t`Stake ${rest} more before you can withdraw.`
+    }
+    if (code === 'allowance_used' && told.countLeft === 0)
+      return t`You have used up today’s number of withdrawals`
+    if (code === 'allowance_used' && told.amountLeft !== undefined) {
+      const rest = money(told.amountLeft)
+      return t`You can still withdraw ${rest} today`
+    }
+    if (code === 'payment_password_wrong' && told.triesLeft !== undefined) {
+      const tries = format.count(told.triesLeft)
+      return t`The payment password is incorrect. Tries left: ${tries}`
+    }
+    if (code === 'payment_password_locked' && told.expirationTime !== undefined) {
+      const end = format.time(told.expirationTime)
+      return t`Too many wrong payment passwords. Use a code by SMS, or try again at ${end}.`
+    }
+    return undefined
+  }
+  return (failure: Failure): string => exactly(failure) ?? textOf(failure)
+}

@@ -1,0 +1,30 @@
+import { uploadImage } from '../../api/money/upload.ts'
+import { base64Of } from '../../device/base64.ts'
+import { perform } from '../intent.ts'
+
+interface Image {
+  /** Idempotency key of its upload. */
+  readonly id: string
+  readonly type: 'image/png' | 'image/jpeg'
+  readonly blob: Blob
+}
+
+/** Ids of images that the platform already has. */
+const uploaded = new WeakMap<Blob, string>()
+
+/** One at a time on a slow network, and each once, however often its form is sent. */
+export async function uploadImages(images: readonly Image[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const image of images) ids.push(uploaded.get(image.blob) ?? (await upload(image)))
+  return ids
+}
+
+async function upload({ id: idempotencyKey, type, blob }: Image): Promise<string> {
+  const { id } = await perform(
+    uploadImage,
+    { type, data: await base64Of(blob) },
+    { idempotencyKey },
+  )
+  uploaded.set(blob, id)
+  return id
+}
