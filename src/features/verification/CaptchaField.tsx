@@ -5,8 +5,8 @@ import { toLatinDigits } from '../../api/account/mobile.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { captchaAtom } from './captcha.atoms.ts'
 import css from './CaptchaField.module.css'
+import { captchaAtom } from './question.atoms.ts'
 
 interface Props {
   readonly value: string
@@ -50,7 +50,9 @@ function CaptchaPicture({ round, onRedraw }: PictureProps) {
   }
   return (
     <button type="button" className={css.picture} title={t`New code`} onClick={redraw}>
-      {picture.state === 'drawn' && <img src={picture.url} alt={t`Code in a picture`} />}
+      {picture.state === 'here' && (
+        <img src={`data:image/png;base64,${picture.value}`} alt={t`Code in a picture`} />
+      )}
       {picture.state === 'loading' && <Spinner size="small" />}
       {picture.state === 'failed' && <Trans>Try again</Trans>}
       <Icon name="refresh" size="small" />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import type { CodePurpose } from '../../api/account/verification.ts'
 import { CodeInput } from './CodeInput.tsx'
+import { sendCodeIntent } from './code.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 export function CodeField({ purpose, mobile, ...field }: Props) {
   const { t } = useLingui()
-  const sending = useCodeSending(purpose, mobile)
+  const sending = useCodeSending(sendCodeIntent, { purpose, mobile })
   const number = `+${mobile.countryDialingCode} ${nationalNumber(mobile)}`
   return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${number}`} />
 }

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { useIntent } from '../../net/useIntent.ts'
-import { useSecondsLeft } from '../../ui/useSecondsLeft.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { emailWaitKeyOf, sendEmailCodeIntent } from './ownCode.atoms.ts'
-import { useAsking } from './useCodeSending.ts'
-import { waitsAtom } from './waits.atoms.ts'
+import { sendEmailCodeIntent } from './ownCode.atoms.ts'
+import { useCodeSending } from './useCodeSending.ts'
 
 interface Props {
   readonly email: string
@@ -18,9 +14,7 @@ interface Props {
 
 export function EmailCodeField({ email, ...field }: Props) {
   const { t } = useLingui()
-  const { run, ...progress } = useIntent(sendEmailCodeIntent)
-  const secondsLeft = useSecondsLeft(useAtomValue(waitsAtom)[emailWaitKeyOf(email)] ?? 0)
-  const sending = useAsking(progress, (how) => run(email, how), secondsLeft)
   const address = email.trim()
+  const sending = useCodeSending(sendEmailCodeIntent, address)
   return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${address}`} isByMail />
 }

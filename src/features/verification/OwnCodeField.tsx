@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CodeInput } from './CodeInput.tsx'
-import { useOwnCodeSending } from './useOwnCodeSending.ts'
+import { sendOwnCodeIntent } from './ownCode.atoms.ts'
+import { useCodeSending } from './useCodeSending.ts'
 
 interface Props {
   /** Masked by the platform. */
@@ -12,5 +13,6 @@ interface Props {
 
 export function OwnCodeField({ number, ...field }: Props) {
   const { t } = useLingui()
-  return <CodeInput {...field} sending={useOwnCodeSending()} sentTo={t`Sent to ${number}`} />
+  const sending = useCodeSending(sendOwnCodeIntent, null)
+  return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${number}`} />
 }

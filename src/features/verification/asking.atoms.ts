@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Getter, type Setter, atom } from 'jotai'
 import * as v from 'valibot'
 import { ExpirationTime, type Expiry, deadlineOf } from '../../api/account/verification.ts'
 import { untilAborted } from '../../device/untilAborted.ts'
@@ -13,26 +13,46 @@ export interface Sending {
   readonly signal: AbortSignal
 }
 
-type Ask = (signal: AbortSignal) => Promise<Expiry | null>
+/** Undefined where the player stopped waiting. */
+type Answer = Promise<Expiry | null | undefined>
+type Send = (request: (signal: AbortSignal) => Promise<Expiry | null>) => Answer
+
+interface Sender extends Pick<Sending, 'onPause'> {
+  readonly get: Getter
+  readonly set: Setter
+  readonly send: Send
+}
 
 /**
- * Requests a code and stores under `name` when the next may be requested. False when none was sent or the player
- * stopped waiting.
+ * Reads when the next code may be requested. Requests one and stores until when to wait; false when none was sent or
+ * the player stopped waiting.
  */
-export const askIntent = atom(null, async (_get, set, name: string, ask: Ask, how: Sending) => {
-  const wait = (expiry: Expiry) =>
-    set(waitsAtom, name, deadlineOf(expiry, Date.now(), platformNow()))
-  how.onSend()
-  try {
-    const expiry = await untilAborted(ask(how.signal), how.signal)
-    if (expiry) wait(expiry)
-    return Boolean(expiry)
-  } catch (thrown) {
-    const refused = v.safeParse(Refused, asFailure(thrown).details)
-    if (refused.success) wait(refused.output.expirationTime)
-    throw thrown
-  }
-})
+export const codeIntent = <W>(
+  waitKeyOf: (wish: W) => string,
+  ask: (wish: W, sender: Sender) => Answer,
+) =>
+  atom(
+    (get) => (wish: W) => get(waitsAtom)[waitKeyOf(wish)] ?? 0,
+    async (get, set, wish: W, { onSend, onPause, signal }: Sending) => {
+      const wait = (expiry: Expiry) =>
+        set(waitsAtom, waitKeyOf(wish), deadlineOf(expiry, Date.now(), platformNow()))
+      const send: Send = (request) => {
+        onSend()
+        return untilAborted(request(signal), signal)
+      }
+      try {
+        const expiry = await ask(wish, { get, set, send, onPause })
+        if (expiry) wait(expiry)
+        return Boolean(expiry)
+      } catch (thrown) {
+        const refused = v.safeParse(Refused, asFailure(thrown).details)
+        if (refused.success) wait(refused.output.expirationTime)
+        throw thrown
+      }
+    },
+  )
+
+export type CodeIntent<W> = ReturnType<typeof codeIntent<W>>
 
 /** A request made too early is refused with the time to wait. */
 const Refused = v.object({ expirationTime: ExpirationTime })

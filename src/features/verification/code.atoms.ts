@@ -1,4 +1,3 @@
-import { atom } from 'jotai'
 import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import {
   type CodePurpose,
@@ -10,7 +9,7 @@ import {
 import { asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
-import { type Sending, askIntent } from './asking.atoms.ts'
+import { codeIntent } from './asking.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
 import { askHuman, proveHuman } from './human/human.atoms.ts'
 
@@ -21,37 +20,33 @@ interface Wish {
 
 const numberOf = (phone: Phone) => `${phone.countryDialingCode}${nationalNumber(phone)}`
 
-export const waitKeyOf = ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`
-
 /** Firebase states no wait; the specification does. */
 const firebaseWait: Expiry = { minutes: 1 }
 
-/** False when the player gives up the human check or the wait. */
-export const sendCodeIntent = atom(null, async (_get, set, wish: Wish, how: Sending) => {
-  const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
-  const proof = await proveHuman(check)
-  if (!proof) return false
-  try {
-    return await set(sendIntent, wish, proof, how)
-  } catch (thrown) {
-    if (asFailure(thrown).code !== 'human_required') throw thrown
-  }
-  // The platform may require a human check here regardless of the merchant's switches.
-  how.onPause()
-  const asked = await askHuman(check)
-  return asked ? set(sendIntent, wish, asked, how) : false
-})
+/** No code is sent when the player gives up the human check. */
+export const sendCodeIntent = codeIntent(
+  ({ purpose, mobile }: Wish) => `${purpose}:${numberOf(mobile)}`,
+  async (wish, { get, set, send, onPause }) => {
+    const isByFirebase = wish.purpose !== 'password' && get(merchantAtom).firebase
+    const sendWith = (proof: HumanProof) =>
+      send(async (signal) => {
+        if (!isByFirebase) return request(wish, proof, signal)
+        return (await set(sendFirebaseCodeIntent, wish.mobile)) ? firebaseWait : null
+      })
+    const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
+    const proof = await proveHuman(check)
+    if (!proof) return null
+    return sendWith(proof).catch(async (thrown: unknown) => {
+      if (asFailure(thrown).code !== 'human_required') throw thrown
+      // The platform may require a human check here regardless of the merchant's switches.
+      onPause()
+      const asked = await askHuman(check)
+      return asked && sendWith(asked)
+    })
+  },
+)
 
-const sendIntent = atom(null, async (get, set, wish: Wish, proof: HumanProof, how: Sending) => {
-  const isByFirebase = wish.purpose !== 'password' && get(merchantAtom).firebase
-  const ask = async (signal: AbortSignal) => {
-    if (!isByFirebase) return send(wish, proof, signal)
-    return (await set(sendFirebaseCodeIntent, wish.mobile)) ? firebaseWait : null
-  }
-  return set(askIntent, waitKeyOf(wish), ask, how)
-})
-
-function send({ purpose, mobile }: Wish, proof: HumanProof, signal: AbortSignal) {
+function request({ purpose, mobile }: Wish, proof: HumanProof, signal: AbortSignal) {
   const { countryDialingCode } = mobile
   const number = nationalNumber(mobile)
   return purpose === 'login'

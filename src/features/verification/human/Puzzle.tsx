@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import css from './Puzzle.module.css'
 import { type Place, moved } from './place.rules.ts'
-import type { Question, Slider } from './puzzle.atoms.ts'
+import type { Question, Slider } from '../question.atoms.ts'
 
 interface Props {
   readonly slider: Question<Slider>

@@ -10,7 +10,7 @@ import { Puzzle } from './Puzzle.tsx'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
 import { type Place, corner, movedByKey, offsetOf, placeAt } from './place.rules.ts'
-import { type Slider, sliderAtom } from './puzzle.atoms.ts'
+import { type Slider, sliderAtom } from '../question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
 const unknown: Pick<Slider, 'width' | 'height' | 'size'> = { width: 288, height: 168, size: 56 }

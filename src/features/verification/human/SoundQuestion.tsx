@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import css from './Question.module.css'
 import type { AskedCheck } from './human.atoms.ts'
-import { soundAtom } from './puzzle.atoms.ts'
+import { soundAtom } from '../question.atoms.ts'
 import { useAnswer } from './useAnswer.ts'
 
 const SoundForm = v.object({ code: v.pipe(v.string(), v.minLength(1)), captcha: v.string() })

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import type * as v from 'valibot'
-import type { Endpoint, ValueOf } from '../../../api/endpoint.ts'
-import { getSlider, getSound } from '../../../api/account/verification.ts'
-import { call } from '../../../net/call.ts'
-import { type Failure, asFailure } from '../../../net/failure.ts'
+import { getCaptcha, getSlider, getSound } from '../../api/account/verification.ts'
+import type { Endpoint, ValueOf } from '../../api/endpoint.ts'
+import { call } from '../../net/call.ts'
+import { type Failure, asFailure } from '../../net/failure.ts'
 
 export type Question<T> =
   | { readonly state: 'loading' }
@@ -22,23 +22,16 @@ function questionAtom<I extends v.GenericSchema, O extends v.GenericSchema>(
       const turn = get(turnAtom) + 1
       set(turnAtom, turn)
       set(heldAtom, { state: 'loading' })
-      const asked = await ask(endpoint)
+      const asked = await call(endpoint, {}).then(
+        ({ value }) => ({ state: 'here', value }) as const,
+        (thrown: unknown) => ({ state: 'failed', failure: asFailure(thrown) }) as const,
+      )
       if (get(turnAtom) === turn) set(heldAtom, asked)
     },
   )
 }
 
-async function ask<I extends v.GenericSchema, O extends v.GenericSchema>(
-  endpoint: Endpoint<Record<string, never>, I, O>,
-): Promise<Question<v.InferOutput<O>>> {
-  try {
-    const { value } = await call(endpoint, {})
-    return { state: 'here', value }
-  } catch (thrown) {
-    return { state: 'failed', failure: asFailure(thrown) }
-  }
-}
-
 export type Slider = ValueOf<typeof getSlider>
 export const sliderAtom = questionAtom(getSlider)
 export const soundAtom = questionAtom(getSound)
+export const captchaAtom = questionAtom(getCaptcha)
