@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf } from '../../api/content/letters.ts'
+import { captchaPlaces } from '../../net/form/captcha.ts'
 import { faultsOf, placesOf } from '../../net/form/faults.ts'
-import { type FeedbackForm, feedbackForm, fitting, places } from './feedback.rules.ts'
+import { type FeedbackForm, feedbackForm, fitting } from './feedback.rules.ts'
 
 const good: FeedbackForm = { type: 'deposit', content: 'x'.repeat(20), captcha: '1234' }
 
@@ -45,6 +46,6 @@ describe('a feedback', () => {
     ['too_many', []],
     [null, []],
   ])('refused with %s says so at: %s', (code, fields) => {
-    expect(placesOf({ code, details: null }, places)).toEqual(fields)
+    expect(placesOf({ code, details: null }, captchaPlaces)).toEqual(fields)
   })
 })

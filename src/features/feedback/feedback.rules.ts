@@ -31,6 +31,4 @@ export function feedbackForm(account: string, needsCaptcha: boolean) {
   return needsCaptcha ? v.object({ ...form, captcha: CaptchaCode }) : v.object(form)
 }
 
-export const places = { captcha_wrong: 'captcha', captcha_required: 'captcha' } as const
-
 export const fitting = (text: string) => firstOf(text, longest)

@@ -4,13 +4,14 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { shortest } from '../../api/content/feedback.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
+import { captchaPlaces } from '../../net/form/captcha.ts'
 import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { feedbackDraftAtom } from './draft.ts'
 import { sendFeedbackIntent } from './feedback.atoms.ts'
-import { emptyForm, feedbackForm, places } from './feedback.rules.ts'
+import { emptyForm, feedbackForm } from './feedback.rules.ts'
 
 const patience = 10_000
 
@@ -30,7 +31,7 @@ export function useFeedback(onSent: (receipt: string) => void) {
         malformed: t`Only digits, up to 6`,
       },
     },
-    places,
+    places: captchaPlaces,
     oneTime: ['captcha'],
     draft: feedbackDraftAtom,
     failureText: useFailureText(),

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import type { Message } from '../../api/content/inbox.ts'
-import { useFailureText } from '../../i18n/text/failureText.ts'
-import { asFailure } from '../../net/failure.ts'
+import { useIntent } from '../../net/useIntent.ts'
 import { confirm } from '../../ui/overlay/confirmation.ts'
-import { toast } from '../../ui/feedback/toasts.ts'
 import { removeMessageIntent } from './inbox.atoms.ts'
+import { useFailureToast } from './useFailureToast.ts'
 
 export function useRemoval(message: Message) {
   const { t } = useLingui()
   const { navigate } = useRouter()
-  const removeMessage = useSetAtom(removeMessageIntent)
-  const textOf = useFailureText()
+  const { run } = useIntent(removeMessageIntent, useFailureToast())
   return async () => {
     const isAgreed = await confirm({
       title: t`Delete this message?`,
@@ -23,11 +20,6 @@ export function useRemoval(message: Message) {
     })
     if (!isAgreed) return
     await navigate({ to: '/m/webEmail', replace: true })
-    try {
-      await removeMessage(message)
-    } catch (thrown) {
-      const failure = asFailure(thrown)
-      toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))
-    }
+    await run(message)
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
+import { useSecretInputs } from '../../i18n/text/useSecretInputs.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { passwordFormatAtom } from './password.atoms.ts'
 import type { NewPassword } from './password.rules.ts'
@@ -25,16 +26,7 @@ type Drawn = Omit<ComponentProps<typeof Field>, 'label'>
 export function OldPasswordField(field: Drawn) {
   const { t } = useLingui()
   return (
-    <Field
-      {...field}
-      label={t`Old password`}
-      type="password"
-      reveal={{ show: t`Show password`, hide: t`Hide password` }}
-      autoComplete="current-password"
-      autoCapitalize="none"
-      enterKeyHint="next"
-      maxLength={128}
-    />
+    <Field {...field} {...useSecretInputs().current} label={t`Old password`} enterKeyHint="next" />
   )
 }
 
@@ -45,25 +37,19 @@ interface Props {
 export function NewPasswordFields({ form }: Props) {
   const { t } = useLingui()
   const { min } = useAtomValue(passwordFormatAtom)
-  const common = {
-    type: 'password',
-    reveal: { show: t`Show password`, hide: t`Hide password` },
-    autoComplete: 'new-password',
-    autoCapitalize: 'none',
-    maxLength: 128,
-  }
+  const { chosen } = useSecretInputs()
   return (
     <>
       <Field
         {...form.field('newPassword')}
-        {...common}
+        {...chosen}
         label={t`New password`}
         hint={t`At least ${min} characters, with a letter and a digit`}
         enterKeyHint="next"
       />
       <Field
         {...form.field('confirmNewPassword')}
-        {...common}
+        {...chosen}
         label={t`Confirm new password`}
         enterKeyHint="done"
       />

@@ -60,6 +60,10 @@ export function useRegistration(provePhone: ProvePhone) {
     places: placesOn(plan.asked),
     failureText: useFailureText(),
     onDone: () => toast('success', t`Welcome to ${brand}`, 1500),
+    onFailed: ({ code }) => {
+      // Section 8: a toast as well, because the field may be out of view.
+      if (code === 'invitation_invalid') toast('fail', t`Invalid invitation code`, 1000)
+    },
   })
   const sent = (field: RegistrationField) => asSent(field, form.values[field], countryDialingCode)
   /** An empty field shows no error before the first submit. */

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import type { RunningSession } from '../../api/account/security.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { confirm } from '../../ui/overlay/confirmation.ts'
 import { DeviceName } from './DeviceName.tsx'
 import css from './SecurityRow.module.css'
 import { browserOf } from './browser.rules.ts'
@@ -40,20 +38,14 @@ export function SessionRow({ session }: { readonly session: RunningSession }) {
 
 function End({ session }: { readonly session: RunningSession }) {
   const { t } = useLingui()
-  const endSession = useSetAtom(endSessionIntent)
-  const { isBusy, end } = useEnding()
-  const ask = async () => {
-    const isAgreed = await confirm({
-      title: t`Log out this device?`,
-      text: t`Whoever uses it will need your password to come back.`,
-      confirm: t`Log out`,
-      cancel: t`Cancel`,
-      kind: 'danger',
-    })
-    if (isAgreed) await end(() => endSession(session.id), t`That device has been logged out`)
-  }
+  const { isBusy, end } = useEnding(endSessionIntent, {
+    title: t`Log out this device?`,
+    text: t`Whoever uses it will need your password to come back.`,
+    confirm: t`Log out`,
+    done: t`That device has been logged out`,
+  })
   return (
-    <Button kind="ghost" size="small" busy={isBusy} onClick={() => void ask()}>
+    <Button kind="ghost" size="small" busy={isBusy} onClick={() => end(session.id)}>
       <Trans>Log out</Trans>
     </Button>
   )

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
 import type { RunningSession } from '../../api/account/security.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { confirm } from '../../ui/overlay/confirmation.ts'
 import css from './SecurityRow.module.css'
 import { SessionRow } from './SessionRow.tsx'
 import { endOtherSessionsIntent } from './security.atoms.ts'
@@ -29,27 +27,15 @@ export const SessionsPanel = ({ sessions }: { readonly sessions: readonly Runnin
 
 function EndOthers() {
   const { t } = useLingui()
-  const endOthers = useSetAtom(endOtherSessionsIntent)
-  const { isBusy, end } = useEnding()
-  const ask = async () => {
-    const isAgreed = await confirm({
-      title: t`Log out everywhere else?`,
-      text: t`Only this device stays logged in.`,
-      confirm: t`Log out everywhere else`,
-      cancel: t`Cancel`,
-      kind: 'danger',
-    })
-    if (isAgreed) await end(endOthers, t`You are logged in only here now`)
-  }
+  const { isBusy, end } = useEnding(endOtherSessionsIntent, {
+    title: t`Log out everywhere else?`,
+    text: t`Only this device stays logged in.`,
+    confirm: t`Log out everywhere else`,
+    done: t`You are logged in only here now`,
+  })
   return (
     <div className={css.foot}>
-      <Button
-        kind="ghost"
-        block
-        busy={isBusy}
-        icon={<Icon name="logout" />}
-        onClick={() => void ask()}
-      >
+      <Button kind="ghost" block busy={isBusy} icon={<Icon name="logout" />} onClick={() => end()}>
         <Trans>Log out everywhere else</Trans>
       </Button>
     </div>

@@ -1,20 +1,27 @@
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { WritableAtom } from 'jotai'
 import { useFailureText } from '../../i18n/text/failureText.ts'
-import { asFailure } from '../../net/failure.ts'
+import { useIntent } from '../../net/useIntent.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
+import { confirm } from '../../ui/overlay/confirmation.ts'
 
-export function useEnding() {
+interface Texts {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly done: string
+}
+
+export function useEnding<Args extends unknown[]>(
+  intent: WritableAtom<unknown, Args, Promise<object>>,
+  { done, ...question }: Texts,
+) {
+  const { t } = useLingui()
   const textOf = useFailureText()
-  const [isBusy, setBusy] = useState(false)
-  const end = async (ending: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    try {
-      await ending()
-      toast('success', done)
-    } catch (thrown) {
-      toast('fail', textOf(asFailure(thrown)))
-    }
-    setBusy(false)
+  const { run, isBusy } = useIntent(intent, (failure) => toast('fail', textOf(failure)))
+  const end = async (...args: Args) => {
+    if (!(await confirm({ ...question, cancel: t`Cancel`, kind: 'danger' }))) return
+    if (await run(...args)) toast('success', done)
   }
-  return { isBusy, end }
+  return { isBusy, end: (...args: Args) => void end(...args) }
 }

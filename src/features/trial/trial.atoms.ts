@@ -11,8 +11,7 @@ import { intentAtom, perform } from '../../net/intent.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
-import { placesOf } from '../../net/form/faults.ts'
-import { places } from './trial.rules.ts'
+import { isAboutCaptcha } from '../../net/form/captcha.ts'
 
 const askedAtom = atom(false)
 export const needsCaptchaAtom = atom((get) => get(askedAtom) && get(isOnAtom)('CAPTCHA3'))
@@ -35,7 +34,7 @@ export const startTrialIntent = atom(null, async (get, set, { captcha, ...option
   } catch (thrown) {
     if (options.signal?.aborted) return false
     const failure = asFailure(thrown)
-    if (placesOf(failure, places).length > 0) set(askedAtom, true)
+    if (isAboutCaptcha(failure)) set(askedAtom, true)
     throw failure
   }
 })

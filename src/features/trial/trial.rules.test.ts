@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { captchaPlaces } from '../../net/form/captcha.ts'
 import { faultsOf, placesOf } from '../../net/form/faults.ts'
-import { places, trialForm } from './trial.rules.ts'
+import { trialForm } from './trial.rules.ts'
 
 it.each([
   ['1234', undefined],
@@ -21,5 +22,5 @@ it.each([
   ['not_permitted', false],
   [null, false],
 ])('the refusal %s is about the picture: %s', (code, isOfPicture) => {
-  expect(placesOf({ code, details: null }, places).includes('captcha')).toBe(isOfPicture)
+  expect(placesOf({ code, details: null }, captchaPlaces).includes('captcha')).toBe(isOfPicture)
 })

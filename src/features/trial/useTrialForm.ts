@@ -4,10 +4,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { useFailureText } from '../../i18n/text/failureText.ts'
+import { captchaPlaces } from '../../net/form/captcha.ts'
 import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { type Try, needsCaptchaAtom, startTrialIntent } from './trial.atoms.ts'
-import { places, trialForm } from './trial.rules.ts'
+import { trialForm } from './trial.rules.ts'
 
 export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
   const { t } = useLingui()
@@ -24,7 +25,7 @@ export function useTrialForm({ hasPicture }: { readonly hasPicture: boolean }) {
         malformed: t`Only digits, up to 6`,
       },
     },
-    places,
+    places: captchaPlaces,
     oneTime: ['captcha'],
     failureText: useFailureText(),
     before: async ({ captcha }) => {

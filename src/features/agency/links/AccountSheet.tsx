@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import '../../../i18n/text/failureText.forms.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
@@ -36,6 +37,7 @@ export function AccountSheet({ open, ...rest }: Props) {
 
 function AccountForm({ maxRebate, onClose }: Omit<Props, 'open'>) {
   const { t } = useLingui()
+  const { chosen } = useSecretInputs()
   const form = useForm({
     initial,
     schema: accountForm(maxRebate),
@@ -67,15 +69,7 @@ function AccountForm({ maxRebate, onClose }: Omit<Props, 'open'>) {
         spellCheck={false}
         maxLength={16}
       />
-      <Field
-        {...form.field('password')}
-        label={t`First password`}
-        type="password"
-        reveal={{ show: t`Show password`, hide: t`Hide password` }}
-        autoComplete="new-password"
-        autoCapitalize="none"
-        maxLength={128}
-      />
+      <Field {...form.field('password')} {...chosen} label={t`First password`} />
       <TermsFields form={form} maxRebate={maxRebate} />
       <Submit form={form}>
         <Trans>Open account</Trans>

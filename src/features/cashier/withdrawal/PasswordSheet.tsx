@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import * as v from 'valibot'
 import { LoginPassword } from '../../../api/account/password.ts'
 import { ChosenPaymentPassword } from '../../../api/money/withdrawal.ts'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -44,27 +45,18 @@ export function PasswordSheet({ open, onClose }: Props) {
       onClose()
     },
   })
-  const secret = { type: 'password', reveal: { show: t`Show password`, hide: t`Hide password` } }
+  const { current, digits } = useSecretInputs()
   return createPortal(
     <Sheet open={open} onClose={onClose} title={t`Set a payment password`} closeLabel={t`Close`}>
       <Form form={form} className={css.form}>
         <Field
           {...form.field('paymentPassword')}
-          {...secret}
+          {...digits}
           label={t`Payment password`}
           name="newPaymentPassword"
           hint={t`Six digits that you use for withdrawals alone`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
         />
-        <Field
-          {...form.field('loginPassword')}
-          {...secret}
-          label={t`Login password`}
-          autoComplete="current-password"
-          maxLength={128}
-        />
+        <Field {...form.field('loginPassword')} {...current} label={t`Login password`} />
         <Submit form={form}>
           <Trans>Save</Trans>
         </Submit>

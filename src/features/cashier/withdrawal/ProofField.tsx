@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chips } from '../../../ui/form/Chips.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -40,19 +41,16 @@ type SecretProps = Omit<Props, 'proofs'>
 
 function Secret({ summary, proof, form, CodeField }: SecretProps) {
   const { t } = useLingui()
+  const { digits } = useSecretInputs()
   if (proof === 'sms') return <CodeField {...form.field('secret')} number={summary.mobile ?? ''} />
   if (proof === undefined) return null
   return (
     <Field
       {...form.field('secret')}
+      {...digits}
       label={t`Payment password`}
       name="paymentPassword"
-      type="password"
-      reveal={{ show: t`Show password`, hide: t`Hide password` }}
-      inputMode="numeric"
-      autoComplete="off"
       enterKeyHint="done"
-      maxLength={12}
     />
   )
 }

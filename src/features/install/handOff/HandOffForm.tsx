@@ -4,6 +4,7 @@ import { type Referral } from '../../../device/storage/referral.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.forms.ts'
 import type { Failure } from '../../../net/failure.ts'
+import { isAboutCaptcha } from '../../../net/form/captcha.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,15 +14,7 @@ import type { CaptchaSlot } from '../../../ui/form/slots.ts'
 import { useSecondsLeft } from '../../../ui/useSecondsLeft.ts'
 import css from './HandOff.module.css'
 import { pauseOf, takeHandOffIntent } from './handOff.atoms.ts'
-import {
-  clockOf,
-  codeLength,
-  digitsIn,
-  handOffForm,
-  isAboutCaptcha,
-  isAboutCode,
-  places,
-} from './handOff.rules.ts'
+import { clockOf, codeLength, digitsIn, handOffForm, isAboutCode, places } from './handOff.rules.ts'
 
 export interface Taken {
   /** Null where the browser had no player. */
@@ -79,15 +72,14 @@ function useHandOffForm(onTaken: (taken: Taken) => void) {
     places,
     oneTime: ['captcha'],
     failureText: (failure) => {
-      if (failure.code === 'captcha_wrong') return t`Verification code error`
       if (failure.code === 'code_expired')
         return t`This code has expired or was used. Show a new one in the browser.`
       return isAboutCode(failure.code)
         ? t`That is not the code. Check the browser again.`
         : textOf(failure)
     },
-    onFailed: ({ code }) => {
-      if (isAboutCaptcha(code)) setCaptchaAsked(true)
+    onFailed: (failure) => {
+      if (isAboutCaptcha(failure)) setCaptchaAsked(true)
     },
     onDone: (taken) => onTaken(taken),
   })

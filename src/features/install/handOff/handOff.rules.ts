@@ -18,10 +18,6 @@ export const spelt = (code: string) => code.split('').join(' ')
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Wanted after many wrong codes. */
-export const isAboutCaptcha = (code: string | null) =>
-  code === 'captcha_required' || code === 'captcha_wrong'
-
 /** Whether the code itself was wrong, rather than the moment or the network. */
 export const isAboutCode = (code: string | null) =>
   code === 'code_wrong' || code === 'code_expired' || code === 'input_invalid'

@@ -1,11 +1,12 @@
 import '../../../i18n/text/failureText.play.ts'
 import { useLingui } from '@lingui/react/macro'
-import { type WritableAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { type WritableAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import type { CallOptions } from '../../../net/call.ts'
-import { type Failure, asFailure } from '../../../net/failure.ts'
+import type { Failure } from '../../../net/failure.ts'
 import { isUnanswered } from '../../../net/money/unanswered.ts'
+import { useIntent } from '../../../net/useIntent.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 
@@ -15,37 +16,21 @@ type Taking<Params> = WritableAtom<
   Promise<{ readonly amount: number }>
 >
 
-interface State {
-  readonly isBusy: boolean
-  readonly failure?: Failure
-}
-
 /** Reuses the idempotency key until the platform has answered, so that a reward is never paid twice. */
 export function useClaim<Params>(intent: Taking<Params>, params: Params, reload: () => void) {
-  const send = useSetAtom(intent)
-  const [{ isBusy, failure }, setState] = useState<State>({ isBusy: false })
   const key = useRef('')
-  const isInFlight = useRef(false)
   const toastPaid = useToastPaid()
   const failureText = useClaimFailureText()
+  const { run, isBusy, failure } = useIntent(intent, (failed) => {
+    if (!isUnanswered(failed)) key.current = ''
+    reload()
+  })
   const claim = async () => {
-    if (isInFlight.current) return
-    isInFlight.current = true
-    setState({ isBusy: true })
     key.current ||= crypto.randomUUID()
-    try {
-      const { amount } = await send(params, { idempotencyKey: key.current })
-      toastPaid(amount)
-      key.current = ''
-      setState({ isBusy: false })
-    } catch (thrown) {
-      const failed = asFailure(thrown)
-      if (!isUnanswered(failed)) key.current = ''
-      setState({ isBusy: false, failure: failed })
-      reload()
-    } finally {
-      isInFlight.current = false
-    }
+    const paid = await run(params, { idempotencyKey: key.current })
+    if (!paid) return
+    key.current = ''
+    toastPaid(paid.amount)
   }
   return { isBusy, claim: () => void claim(), failureText: failure && failureText(failure) }
 }

@@ -10,31 +10,21 @@ export function useBreakQuestion() {
   return (length: BreakLength, now: number) => {
     const span = breakOf(length)
     const until = endOf(length, now)
-    const cancel = t`Cancel`
+    const rest = { cancel: t`Cancel`, kind: 'danger' } as const
     if (until === null)
       return confirm({
+        ...rest,
         title: t`Exclude yourself for good?`,
         text: t`You can never deposit or play with this account again. You can withdraw what is yours. Nobody can undo this.`,
         confirm: t`Exclude me for good`,
-        cancel,
-        kind: 'danger',
       })
     const end = moment(until)
-    const text = t`Until ${end} you cannot deposit or play. You can withdraw. Nobody can end it early.`
-    return isExclusion(length)
-      ? confirm({
-          title: t`Exclude yourself: ${span}?`,
-          text,
-          confirm: t`Exclude me`,
-          cancel,
-          kind: 'danger',
-        })
-      : confirm({
-          title: t`Take a break: ${span}?`,
-          text,
-          confirm: t`Start the break`,
-          cancel,
-          kind: 'danger',
-        })
+    return confirm({
+      ...rest,
+      text: t`Until ${end} you cannot deposit or play. You can withdraw. Nobody can end it early.`,
+      ...(isExclusion(length)
+        ? { title: t`Exclude yourself: ${span}?`, confirm: t`Exclude me` }
+        : { title: t`Take a break: ${span}?`, confirm: t`Start the break` }),
+    })
   }
 }

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
-import { toast } from '../../../ui/feedback/toasts.ts'
 import { AgeField } from '../fields/AgeField.tsx'
 import { Consent } from '../fields/Consent.tsx'
 import { RegistrationFields } from '../fields/RegistrationFields.tsx'
@@ -23,7 +22,6 @@ export function RegistrationForm({ provePhone, ...slots }: Props) {
   const { form } = registration
   const isAgreed = useAtomValue(isAgreedAtom)
   useKeptRules(registration)
-  useInvitationToast(registration)
   useSeal(registration)
   return (
     <Form form={form} {...goOn}>
@@ -85,15 +83,6 @@ function useKeptRules({ plan: { isKnown, rules } }: Registration) {
   useEffect(() => {
     if (isKnown) keepRules(rules)
   }, [isKnown, rules, keepRules])
-}
-
-/** Section 8: a toast as well, because the field may be out of view. */
-function useInvitationToast({ form: { failure } }: Registration) {
-  const { t } = useLingui()
-  const code = failure?.code
-  useEffect(() => {
-    if (code === 'invitation_invalid') toast('fail', t`Invalid invitation code`, 1000)
-  }, [failure, code, t])
 }
 
 function useSeal({ form: { isDirty } }: Registration) {

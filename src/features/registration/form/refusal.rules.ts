@@ -1,6 +1,7 @@
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import type { Code } from '../../../api/codes.ts'
 import type { Failure } from '../../../net/failure.ts'
+import { captchaPlaces } from '../../../net/form/captcha.ts'
 
 const places = {
   username_exists: 'username',
@@ -16,8 +17,7 @@ const places = {
   name_invalid: 'payeeName',
   referrer_invalid: 'recommenderId',
   invitation_invalid: 'affiliateCode',
-  captcha_required: 'captcha',
-  captcha_wrong: 'captcha',
+  ...captchaPlaces,
 } as const satisfies Partial<Record<Code, RegistrationField>>
 
 export const placesOn = (

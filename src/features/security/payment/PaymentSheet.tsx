@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import '../../../i18n/text/failureText.forms.ts'
 import '../../../i18n/text/failureText.money.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { useForm } from '../../../net/form/useForm.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
@@ -49,18 +50,12 @@ function PaymentForm({ isChange, onClose }: Omit<Props, 'open'>) {
       onClose()
     },
   })
-  const secret = {
-    type: 'password',
-    reveal: { show: t`Show password`, hide: t`Hide password` },
-  }
-  const digits = { ...secret, inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+  const { current, digits } = useSecretInputs()
   return (
     <Form form={form} className={css.form}>
       <Field
         {...form.field('current')}
-        {...(isChange
-          ? digits
-          : { ...secret, autoComplete: 'current-password', autoCapitalize: 'none' })}
+        {...(isChange ? digits : current)}
         label={isChange ? t`Payment password in use` : t`Login password`}
       />
       <Field

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import type { FieldSlots } from './login.slots.ts'
 import type { LoginState } from './useLoginForm.ts'
@@ -24,9 +25,10 @@ const dots = '••••••••'
 
 function NameFields({ form, isSaved }: LoginState) {
   const { t } = useLingui()
+  const { reveal, ...secret } = useSecretInputs().current
   const own = isSaved
     ? { placeholder: dots, hint: t`The password saved on this phone is used. Type to replace it.` }
-    : { reveal: { show: t`Show password`, hide: t`Hide password` } }
+    : { reveal }
   return (
     <>
       <Field
@@ -44,12 +46,9 @@ function NameFields({ form, isSaved }: LoginState) {
       <Field
         {...form.field('password')}
         label={t`Password`}
-        type="password"
+        {...secret}
         {...own}
-        autoComplete="current-password"
-        autoCapitalize="none"
         enterKeyHint="go"
-        maxLength={128}
       />
     </>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BySms, ByUsername } from '../../../api/account/login.ts'
 import { isMobile } from '../../../api/account/mobile.ts'
 import { CaptchaCode } from '../../../api/account/verification.ts'
+import { captchaPlaces } from '../../../net/form/captcha.ts'
 
 export type LoginMethod = 'username' | 'sms'
 
@@ -52,8 +53,7 @@ export function placesBy(method: LoginMethod) {
     account_disabled: name,
     non_member: name,
     non_agent: name,
-    captcha_required: 'captcha',
-    captcha_wrong: 'captcha',
+    ...captchaPlaces,
   } as const
 }
 
