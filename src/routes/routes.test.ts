@@ -1,6 +1,8 @@
 import { type AnyRouter, createMemoryHistory, isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { readPush } from '../../sw/push.rules.ts'
 import manifest from '../../manifest.webmanifest?raw'
+import { isPhonePage } from '../api/site/phonePages.ts'
 import { openSessionIntent } from '../features/session/session.atoms.ts'
 import { grant, stageSession } from '../features/session/session.testing.ts'
 import { store } from '../net/query/queryClient.ts'
@@ -175,4 +177,14 @@ const addresses: string[] = [
 it.each(addresses)('the manifest opens %s, which is a page of the app', (address) => {
   const { pathname } = new URL(address, 'https://mela.example')
   expect(routesAt(router, pathname)).not.toEqual([])
+})
+
+it('Firebase is let in exactly where a code is asked for before there is a session', () => {
+  const paths = Object.keys(router.routesByPath)
+  const asking = paths.filter((path) => ['login', 'register'].includes(at(path).layout))
+  expect(paths.filter(isPhonePage)).toEqual(asking)
+})
+
+it('a push that names no page of the app opens one that is', () => {
+  expect(at(readPush(undefined).path)).toHaveProperty('title')
 })

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import {
   RouterProvider,
+  type StaticDataRouteOption,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -130,13 +131,18 @@ export const logIn = (type = 0) =>
     firstTimeLogin: false,
   })
 
+type Pages = Readonly<Record<string, StaticDataRouteOption>>
+
 /** Draws a screen at "/"; wherever it leads is told by `at()`. */
-export async function visit(screen: ReactNode) {
+export async function visit(screen: ReactNode, pages: Pages = {}) {
   const root = createRootRoute()
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => screen })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const stated = Object.entries(pages).map(([path, staticData]) =>
+    createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
+  )
   const router = createRouter({
-    routeTree: root.addChildren([home, elsewhere]),
+    routeTree: root.addChildren([home, elsewhere, ...stated]),
     history: createMemoryHistory(),
   })
   onTestFinished(followLinks(router))

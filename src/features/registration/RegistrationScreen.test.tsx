@@ -52,7 +52,10 @@ async function open(
     '/wps/registration/validation': () => ({}),
     ...answers,
   })
-  const { go } = await visit(<RegistrationScreen {...slots} codes={codes} next={undefined} />)
+  const { go } = await visit(<RegistrationScreen {...slots} codes={codes} next={undefined} />, {
+    '/m/help': {},
+    '/m/home': { layout: 'home' },
+  })
   return Object.assign(asked, { go })
 }
 

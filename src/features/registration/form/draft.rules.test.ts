@@ -48,17 +48,15 @@ describe('a draft', () => {
 })
 
 it.each([
-  ['/m/help#terms', 'all'],
-  ['/m/Help/#terms', 'all'],
-  ['/m/help', 'draft'],
-  ['/m/help#deposits', 'draft'],
-  ['/m/login', 'draft'],
-  ['/m/login#terms', 'draft'],
-  ['/m/service', 'draft'],
-  ['/', 'nothing'],
-  ['/m/home', 'nothing'],
-  ['/m/home#terms', 'nothing'],
-  ['/m/index.html', 'nothing'],
-])('on the way to %s keeps %s', (path, kept) => {
-  expect(keptOnTheWayTo(new URL(path, 'http://mela.test'))).toBe(kept)
+  ['/m/help', 'band', '#terms', 'all'],
+  ['/m/help', 'band', '', 'draft'],
+  ['/m/help', 'band', '#deposits', 'draft'],
+  ['/m/login', 'login', '', 'draft'],
+  ['/m/login', 'login', '#terms', 'draft'],
+  ['/m/service', undefined, '', 'draft'],
+  ['/', 'home', '', 'nothing'],
+  ['/m/home', 'home', '#terms', 'nothing'],
+  [undefined, undefined, '', 'draft'],
+])('on the way to %s, laid out as %s, at "%s" keeps %s', (route, layout, hash, kept) => {
+  expect(keptOnTheWayTo({ route, layout, hash })).toBe(kept)
 })

@@ -39,20 +39,14 @@ export const storedOf = ({ form, rules, unansweredKey }: Draft): v.InferInput<ty
 })
 
 export interface Place {
-  readonly pathname: string
+  readonly route: string | undefined
+  readonly layout: string | undefined
   /** With its "#". */
   readonly hash: string
 }
 
-const pathOf = ({ pathname }: Place) => pathname.toLowerCase().replace(/\/+$/, '')
-const homes = ['', '/m', '/m/home', '/m/index', '/m/index.html']
-
-export const isRegistration = (place: Place) =>
-  ['/m/register', '/m/register.html'].includes(pathOf(place))
-
 /** Section 4: everything on the way to the terms, nothing on the way home, all but the secrets elsewhere. */
-export function keptOnTheWayTo(place: Place): 'all' | 'draft' | 'nothing' {
-  const path = pathOf(place)
-  if (path === '/m/help' && place.hash === '#terms') return 'all'
-  return homes.includes(path) ? 'nothing' : 'draft'
+export function keptOnTheWayTo({ route, layout, hash }: Place): 'all' | 'draft' | 'nothing' {
+  if (route === '/m/help' && hash === '#terms') return 'all'
+  return layout === 'home' ? 'nothing' : 'draft'
 }

@@ -1,23 +1,30 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isRegistration, keptOnTheWayTo } from './draft.rules.ts'
+import { type Place, keptOnTheWayTo } from './draft.rules.ts'
 import { leaveFormIntent } from './form.atoms.ts'
 
 /** Secrets kept while the player reads the terms are dropped when the terms lead anywhere else. */
 export function useLeaving() {
-  const { history } = useRouter()
+  const router = useRouter()
   const leave = useSetAtom(leaveFormIntent)
-  useEffect(() => {
-    const isSettled = () =>
-      isRegistration(history.location) || keptOnTheWayTo(history.location) !== 'all'
-    return () => {
-      leave(history.location)
+  useEffect(
+    () => () => {
+      const isSettled = () => keptOnTheWayTo(placeOf(router)) !== 'all'
+      leave(placeOf(router))
       if (isSettled()) return
-      const stop = history.subscribe(({ location }) => {
-        if (!isRegistration(location)) leave(location)
+      const stop = router.history.subscribe(() => {
+        const place = placeOf(router)
+        if (place.layout !== 'register') leave(place)
         if (isSettled()) stop()
       })
-    }
-  }, [history, leave])
+    },
+    [router, leave],
+  )
+}
+
+function placeOf(router: AnyRouter): Place {
+  const { pathname, hash } = router.history.location
+  const [, , route] = router.getMatchedRoutes(pathname)
+  return { route: route?.fullPath, layout: route?.options.staticData?.layout, hash }
 }
