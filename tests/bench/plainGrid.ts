@@ -2,19 +2,35 @@ import type { Page } from '@playwright/test'
 
 /** What the floor is made of: the product's own styles, drawings and first row of tiles. */
 export const partsOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const list = document.querySelector('[role="list"]:has([role="none"] > [role="listitem"])')
     const styles = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map(({ cssText }) => cssText),
     )
+    const strips = document.adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText).filter((rule) => rule.includes('blob:')),
+    )
+    const pictures = new Map<string, string>()
+    for (const address of new Set(strips.join().match(/blob:[^"]+/g)))
+      pictures.set(address, await copied(address))
+    const copies = strips.map((rule) => rule.replace(/blob:[^"]+/, (at) => pictures.get(at) ?? ''))
+
+    async function copied(address: string) {
+      const picture = Object.assign(new Image(), { src: address })
+      await picture.decode()
+      const { width, height } = picture
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+      return canvas.toDataURL('image/jpeg')
+    }
     return {
       attributes: [...document.documentElement.attributes]
         .map(({ name, value }) => `${name}="${value}"`)
         .join(' '),
-      styles: styles.join('\n'),
+      styles: [...styles, ...copies].join('\n'),
       sprite: document.getElementById('m-lotus')?.closest('svg')?.outerHTML ?? '',
-      motifs: [...document.querySelectorAll('[role="listitem"] circle + use:not([y])')].map(
-        (use) => use.getAttribute('href') ?? '',
+      drawings: [...document.querySelectorAll('[role="listitem"] [class*=" art-"]')].map(
+        ({ className }) => className,
       ),
       row: list?.firstElementChild?.outerHTML ?? '',
       list: list?.className ?? '',
@@ -38,21 +54,18 @@ export async function openPlainGrid(page: Page, address: string, parts: Parts, g
     </html>`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(address)
-  await page.evaluate(recycle, { pitch, motifs: parts.motifs })
+  await page.evaluate(recycle, { pitch, drawings: parts.drawings })
 }
 
-function recycle({ pitch, motifs }: { pitch: number; motifs: readonly string[] }) {
+function recycle({ pitch, drawings }: { pitch: number; drawings: readonly string[] }) {
   const list = document.querySelector('[role="list"]')
   const rows = [...(list?.children ?? [])] as HTMLElement[]
   const shown = rows.map(() => -1)
-  const colours = (document.body.innerHTML.match(/palette-p\d+/) ?? [''])[0]
   const parts = rows.map((row) =>
     [...row.children].map((tile) => ({
       tile,
       words: tile.querySelector('button:first-child span:last-child > span'),
-      art: tile.querySelector(`.${colours}`),
-      circles: tile.querySelectorAll('button:first-child circle'),
-      uses: tile.querySelectorAll('button:first-child use'),
+      art: tile.querySelector('[class*=" art-"]'),
       star: tile.querySelector('button:last-child'),
     })),
   )
@@ -60,7 +73,7 @@ function recycle({ pitch, motifs }: { pitch: number; motifs: readonly string[] }
     shown[slot] = row
     const element = rows[slot]
     if (element) element.style.transform = `translateY(${row * pitch}px)`
-    parts[slot]?.forEach(({ tile, words, art, circles, uses, star }, column) => {
+    parts[slot]?.forEach(({ tile, words, art, star }, column) => {
       const place = row * 3 + column
       const name = `Lantern Loot ${place}`
       tile.setAttribute('data-node-id', String(place))
@@ -68,11 +81,7 @@ function recycle({ pitch, motifs }: { pitch: number; motifs: readonly string[] }
       tile.setAttribute('aria-posinset', String(place + 1))
       if (words) words.textContent = name
       star?.setAttribute('aria-label', `Favourite: ${name}`)
-      if (art) art.className = art.className.replace(/palette-p\d+/, `palette-p${place % 12}`)
-      circles[0]?.setAttribute('pathLength', String(20 + (place % 9) * 2))
-      circles[1]?.setAttribute('pathLength', String(28 + (place % 5) * 4))
-      uses[0]?.setAttribute('transform', `rotate(${place % 30})`)
-      uses[1]?.setAttribute('href', motifs[place % motifs.length] ?? '')
+      if (art) art.className = drawings[place % drawings.length] ?? ''
     })
   }
   const draw = () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, test } from '../support/journey.ts'
+import { drawingIn, drawnHere } from '../support/lobby.ts'
 import { type Fetched, bytesOf, followWire, saveData } from '../support/wire.ts'
 
 const hotTiles = (page: Page) => page.locator('[data-category="HOT"] [data-node-id]')
@@ -32,7 +33,7 @@ test('with Data Saver, home costs 160 kB and no picture, until the player wants 
   expect(pictures(fetched)).toEqual([])
   expect(bytesOf(fetched)).toBeLessThanOrEqual(160_000)
   expect(await workers(page)).toBe(0)
-  await expect(hotTiles(page).first().locator('svg').first()).toBeVisible()
+  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', drawnHere)
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
 
   await openData(page)

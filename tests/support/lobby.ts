@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
 export const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Kinds of games' })
@@ -12,3 +12,7 @@ export const shownSections = (page: Page) =>
   page
     .locator('main [data-category]')
     .evaluateAll((found) => found.map((section) => section.getAttribute('data-category')))
+
+/** The one element that shows a tile's drawing, and its background once the worker has drawn it. */
+export const drawingIn = (tile: Locator) => tile.locator('[class*=" art-"]')
+export const drawnHere = /^url\("blob:/

@@ -7,6 +7,8 @@ interface PolicyFactory {
 declare global {
   /** Missing in TypeScript's library. */
   var trustedTypes: PolicyFactory | undefined
+  /** A page may make it once; its inline scripts and the app share it. */
+  var scriptPolicy: ScriptPolicy | undefined
 }
 
 function ours(address: string): string {
@@ -16,9 +18,9 @@ function ours(address: string): string {
   throw new TypeError(`${address} is not a script of ours`)
 }
 
-let policy: ScriptPolicy | undefined
-
 export function trustedScript(address: string): string {
-  policy ??= globalThis.trustedTypes?.createPolicy('app-sw', { createScriptURL: ours })
-  return policy?.createScriptURL(address) ?? ours(address)
+  globalThis.scriptPolicy ??= globalThis.trustedTypes?.createPolicy('app-sw', {
+    createScriptURL: ours,
+  })
+  return globalThis.scriptPolicy?.createScriptURL(address) ?? ours(address)
 }

@@ -1,7 +1,10 @@
 import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
+import { trustedScript } from '../../device/page/trusted.ts'
+import { drawings } from '../../ui/art/drawings.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
+declare const ARTIST: string
 /** Codes of languages. */
 declare const RIGHT_TO_LEFT: readonly string[]
 
@@ -98,3 +101,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
+
+window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }))

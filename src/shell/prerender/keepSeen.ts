@@ -37,11 +37,8 @@ function readSeen(): Seen {
 const tileOf = (box: HTMLElement): SeenTile => ({
   id: box.dataset['nodeId'] ?? '',
   name: box.querySelector(`.${tile.words}`)?.textContent ?? '',
-  art: [...box.querySelectorAll(`.${tile.art} *`)].map(attributesOf),
+  drawing: box.querySelector(`.${tile.art}`)?.className ?? '',
 })
-
-const attributesOf = ({ attributes }: Element) =>
-  Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
 
 export function keepSeen(layoutOf: LayoutOf) {
   const look = () => keep(layoutOf)

@@ -5,12 +5,16 @@ import type { Page } from './rendering.rules.ts'
 type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
 
+type Known = Readonly<Record<string, unknown>>
+
 /** `known` becomes constants of the script. */
-export async function inlineScript(
-  root: string,
-  file: string,
-  known: Record<string, unknown> = {},
-) {
+export async function inlineScript(root: string, file: string, known: Known = {}) {
+  const code = await scriptOf(root, join(import.meta.dirname, file), known)
+  return `<script id="${basename(file, '.inline.ts')}">${code}</script>`
+}
+
+/** A file with everything in it. */
+export async function scriptOf(root: string, entry: string, known: Known = {}) {
   const define = Object.fromEntries(
     Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]),
   )
@@ -22,13 +26,13 @@ export async function inlineScript(
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(import.meta.dirname, file), formats: ['iife'], name: '_' },
+      lib: { entry, formats: ['iife'], name: '_' },
       rolldownOptions: { output: { minify: true } },
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  return `<script id="${basename(file, '.inline.ts')}">${chunk?.code.trim()}</script>`
+  return chunk?.code.trim() ?? ''
 }
 
 /** Screens of more than one route. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -7,7 +8,7 @@ import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } fr
 import { languages, rightToLeft } from '../../i18n/languages.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
-import { chunksOf, compileEarly, inlineScript, styleOf } from './prerender.build.ts'
+import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
@@ -30,6 +31,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             : (built = prepareAlone(config.root)))
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
+            ARTIST: server ? artistSource : `/${(await artist(config.root)).fileName}`,
             RIGHT_TO_LEFT: rightToLeft(languages),
           })
           return html
@@ -44,6 +46,9 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       name: 'mela:start',
       apply: 'build',
       enforce: 'post',
+      async generateBundle() {
+        this.emitFile({ type: 'asset', ...(await artist(config.root)) })
+      },
       transformIndexHtml: {
         order: 'post',
         handler: async (html, { bundle = {} }) => {
@@ -69,6 +74,15 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       },
     },
   }
+}
+
+const artistSource = '/src/ui/art/artist.worker.ts'
+
+/** The worker that draws tiles: in one file, of which the page's first script knows the name. */
+async function artist(root: string) {
+  const source = await scriptOf(root, join(root, artistSource))
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
+  return { fileName: `assets/artist-${hash}.js`, source }
 }
 
 /** Sorted by layout, which compresses best. */

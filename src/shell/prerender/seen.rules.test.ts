@@ -26,7 +26,7 @@ it('knows home by one name in each language, and a list by its address', () => {
   expect(slots).not.toBe(fish)
 })
 
-const tiles = (id: string): SeenTile[] => [{ id, name: id, art: [] }]
+const tiles = (id: string): SeenTile[] => [{ id, name: id, drawing: '' }]
 
 it('remembers the three newest, each once', () => {
   const names = ['a', 'b', 'c', 'a', 'd']

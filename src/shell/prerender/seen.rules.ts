@@ -3,8 +3,8 @@ import type { Drawn } from './drawn.rules.ts'
 export interface SeenTile {
   readonly id: string
   readonly name: string
-  /** The attributes of its drawing's elements, in document order. */
-  readonly art: readonly Readonly<Record<string, string>>[]
+  /** The classes of the element that shows its drawing. */
+  readonly drawing: string
 }
 
 /** By language and URL; the newest last. */

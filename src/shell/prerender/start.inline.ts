@@ -56,10 +56,10 @@ function drawSeen() {
   return true
 }
 
-function fill(box: Element, { id, name, art }: SeenTile) {
+function fill(box: Element, { id, name, drawing }: SeenTile) {
   const [play] = box.getElementsByTagName('span')
-  for (const [place, part] of play?.firstElementChild?.querySelectorAll('*').entries() ?? [])
-    for (const attribute in art[place]) part.setAttribute(attribute, art[place][attribute] ?? '')
+  // An earlier version kept something else.
+  if (drawing) play?.firstElementChild?.setAttribute('class', drawing)
   play?.lastElementChild?.lastElementChild?.append(name)
   play?.addEventListener('click', () => {
     window.tapped = id
@@ -67,10 +67,17 @@ function fill(box: Element, { id, name, art }: SeenTile) {
   })
 }
 
+/** The drawings of the boxes, whose last class is the name. */
+function requestDrawings() {
+  const boxes = document.querySelectorAll(`[data-boxes~=${dataset['layout']}] [class*=" art-"]`)
+  for (const { classList: classes } of boxes) window.requestArt?.(classes[classes.length - 1] ?? '')
+}
+
 function start() {
   performance.mark('mela:shell')
   if (isSeen) performance.mark('mela:lobby')
   if (!isInstalled) fetchAhead()
+  requestDrawings()
   document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest')
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')

@@ -1,44 +1,22 @@
-import { memo } from 'react'
-import { drawingOf, type Shape } from './art.rules.ts'
-import css from './TileArt.module.css'
-import palette from './palette.module.css'
+import { memo, useEffect } from 'react'
+import type { Shape } from './art.rules.ts'
+import { artOf } from './artClass.ts'
+import { requestArt } from './request.ts'
 
-type Props = {
-  vendor: string
-  nodeId: string | number
-  category: string
-  shape?: Shape | undefined
+interface Props {
+  readonly vendor: string
+  readonly nodeId: string | number
+  readonly category: string
+  readonly shape?: Shape | undefined
+  readonly className?: string | undefined
 }
 
-const boxes: Record<Shape, string> = {
-  square: '-57 -44 114 114',
-  portrait: '-44 -46 88 117',
-  landscape: '-84 -40 168 95',
-}
-
-const tops: Record<Shape, number> = { square: -44, portrait: -46, landscape: -40 }
-
-export const TileArt = memo(function TileArt({
-  vendor,
-  nodeId,
-  category,
-  shape = 'square',
-}: Props) {
-  const drawing = drawingOf(vendor, nodeId, category)
-  return (
-    <span className={`${css.art} ${palette[`p${drawing.palette}`]}`} aria-hidden="true">
-      <svg viewBox={boxes[shape]} preserveAspectRatio="xMidYMin slice" className={css.drawing}>
-        <circle className={css.rays} r="60" pathLength={drawing.rays * 2} />
-        <circle className={css.beads} r="45" pathLength={drawing.beads} />
-        <use
-          className={css.petals}
-          href={`#m-${drawing.petals}`}
-          transform={`rotate(${drawing.rotation})`}
-        />
-        <circle className={css.halo} r="29" />
-        <use href={`#m-${drawing.motif}`} />
-        <use href="#m-bunting" y={tops[shape]} />
-      </svg>
-    </span>
-  )
+export const TileArt = memo(function TileArt(props: Props) {
+  const { vendor, nodeId, category, shape = 'square', className = '' } = props
+  const { name, classes } = artOf(vendor, nodeId, category, shape)
+  const isGame = nodeId !== ''
+  useEffect(() => {
+    if (isGame) requestArt(name)
+  }, [isGame, name])
+  return <span className={`${className} ${classes}`.trim()} aria-hidden="true" />
 })

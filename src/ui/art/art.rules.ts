@@ -1,11 +1,12 @@
 export const paletteCount = 12
 
-export type Shape = 'square' | 'portrait' | 'landscape'
+/** `banner` is three times as wide as high. */
+export type Shape = 'square' | 'portrait' | 'landscape' | 'banner'
 
 export type Motif =
   | ('gem' | 'diya' | 'pot' | 'marigold' | 'feather' | 'lantern')
   | ('table' | 'fish' | 'fan' | 'football' | 'cricket' | 'gamepad' | 'rocket')
-  | ('balls' | 'rooster' | 'bingo' | 'dice' | 'wheel' | 'stage')
+  | ('balls' | 'rooster' | 'bingo' | 'dice' | 'wheel' | 'stage' | 'umbrella')
 
 const slots: readonly Motif[] = ['gem', 'diya', 'pot', 'marigold', 'feather', 'lantern']
 
@@ -25,13 +26,16 @@ const motifsOf: Readonly<Record<string, readonly Motif[]>> = {
   GAMESHOW: ['wheel', 'stage'],
 }
 
-type TileDrawing = {
-  palette: number
-  motif: Motif
-  rays: number
-  beads: number
-  petals: 'lotus' | 'drops' | 'scallops'
-  rotation: number
+const petalKinds = ['lotus', 'drops', 'scallops'] as const
+
+export interface TileDrawing {
+  readonly palette: number
+  readonly motif: Motif
+  readonly rays: number
+  readonly beads: number
+  readonly petals: (typeof petalKinds)[number]
+  /** Degrees. */
+  readonly rotation: number
 }
 
 export function hashOf(text: string) {
@@ -52,8 +56,6 @@ function* dice(seed: number): Generator<number, never> {
   }
 }
 
-const petalKinds = ['lotus', 'drops', 'scallops'] as const
-
 export function drawingOf(vendor: string, nodeId: string | number, category: string): TileDrawing {
   const throws = dice(hashOf(`${vendor}:${nodeId}`))
   const roll = (sides: number) => Math.floor(throws.next().value * sides)
@@ -69,3 +71,11 @@ export function drawingOf(vendor: string, nodeId: string | number, category: str
 }
 
 export const paletteOf = (key: string) => hashOf(key) % paletteCount
+
+/** Says all about the drawing: also the class of the elements that show it. */
+export const artName = (shape: Shape, drawing: TileDrawing) => {
+  const { palette, motif, rays, beads, petals, rotation } = drawing
+  return ['art', shape, palette, motif, rays, beads, petals, rotation].join('-')
+}
+
+export const motifName = (motif: Motif, palette: number) => `art-motif-${palette}-${motif}`

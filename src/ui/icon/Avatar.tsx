@@ -1,3 +1,4 @@
+import { MotifArt } from '../art/MotifArt.tsx'
 import { type Motif, paletteOf } from '../art/art.rules.ts'
 import css from './Avatar.module.css'
 import palette from '../art/palette.module.css'
@@ -6,26 +7,22 @@ type Props = { name: string; motif?: Motif | null; size?: 'small' | 'medium' | '
 
 export function Avatar({ name, motif, size = 'medium' }: Props) {
   const [letter = ''] = name.trim()
+  const colours = paletteOf(motif ?? name)
   return (
-    <svg
-      className={`${css.avatar} ${palette[`p${paletteOf(motif ?? name)}`]}`}
-      data-size={size}
-      viewBox="-44 -44 88 88"
-      aria-hidden="true"
-    >
-      {motif ? (
-        <>
+    <span className={`${css.avatar} ${palette[`p${colours}`]}`} data-size={size}>
+      <svg viewBox="-44 -44 88 88" aria-hidden="true">
+        {motif ? (
           <use className={css.ring} href="#m-scallops" />
-          <use href={`#m-${motif}`} transform="scale(.62)" />
-        </>
-      ) : (
-        <>
-          <use className={css.petals} href="#m-lotus" />
-          <text className={css.letter} y="14">
-            {letter.toUpperCase()}
-          </text>
-        </>
-      )}
-    </svg>
+        ) : (
+          <>
+            <use className={css.petals} href="#m-lotus" />
+            <text className={css.letter} y="14">
+              {letter.toUpperCase()}
+            </text>
+          </>
+        )}
+      </svg>
+      {motif && <MotifArt className={css.motif} motif={motif} palette={colours} />}
+    </span>
   )
 }

@@ -1,16 +1,19 @@
 import { filledIcons, icons } from './icons.ts'
-import { Motifs } from '../art/Motifs.tsx'
+import { lotus, scallops } from '../art/geometry.ts'
+import { LogoSymbol } from './LogoSymbol.tsx'
 
 const fill = (name: string) => (filledIcons.includes(name) ? { fill: 'currentColor' } : {})
 
-/** The symbols of all icons and tiles, rendered once into index.html at build. */
+/** The symbols of all icons, rendered once into index.html at build. */
 export const Sprite = () => (
   <div hidden>
     <svg>
       {Object.entries(icons).map(([name, d]) => (
         <path key={name} id={`i-${name}`} d={d} {...fill(name)} />
       ))}
-      <Motifs />
+      <path id="m-lotus" d={lotus(12, 31, 42)} />
+      <path id="m-scallops" fillRule="evenodd" d={scallops(16, 41) + scallops(16, 34)} />
+      <LogoSymbol />
     </svg>
   </div>
 )

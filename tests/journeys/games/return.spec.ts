@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../../support/journey.ts'
+import { drawingIn, drawnHere } from '../../support/lobby.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -12,11 +13,11 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('see
 const lobbyMarks = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('mela:lobby').length)
 
-/** Lets no script of the app through until it is told to. */
+/** Lets no script of the app through until it is told to, only the worker that draws. */
 async function holdScripts(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise
+    if (!route.request().url().includes('/assets/artist-')) await held.promise
     await route.continue()
   })
   return held.resolve
@@ -38,6 +39,8 @@ for (const path of ['/m/home?lang=EN', '/m/gameLobbyCenter?gameCategory=RNG&lang
     const release = await holdScripts(page)
     await page.reload()
     await expect(drawn(page, name)).toBeVisible()
+    const drawing = drawingIn(page.locator('[data-boxes] li', { hasText: name }))
+    await expect(drawing).toHaveCSS('background-image', drawnHere)
     await expect.poll(() => lobbyMarks(page)).toBe(1)
     await drawn(page, name).click()
     await expect(page.locator('[data-boxes] [aria-busy=true]')).toContainText(name)

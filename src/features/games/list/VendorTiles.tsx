@@ -20,7 +20,7 @@ export const VendorTiles = ({ entry, onVendor }: Props) => (
           onClick={({ currentTarget }) => onVendor(code, entry.category, currentTarget)}
         >
           <span className={css.art}>
-            <TileArt vendor={code} nodeId={name} category={entry.category} shape="landscape" />
+            <TileArt vendor={code} nodeId={name} category={entry.category} shape="banner" />
           </span>
           <span className={css.face}>
             {name}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Game } from '../../../api/games/game.ts'
 import { store } from '../../../net/query/queryClient.ts'
+import { artOf } from '../../../ui/art/artClass.ts'
 import { aGame, clearStage, platform, setStage } from '../testing.tsx'
 import { GameTile } from './GameTile.tsx'
 import css from './GameTile.module.css'
@@ -31,7 +32,9 @@ function show(change: Partial<Game> = {}, isFavourite = false) {
       </I18nProvider>
     </Provider>,
   )
-  return { container, game, onPlay, onStar, picture: () => container.querySelector('img[src]') }
+  const picture = () => container.querySelector('img[src]')
+  const art = () => container.querySelector(`.${css.art}`)
+  return { container, game, onPlay, onStar, picture, art }
 }
 const sources = (picture: Element | null) => picture?.getAttribute('src')
 
@@ -62,9 +65,10 @@ it.each<[Partial<Game>, string[]]>([
 })
 
 it('draws art alone where the vendor has no picture', () => {
-  const { container, picture } = show()
+  const { game, picture, art } = show()
   expect(picture()).toBeNull()
-  expect(container.querySelector('svg')).not.toBeNull()
+  expect(art()).toHaveClass(artOf(game.vendor, game.id, game.category, 'square').name)
+  expect(art()).toBeEmptyDOMElement()
 })
 
 it('tries the picture on every host in turn, keeps the one that has it, and falls back to art', async () => {
@@ -72,7 +76,7 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
     '/wps/system/status': () => ({ info: { imageCDNs: ['/a', '/b'] }, serverTime: 1 }),
   })
   localStorage.setItem('imageHost', '/a')
-  const { container, picture } = show({ picture: 'tile/1.svg' })
+  const { picture, art } = show({ picture: 'tile/1.svg' })
   await vi.waitFor(() => expect(picture()).not.toBeNull())
   const first = sources(picture())
   fireEvent.error(picture()!)
@@ -82,7 +86,7 @@ it('tries the picture on every host in turn, keeps the one that has it, and fall
   expect(localStorage.getItem('imageHost')).toBe(second?.slice(0, 2))
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
-  expect(container.querySelector('svg')).not.toBeNull()
+  expect(art()).toBeInTheDocument()
 })
 
 it('has the same parts on the prerendered page, whose script finds art and name by their place', () => {

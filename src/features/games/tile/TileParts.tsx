@@ -28,9 +28,13 @@ export function TileParts({ control: Control, game = noGame, shape, badges, ...p
   return (
     <>
       <Control className={css.play} {...type} {...parts.play}>
-        <span className={css.art}>
-          <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} shape={shape} />
-        </span>
+        <TileArt
+          className={css.art}
+          vendor={game.vendor}
+          nodeId={game.id}
+          category={game.category}
+          shape={shape}
+        />
         {parts.picture}
         <span className={css.name}>
           <span className={css.words}>{game.name}</span>

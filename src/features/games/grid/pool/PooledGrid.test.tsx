@@ -124,7 +124,11 @@ it('stars in a list of favourites are pressed', async () => {
 
 const attributes = ['href', 'transform', 'pathLength', 'aria-label', 'aria-pressed']
 const isSeen = (part: Element) =>
-  part.closest('svg') ?? part.querySelector('svg') ?? part.textContent
+  part.closest('svg') ??
+  part.querySelector('svg, [class*=" art-"]') ??
+  (part.textContent || isArt(part))
+
+const isArt = ({ className }: Element) => / art-portrait-/.test(className)
 
 /** All parts of a tile that can be seen, with what decides how they look. */
 const look = (tile: Element | undefined) =>

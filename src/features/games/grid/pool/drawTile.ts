@@ -1,6 +1,8 @@
 import type { Game } from '../../../../api/games/game.ts'
-import { redrawArt } from '../../../../ui/art/redraw.ts'
+import { artOf } from '../../../../ui/art/artClass.ts'
 import { badges } from '../../tile/badges.ts'
+import { requestArt } from '../../../../ui/art/request.ts'
+import css from '../../tile/GameTile.module.css'
 import { forgetPicture } from './picture.ts'
 import type { Tile } from './tileParts.ts'
 
@@ -40,8 +42,7 @@ export function drawTile(tile: Tile, place: number, view: View, isFast: boolean)
 }
 
 /**
- * Completes a tile: what was skipped at speed, and the art, which costs as much as the rest. True if anything
- * was missing.
+ * Completes a tile: what was skipped at speed, and the art. True if anything was missing.
  */
 export function finishTile(tile: Tile, view: View): boolean {
   const { game, artOf, isSketch } = tile
@@ -51,9 +52,15 @@ export function finishTile(tile: Tile, view: View): boolean {
     drawRest(tile, view)
   }
   if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return isSketch
-  redrawArt(tile.art, game.vendor, game.id, game.category)
+  showArt(tile.art, game)
   tile.artOf = game
   return true
+}
+
+function showArt(element: Element, { vendor, id, category }: Game) {
+  const { name, classes } = artOf(vendor, id, category, 'portrait')
+  element.className = `${css.art} ${classes}`
+  requestArt(name)
 }
 
 function nameGame(tile: Tile, game: Game) {

@@ -1,12 +1,11 @@
 import type { Game } from '../../../../api/games/game.ts'
-import { type ArtParts, artPartsIn } from '../../../../ui/art/redraw.ts'
 import css from '../../tile/GameTile.module.css'
 
 /** A tile of the pool: its elements and what they show now. */
 export interface Tile {
   readonly box: HTMLElement
   readonly play: Element
-  readonly art: ArtParts
+  readonly art: Element
   readonly picture: HTMLImageElement
   readonly words: Element
   /** In the order of `badges`. */
@@ -42,7 +41,7 @@ const elementsIn = (parent: HTMLElement) =>
 
 function tileIn(box: HTMLElement): Tile | null {
   const play = box.querySelector(`.${css.play}`)
-  const art = artPartsIn(box)
+  const art = box.querySelector(`.${css.art}`)
   const picture = box.querySelector('img')
   const words = box.querySelector(`.${css.words}`)
   const badges = [...(box.querySelector(`.${css.badges}`)?.children ?? [])]

@@ -5,7 +5,7 @@ const gondolas = (from: number, radius: number) =>
     return `M${x.toFixed(1)} ${y.toFixed(1)}h0`
   }).join('')
 
-const Logo = () => (
+export const LogoSymbol = () => (
   <g id="m-logo" fill="none" strokeLinecap="round">
     <path stroke="#ffb020" strokeWidth="5" d="M10.5 11.5h43" />
     <path fill="#ff6b9e" d="M11 14h7.6l-3.8 6zM36.8 14h7.6l-3.8 6z" />
@@ -22,40 +22,4 @@ const Logo = () => (
     <path stroke="#ff6b9e" strokeWidth="7.2" d={gondolas(67.5, 12.5)} />
     <circle fill="#2fd6c0" cx="32" cy="38" r="4.2" />
   </g>
-)
-
-const outline = { stroke: 'var(--c0)', strokeWidth: 1.6, strokeLinejoin: 'round' } as const
-
-const Umbrella = () => (
-  <g id="m-umbrella" {...outline}>
-    <path
-      fill="none"
-      stroke="var(--c3)"
-      strokeWidth="3.5"
-      strokeLinecap="round"
-      d="M0-8v36a7 7 0 0 1-14 0"
-    />
-    <path
-      fill="var(--c2)"
-      d="M-36 0C-34-22-18-34 0-34S34-22 36 0c-5-5-13-5-18 0-5-5-13-5-18 0-5-5-13-5-18 0-5-5-13-5-18 0z"
-    />
-    <path
-      fill="var(--c3)"
-      d="M-18 0c0-16 8-30 18-34 10 4 18 18 18 34-5-5-13-5-18 0-5-5-13-5-18 0z"
-    />
-    <path
-      fill="none"
-      stroke="#7cbeff"
-      strokeWidth="3"
-      strokeLinecap="round"
-      d="m22 14-3 7m12-5-3 7M-24 14l-3 7m-4 4-2 5m52 0-2 6"
-    />
-  </g>
-)
-
-export const Scenery = () => (
-  <>
-    <Logo />
-    <Umbrella />
-  </>
 )

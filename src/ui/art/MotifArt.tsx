@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { type Motif, motifName } from './art.rules.ts'
+import { requestArt } from './request.ts'
+
+interface Props {
+  readonly motif: Motif
+  readonly palette: number
+  readonly className: string | undefined
+}
+
+export function MotifArt({ motif, palette, className = '' }: Props) {
+  const name = motifName(motif, palette)
+  useEffect(() => requestArt(name), [name])
+  return <span className={`${className} ${name}`} aria-hidden="true" />
+}

@@ -1,0 +1,61 @@
+import type { Order, Strip } from './artist.messages.ts'
+import { ordersFor, rulesOf } from './strips.rules.ts'
+
+interface Shown {
+  readonly names: readonly string[]
+  readonly sheet: CSSStyleSheet
+  readonly picture: HTMLImageElement
+}
+
+/** Strips that are kept though no element shows them any more. */
+const most = 24
+
+/** Has drawings made by a worker, which `start` makes at the first request. */
+export function drawings(start: () => Worker) {
+  const requested = new Set<string>()
+  let waiting: string[] = []
+  let shown: readonly Shown[] = []
+  let artist: Worker | undefined
+
+  function send() {
+    if (!artist) {
+      artist = start()
+      artist.addEventListener('message', ({ data }: MessageEvent<Strip>) => void show(data))
+    }
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+    const screen = { width: innerWidth, rem, ratio: devicePixelRatio }
+    for (const order of ordersFor(waiting, screen)) artist.postMessage(order satisfies Order)
+    waiting = []
+  }
+
+  async function show({ names, blob, height }: Strip) {
+    const picture = new Image()
+    picture.src = URL.createObjectURL(blob)
+    await picture.decode().catch(() => undefined)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rulesOf(names, picture.src, height))
+    document.adoptedStyleSheets.push(sheet)
+    shown = [...shown, { names, sheet, picture }]
+    if (shown.length > most) forgetUnseen()
+  }
+
+  function forgetUnseen() {
+    const gone = new Set(shown.slice(0, -most).filter(isUnseen))
+    shown = shown.filter((strip) => !gone.has(strip))
+    for (const { names, sheet, picture } of gone) {
+      const { adoptedStyleSheets: sheets } = document
+      sheets.splice(sheets.indexOf(sheet), 1)
+      URL.revokeObjectURL(picture.src)
+      for (const name of names) requested.delete(name)
+    }
+  }
+
+  return (name: string) => {
+    if (requested.has(name)) return
+    requested.add(name)
+    if (waiting.push(name) === 1) setTimeout(send)
+  }
+}
+
+const isUnseen = ({ names }: Shown) =>
+  names.every((name) => document.getElementsByClassName(name).length === 0)

@@ -1,0 +1,54 @@
+import type { Order } from './artist.messages.ts'
+
+/** Device pixels drawn above and below each drawing, so that none shows through at its neighbour's edge. */
+export const bleed = 2
+
+/** The largest texture that every phone has, in pixels. */
+const tallest = 4096
+/** The first of many are seen early. */
+const mostInStrip = 12
+
+interface Screen {
+  /** CSS pixels. */
+  readonly width: number
+  /** CSS pixels of a rem. */
+  readonly rem: number
+  /** Device pixels of a CSS pixel. */
+  readonly ratio: number
+}
+
+const shapeOf = (name: string) => name.split('-')[1] ?? ''
+
+/** CSS pixels of the tallest tile of a shape: in a rail, a list of three columns, a row of games, a vendor's tile. */
+function heightOf(shape: string, { width, rem }: Screen) {
+  const page = Math.min(width, 480)
+  if (shape === 'portrait') return page * 0.42
+  if (shape === 'landscape') return page * 0.45
+  return rem * (shape === 'square' ? 6.75 : 7.5)
+}
+
+export function ordersFor(names: readonly string[], screen: Screen): Order[] {
+  return [...new Set(names.map(shapeOf))].flatMap((shape) => {
+    const all = names.filter((name) => shapeOf(name) === shape)
+    const height = Math.round(heightOf(shape, screen) * screen.ratio)
+    const isFlat = screen.ratio < 1.5 || shape === 'motif'
+    const size = Math.min(mostInStrip, Math.floor(tallest / (height + 2 * bleed)))
+    return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => ({
+      names: all.slice(index * size, (index + 1) * size),
+      height,
+      type: isFlat ? ('image/png' as const) : ('image/jpeg' as const),
+    }))
+  })
+}
+
+/** Each drawing fills its element's height, and is cut at the sides where the element is narrower. */
+export function rulesOf(names: readonly string[], address: string, height: number): string {
+  const pitch = height + 2 * bleed
+  const whole = pitch * names.length
+  return names
+    .map((name, place) => {
+      const down = ((place * pitch + bleed) / (whole - height)) * 100
+      return `.${name}{background:url(${address}) 50% ${down}%/auto ${(whole / height) * 100}%}`
+    })
+    .join('')
+}
