@@ -60,15 +60,15 @@ test('a far scroll shows games everywhere, and the way back from a game leads to
   await logIn(page, platform, 'member', slots)
   await openSlots(page)
   const threads = page.workers().map((worker) => worker.url())
-  expect(threads, 'the catalogue is read beside the page').toEqual([
+  expect(threads, 'the catalogue is read beside the page').toContainEqual(
     expect.stringContaining('search.worker'),
-  ])
+  )
   for (const y of [3000, 9000, 21_000, 20_200]) await standAt(page, y)
   const nodes = page
     .locator('[role="list"]')
     .filter({ has: page.locator(tiles) })
     .locator('*')
-  expect(await nodes.count()).toBeLessThanOrEqual(500)
+  expect(await nodes.count()).toBeLessThanOrEqual(420)
   const before = await sight(page)
   const inSight = before.seen.find((game) => / at [3-5]\d\d$/.test(game))?.split(' ')[0] ?? ''
   await page.locator(`[data-node-id="${inSight}"]`).getByRole('button').first().click()
