@@ -9,7 +9,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { nextTask } from './device/idle.ts'
 import { epochAtom } from './net/session/credentials.ts'
-import { boot } from './shell/boot.ts'
+import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { followLinks } from './shell/route/followLinks.ts'
 import { store } from './net/query/queryClient.ts'
@@ -19,7 +19,7 @@ async function start(container: Element) {
   const router = makeRouter()
   followLinks(router)
   await nextTask()
-  await boot(router)
+  await store.set(bootIntent, router)
   await router.load()
   store.sub(epochAtom, () => void router.invalidate())
   /** Renders in slices of a few ms, so that scrolling the prerender stays responsive. */

@@ -1,9 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { atom } from 'jotai'
 import { isBusy } from '../device/page/busy.ts'
 import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/page/theme.ts'
-import { startInstall } from '../features/install/install.ts'
+import { startInstallIntent } from '../features/install/install.ts'
 import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
@@ -14,39 +15,37 @@ import { preferredLanguage } from '../i18n/catalogs/catalogs.ts'
 import { credentialsAtom } from '../net/session/credentials.ts'
 import { identify } from '../net/session/identity.ts'
 import { prime } from '../net/query/prime.ts'
-import { invalidate, store } from '../net/query/queryClient.ts'
+import { invalidate } from '../net/query/queryClient.ts'
 import { isForm } from './route/layouts.ts'
 import { staticDataAt } from './route/staticData.ts'
 
 /** Section 2; the caller renders afterwards. */
-export async function boot(router: AnyRouter) {
-  startInstall(() =>
+export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
+  set(startInstallIntent, () =>
     import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
-      store.set(gamesToPrefetchIntent),
+      set(gamesToPrefetchIntent),
     ),
   )
-  const { merchantCode, sealingKeyIds } = store.get(merchantAtom)
+  const { merchantCode, sealingKeyIds } = get(merchantAtom)
   identify({
     merchantCode,
-    language: () => store.get(languageAtom),
-    token: () => store.get(credentialsAtom)?.token ?? null,
+    language: () => get(languageAtom),
+    token: () => get(credentialsAtom)?.token ?? null,
     isStandalone,
     sealingKeyIds,
-    onSignedOut: (token) => store.set(expireSessionIntent, token),
+    onSignedOut: (token) => set(expireSessionIntent, token),
     onClosed: () => void invalidate(getSite),
   })
   if (isNativeWrapper()) document.documentElement.classList.add('native-wrapper')
-  store.set(restoreSessionIntent)
-  store.set(watchSessionIntent, () =>
-    isForm(staticDataAt(router, location.pathname).layout, isBusy()),
-  )
+  set(restoreSessionIntent)
+  set(watchSessionIntent, () => isForm(staticDataAt(router, location.pathname).layout, isBusy()))
   void prime(siteAtom)
-  if (store.get(sessionAtom)) {
+  if (get(sessionAtom)) {
     void prime(memberAtom)
     void import('./header/PlayerActions.tsx').catch(() => undefined)
   }
   afterLoad(() => applyTheme())
   await nextTask()
-  await store.set(activateLanguageIntent, preferredLanguage())
-  await lettersReady(store.get(formatsAtom))
-}
+  await set(activateLanguageIntent, preferredLanguage())
+  await lettersReady(get(formatsAtom))
+})

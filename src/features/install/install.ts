@@ -1,14 +1,15 @@
+import { atom } from 'jotai'
 import { afterLoad } from '../../device/idle.ts'
 import { passing } from '../../device/storage/storage.ts'
 import { onFresh } from '../../device/worker/worker.ts'
-import { queryClient, store } from '../../net/query/queryClient.ts'
+import { queryClient } from '../../net/query/queryClient.ts'
 import { watchReach } from '../../net/reach/reach.ts'
 import type { Prefetch } from './cacheForOffline.ts'
 import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
-export function startInstall(prefetch: Prefetch) {
+export const startInstallIntent = atom(null, (_get, set, prefetch: Prefetch) => {
   onFresh(
     (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
   )
@@ -18,12 +19,10 @@ export function startInstall(prefetch: Prefetch) {
   afterLoad(() =>
     whenQuiet(
       () =>
-        void import('./background.ts').then((later) =>
-          store.set(later.startBackgroundIntent, prefetch),
-        ),
+        void import('./background.ts').then((later) => set(later.startBackgroundIntent, prefetch)),
     ),
   )
-}
+})
 
 const pause = 1000
 const longestWait = 20_000

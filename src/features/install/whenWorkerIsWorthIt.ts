@@ -1,16 +1,15 @@
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { isStandalone } from '../../device/display.ts'
 import { isControlled } from '../../device/worker/worker.ts'
-import { store } from '../../net/query/queryClient.ts'
+import { until } from '../../net/query/prime.ts'
 
 const stay = 2 * 60_000
 
 /** In lite mode the worker, which precaches the whole app, waits until the player stays or installs. */
-export function whenWorkerIsWorthIt(): Promise<void> {
-  if (!store.get(isLiteAtom) || isStandalone() || isControlled()) return Promise.resolve()
-  return new Promise((resolve) => {
-    addEventListener('appinstalled', () => resolve(), { once: true })
-    store.sub(isLiteAtom, resolve)
-    setTimeout(resolve, stay)
-  })
+export async function whenWorkerIsWorthIt() {
+  if (isStandalone() || isControlled()) return
+  const isInstalled = new Promise((resolve) =>
+    addEventListener('appinstalled', resolve, { once: true }),
+  )
+  await Promise.race([isInstalled, until(isLiteAtom, (isLite) => !isLite, stay)])
 }

@@ -4,7 +4,12 @@ import type { Read } from './query.ts'
 
 type Primed = Atom<Pick<Read<unknown>, 'value' | 'failure'>>
 
-export function settled(read: Primed, longestWait: number): Promise<void> {
+/** Resolves when the atom passes the test, after `longestWait` milliseconds at the latest. */
+export function until<T>(
+  read: Atom<T>,
+  isMet: (value: T) => boolean,
+  longestWait: number,
+): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       clearTimeout(timer)
@@ -12,14 +17,16 @@ export function settled(read: Primed, longestWait: number): Promise<void> {
       resolve()
     }
     const look = () => {
-      const { value, failure } = store.get(read)
-      if (value !== undefined || failure) settle()
+      if (isMet(store.get(read))) settle()
     }
     const release = store.sub(read, look)
     const timer = setTimeout(settle, longestWait)
     look()
   })
 }
+
+export const settled = (read: Primed, longestWait: number) =>
+  until(read, ({ value, failure }) => value !== undefined || failure !== undefined, longestWait)
 
 /**
  * Starts a read before its screen renders and keeps it alive until the screen subscribes. Resolves after 250 ms at
