@@ -1,5 +1,4 @@
 import type { useRouter } from '@tanstack/react-router'
-import type { useStore } from 'jotai'
 import type { Category, VendorCode } from '../../api/games/category.ts'
 import type { Game } from '../../api/games/game.ts'
 
@@ -18,7 +17,6 @@ export type TileActions = Pick<GameActions, 'onStar'> & {
 }
 
 export interface ActionContext {
-  readonly store: ReturnType<typeof useStore>
   readonly router: ReturnType<typeof useRouter>
   readonly place: Place
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { atom } from 'jotai'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
@@ -6,19 +7,23 @@ import { toast } from '../../../ui/feedback/toasts.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 
-/** Each settles when the next page is shown, or will not be. */
-export const openGame = (here: ActionContext, game: Game) =>
-  go(here, here.store.set(clickGameIntent, game, here.place))
+/** Settles when the next page is shown, or will not be. */
+export const openGameIntent = atom(null, (_get, set, here: ActionContext, game: Game) =>
+  set(goIntent, here, set(clickGameIntent, game, here.place)),
+)
 
-export const openVendor = (here: ActionContext, vendor: VendorCode, category: Category) =>
-  go(here, here.store.set(clickVendorIntent, vendor, category))
+export const openVendorIntent = atom(
+  null,
+  (_get, set, here: ActionContext, vendor: VendorCode, category: Category) =>
+    set(goIntent, here, set(clickVendorIntent, vendor, category)),
+)
 
 /** A game cannot start offline: the player stays and is told why. */
-const go = async ({ router, store }: ActionContext, href: string | null) => {
+const goIntent = atom(null, async (get, _set, { router }: ActionContext, href: string | null) => {
   if (href === null) return
-  if (isGame(href) && !store.get(isOnlineAtom))
+  if (isGame(href) && !get(isOnlineAtom))
     toast('offline', t`You’re offline. Playing needs a connection.`)
   else await router.navigate({ href })
-}
+})
 
 const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)

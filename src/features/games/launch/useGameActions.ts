@@ -1,35 +1,39 @@
 import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useStore } from 'jotai'
+import { type WritableAtom, atom, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import type { GameActions, Place } from '../gameActions.ts'
 
-async function once<M>(
-  module: Promise<M>,
-  act: (module: M) => void | Promise<void>,
-  tile?: Element,
+const openIntents = () => import('./open.ts')
+const openGameIntent = late(async () => (await openIntents()).openGameIntent)
+const openVendorIntent = late(async () => (await openIntents()).openVendorIntent)
+const toggleStarIntent = late(async () => (await import('../own/star.atoms.ts')).toggleStarIntent)
+
+function late<Args extends unknown[], Result>(
+  load: () => Promise<WritableAtom<unknown, Args, Result>>,
 ) {
+  return atom(null, async (_get, set, ...args: Args) => set(await load(), ...args))
+}
+
+async function once(action: Promise<unknown>, tile?: Element) {
   tile?.setAttribute('aria-busy', 'true')
-  await module.then(act, () => toast('fail', t`Loading failed, click to retry`))
+  await action.catch(() => toast('fail', t`Loading failed, click to retry`))
   tile?.removeAttribute('aria-busy')
 }
 
 /** What clicks on games do in this place; stable functions, so that tiles need no new render. */
 export function useGameActions(place: Place): GameActions {
-  const store = useStore()
+  const openGame = useSetAtom(openGameIntent)
+  const openVendor = useSetAtom(openVendorIntent)
+  const toggleStar = useSetAtom(toggleStarIntent)
   const router = useRouter()
   return useMemo(() => {
-    const context = { store, router, place }
-    const open = () => import('./open.ts')
+    const here = { router, place }
     return {
-      onPlay: (game, tile) => once(open(), ({ openGame }) => openGame(context, game), tile),
-      onVendor: (vendor, category, tile) =>
-        void once(open(), ({ openVendor }) => openVendor(context, vendor, category), tile),
-      onStar: (game, isFavourite) =>
-        void once(import('../own/toggleStar.ts'), ({ toggleStar }) =>
-          toggleStar(context, game, isFavourite),
-        ),
+      onPlay: (game, tile) => once(openGame(here, game), tile),
+      onVendor: (vendor, category, tile) => void once(openVendor(here, vendor, category), tile),
+      onStar: (game, isFavourite) => void once(toggleStar(here, game, isFavourite)),
     }
-  }, [store, router, place])
+  }, [openGame, openVendor, toggleStar, router, place])
 }
