@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SwitchId } from '../api/site/switches.ts'
@@ -77,7 +78,7 @@ const login = (
     CaptchaField={CaptchaField}
     CodeField={CodeField}
     CountryCodeField={CountryCodeField}
-    proveHuman={async () => ({})}
+    proveHumanIntent={atom(null, async () => ({}))}
   />
 )
 const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />

@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { i18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,7 +36,7 @@ const slots = {
   CaptchaField: slot('Verification code'),
   CodeField: slot('SMS code'),
   CountryCodeField: ({ value }: { readonly value: string }) => <span>+{value}</span>,
-  provePhone: async () => null,
+  provePhoneIntent: atom(null, async () => null),
   banner: null,
   social: null,
 }

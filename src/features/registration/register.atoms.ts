@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Setter, atom } from 'jotai'
 import {
   type RegistrationPayload,
   checkAffiliate,
@@ -11,11 +11,11 @@ import { call } from '../../net/call.ts'
 import { Failure, asFailure } from '../../net/failure.ts'
 import { perform } from '../../net/intent.ts'
 import { isUnanswered } from '../../net/money/unanswered.ts'
+import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
 import { openSessionIntent } from '../session/session.atoms.ts'
 import { clearFormIntent, typeIntent, unansweredKeyAtom } from './form/form.atoms.ts'
 import { type Application, type Attempt, attemptOf } from './form/attempt.rules.ts'
 import { isTaken } from './form/refusal.rules.ts'
-import type { ProvePhone } from './slots.ts'
 
 const endpoints = { username: registerByUsername, mobileNum: registerByMobile } as const
 
@@ -32,14 +32,14 @@ const roundAtom = atom(0)
 export const captchaRoundAtom = atom((get) => get(roundAtom))
 
 export interface Applying extends Application {
-  readonly provePhone?: ProvePhone
+  readonly provePhoneIntent?: ProvePhoneIntent
 }
 
 /** An earlier attempt whose answer was lost counts as this one. */
 export const registerIntent = atom(null, async (get, set, form: Applying) => {
   const { method } = form
   await assertInvited(form.payload)
-  const application = { method, payload: await proven(form) }
+  const application = { method, payload: await proven(set, form) }
   const earlier = get(unansweredAtom)
   const attempt = attemptOf(application, earlier, get(unansweredKeyAtom))
   try {
@@ -94,11 +94,9 @@ async function assertInvited({ affiliateCode: code, domain }: RegistrationPayloa
 const isBare = ({ kind, code }: Failure) => kind === 'refused' && code === null
 
 /** Adds Firebase's proof of the number where the merchant uses Firebase; without a proof nothing is sent. */
-async function proven({ payload, provePhone }: Applying) {
+async function proven(set: Setter, { payload, provePhoneIntent }: Applying) {
   const { mobileNum, countryDialingCode, verificationCode } = payload
-  if (!mobileNum || !verificationCode) return payload
-  return {
-    ...payload,
-    ...(await provePhone?.({ mobileNum, countryDialingCode }, verificationCode)),
-  }
+  if (!mobileNum || !verificationCode || !provePhoneIntent) return payload
+  const mobile = { mobileNum, countryDialingCode }
+  return { ...payload, ...(await set(provePhoneIntent, mobile, verificationCode)) }
 }

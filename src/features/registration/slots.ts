@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Phone } from '../../api/account/mobile.ts'
-import type { CaptchaSlot, CodeSlot, CountryCodeSlot } from '../../ui/form/slots.ts'
-
-interface PhoneProof {
-  readonly firebaseChannel: 'sms'
-  readonly firebaseIdToken: string
-}
-
-/** Null where the platform checks the code itself. */
-export type ProvePhone = (mobile: Phone, code: string) => Promise<PhoneProof | null>
+import type {
+  CaptchaSlot,
+  CodeSlot,
+  CountryCodeSlot,
+  ProvePhoneIntent,
+} from '../../ui/form/slots.ts'
 
 export interface FieldSlots {
   readonly CaptchaField: CaptchaSlot
@@ -17,7 +13,7 @@ export interface FieldSlots {
 }
 
 export interface Slots extends FieldSlots {
-  readonly provePhone: ProvePhone
+  readonly provePhoneIntent: ProvePhoneIntent
   readonly banner: ReactNode
   readonly social: ReactNode
 }

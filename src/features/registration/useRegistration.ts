@@ -10,6 +10,7 @@ import { launch } from '../../device/launch.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useForm } from '../../net/form/useForm.ts'
 import { toast } from '../../ui/feedback/toasts.ts'
+import type { ProvePhoneIntent } from '../../ui/form/slots.ts'
 import { brandAtom } from '../merchant/merchant.atoms.ts'
 import { isAgeAskedAtom } from './fields/age.atoms.ts'
 import { useMessages } from './fields/fields.text.ts'
@@ -20,7 +21,6 @@ import { asSent } from './form/form.rules.ts'
 import { placesOn } from './form/refusal.rules.ts'
 import { type Applying, isUnansweredAtom, registerIntent } from './register.atoms.ts'
 import { termsAtom } from './registration.atoms.ts'
-import type { ProvePhone } from './slots.ts'
 
 function usePlan() {
   const terms = useAtomValue(termsAtom)
@@ -32,7 +32,7 @@ function usePlan() {
   return { ...terms, method, asked, isAgeAsked, isUnanswered, taken: isUnanswered ? {} : lastTaken }
 }
 
-export function useRegistration(provePhone: ProvePhone) {
+export function useRegistration(provePhoneIntent: ProvePhoneIntent) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const plan = usePlan()
@@ -52,7 +52,7 @@ export function useRegistration(provePhone: ProvePhone) {
           ...(isAgeAsked && { ageConfirmed: true }),
           ...filledOf(sent),
         },
-        provePhone,
+        provePhoneIntent,
       })),
     ),
     intent: registerIntent,

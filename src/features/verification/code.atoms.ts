@@ -11,7 +11,7 @@ import { perform } from '../../net/intent.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { codeIntent } from './asking.atoms.ts'
 import { sendFirebaseCodeIntent } from './firebase.atoms.ts'
-import { askHuman, proveHuman } from './human/human.atoms.ts'
+import { askHuman, proveHumanIntent } from './human/human.atoms.ts'
 
 interface Wish {
   readonly purpose: CodePurpose
@@ -34,7 +34,7 @@ export const sendCodeIntent = codeIntent(
         return (await set(sendFirebaseCodeIntent, wish.mobile)) ? firebaseWait : null
       })
     const check = { kind: 'sms', subject: numberOf(wish.mobile) } as const
-    const proof = await proveHuman(check)
+    const proof = await set(proveHumanIntent, check)
     if (!proof) return null
     return sendWith(proof).catch(async (thrown: unknown) => {
       if (asFailure(thrown).code !== 'human_required') throw thrown

@@ -3,7 +3,6 @@ import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
-import { store } from '../../net/query/queryClient.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
@@ -37,8 +36,12 @@ export const sendFirebaseCodeIntent = atom(null, async (get, set, phone: Phone) 
   }
 })
 
-/** Confirms the same code of the same number once, however often the form is sent. */
-const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {
+/**
+ * Confirms the same code of the same number once, however often the form is sent. Null where the merchant has no
+ * Firebase and the platform checks the code itself.
+ */
+export const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: string) => {
+  if (!get(merchantAtom).firebase) return null
   const number = internationalOf(phone)
   const known = get(provenAtom)
   const { firebaseIdToken } =
@@ -55,9 +58,4 @@ async function confirm(sent: Sent | null, number: string, code: string) {
   } catch (thrown) {
     throw failureOfFirebase(thrown)
   }
-}
-
-/** Null where the merchant has no Firebase and the platform checks the code itself. */
-export async function provePhone(phone: Phone, code: string): Promise<FirebaseProof | null> {
-  return store.get(merchantAtom).firebase ? store.set(provePhoneIntent, phone, code) : null
 }

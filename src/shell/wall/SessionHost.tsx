@@ -4,10 +4,10 @@ import { leaveSessionIntent } from '../../features/session/session.watch.ts'
 import { CaptchaField } from '../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../features/verification/CountryCodeField.tsx'
-import { provePhone } from '../../features/verification/firebase.atoms.ts'
-import { proveHuman } from '../../features/verification/human/human.atoms.ts'
+import { provePhoneIntent } from '../../features/verification/firebase.atoms.ts'
+import { proveHumanIntent } from '../../features/verification/human/human.atoms.ts'
 
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent, provePhoneIntent }
 
 export function SessionHost({ open }: { readonly open: boolean }) {
   const leave = useSetAtom(leaveSessionIntent)

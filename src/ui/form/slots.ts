@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
 
 type FieldSlot<Props = object> = ComponentType<
@@ -10,9 +11,14 @@ type FieldSlot<Props = object> = ComponentType<
 
 export type CaptchaSlot = FieldSlot<{ round: number }>
 
+interface Mobile {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
 export type CodeSlot<Purpose extends string> = FieldSlot<{
   purpose: Purpose
-  mobile: { readonly mobileNum: string; readonly countryDialingCode: string }
+  mobile: Mobile
   onAsk: () => boolean
 }>
 
@@ -20,3 +26,15 @@ export type CountryCodeSlot = ComponentType<{
   readonly value: string
   readonly onChange: (dialingCode: string) => void
 }>
+
+interface PhoneProof {
+  readonly firebaseChannel: 'sms'
+  readonly firebaseIdToken: string
+}
+
+/** Of a number and the code sent to it; null where the platform checks the code itself. */
+export type ProvePhoneIntent = WritableAtom<
+  null,
+  [mobile: Mobile, code: string],
+  Promise<PhoneProof | null>
+>

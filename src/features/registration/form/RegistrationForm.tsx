@@ -15,10 +15,10 @@ import type { FieldSlots, Slots } from '../slots.ts'
 import { goOn } from './goOn.ts'
 import { type Registration, useRegistration } from '../useRegistration.ts'
 
-type Props = FieldSlots & Pick<Slots, 'provePhone'>
+type Props = FieldSlots & Pick<Slots, 'provePhoneIntent'>
 
-export function RegistrationForm({ provePhone, ...slots }: Props) {
-  const registration = useRegistration(provePhone)
+export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
+  const registration = useRegistration(provePhoneIntent)
   const { form } = registration
   const isAgreed = useAtomValue(isAgreedAtom)
   useKeptRules(registration)

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Setter, atom } from 'jotai'
 import * as v from 'valibot'
 import { type Phone, nationalNumber } from '../../../api/account/mobile.ts'
 import { login } from '../../../api/account/login.ts'
@@ -6,9 +6,9 @@ import { ExpirationTime, type HumanProof, deadlineOf } from '../../../api/accoun
 import { platformNow } from '../../../net/reach/clock.ts'
 import { type Failure, asFailure } from '../../../net/failure.ts'
 import { perform } from '../../../net/intent.ts'
+import type { ProvePhoneIntent } from '../../../ui/form/slots.ts'
 import { isOnAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { type Filled, asksForCaptcha } from './login.rules.ts'
-import type { ProvePhone } from './login.slots.ts'
 import {
   forgetLogin,
   forgetNumber,
@@ -30,7 +30,7 @@ export const pauseAtom = atom((get) => get(pausedAtom))
 export type Try = Filled & {
   readonly isRemembered?: boolean
   readonly proof?: HumanProof
-  readonly provePhone?: ProvePhone
+  readonly provePhoneIntent?: ProvePhoneIntent
 }
 
 export const loginIntent = atom(null, async (get, set, tried: Try) => {
@@ -39,7 +39,7 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   try {
     set(pausedAtom, 0)
     const grant = await perform(login, {
-      ...(await payloadOf(tried)),
+      ...(await payloadOf(set, tried)),
       ...captcha,
       remember: isRemembered,
     })
@@ -58,16 +58,17 @@ export const loginIntent = atom(null, async (get, set, tried: Try) => {
   }
 })
 
-function payloadOf(tried: Try) {
-  if ('mobileNum' in tried) return provenNumber(tried)
+function payloadOf(set: Setter, tried: Try) {
+  if ('mobileNum' in tried) return provenNumber(set, tried)
   const { username, password, proof } = tried
   return { type: 'username', username, password, ...proof } as const
 }
 
-async function provenNumber(tried: Extract<Try, Phone>) {
-  const { countryDialingCode, verificationCode, provePhone } = tried
+async function provenNumber(set: Setter, tried: Extract<Try, Phone>) {
+  const { countryDialingCode, verificationCode, provePhoneIntent } = tried
   const mobileNum = nationalNumber(tried)
-  const proof = await provePhone?.({ mobileNum, countryDialingCode }, verificationCode)
+  const mobile = { mobileNum, countryDialingCode }
+  const proof = provePhoneIntent && (await set(provePhoneIntent, mobile, verificationCode))
   if (proof)
     return { type: 'firebase', firebaseMobileNo: mobileNum, countryDialingCode, ...proof } as const
   const username = `${countryDialingCode}${mobileNum}`

@@ -5,12 +5,12 @@ import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
-import { proveHuman } from '../../verification/human/human.atoms.ts'
+import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { forgetLogin, rememberLogin } from '../remembered/remembered.ts'
 
 const open = () =>
-  visit(<LoginScreen {...{ CaptchaField, CodeField, CountryCodeField, proveHuman }} />)
+  visit(<LoginScreen {...{ CaptchaField, CodeField, CountryCodeField, proveHumanIntent }} />)
 const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 

@@ -6,10 +6,10 @@ import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
-import { proveHuman } from '../../verification/human/human.atoms.ts'
+import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 
 const speak = (language: 'EN' | 'BN') =>
   act(async () => store.set(activateLanguageIntent, language))

@@ -6,13 +6,13 @@ import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { CaptchaField } from '../../verification/CaptchaField.tsx'
 import { CodeField } from '../../verification/CodeField.tsx'
 import { CountryCodeField } from '../../verification/CountryCodeField.tsx'
-import { proveHuman } from '../../verification/human/human.atoms.ts'
+import { proveHumanIntent } from '../../verification/human/human.atoms.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { forgetLogin, recallLogin, rememberLogin } from '../remembered/remembered.ts'
 import { platformKeys } from '../../../net/session/seal.testing.ts'
 import { sessionAtom } from '../session.atoms.ts'
 
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent }
 const saved = { username: 'member', password: 'Saved#2468' }
 const keys = await platformKeys()
 

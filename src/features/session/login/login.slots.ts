@@ -1,14 +1,12 @@
+import type { WritableAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Phone } from '../../../api/account/mobile.ts'
 import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
-import type { CaptchaSlot, CodeSlot, CountryCodeSlot } from '../../../ui/form/slots.ts'
-
-interface PhoneProof {
-  readonly firebaseChannel: 'sms'
-  readonly firebaseIdToken: string
-}
-
-export type ProvePhone = (mobile: Phone, code: string) => Promise<PhoneProof | null>
+import type {
+  CaptchaSlot,
+  CodeSlot,
+  CountryCodeSlot,
+  ProvePhoneIntent,
+} from '../../../ui/form/slots.ts'
 
 export interface FieldSlots {
   readonly CaptchaField: CaptchaSlot
@@ -18,9 +16,8 @@ export interface FieldSlots {
 
 export interface LoginSlots extends FieldSlots {
   /** Null when the player cancels. */
-  readonly proveHuman: (check: HumanCheck) => Promise<HumanProof | null>
-  /** Absent where the platform checks the code itself. */
-  readonly provePhone?: ProvePhone
+  readonly proveHumanIntent: WritableAtom<null, [HumanCheck], Promise<HumanProof | null>>
+  readonly provePhoneIntent?: ProvePhoneIntent
   readonly social?: ReactNode
   readonly handOff?: ReactNode
   readonly trial?: ReactNode

@@ -1,6 +1,6 @@
 import '../../../i18n/text/failureText.forms.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import { useForm } from '../../../net/form/useForm.ts'
@@ -17,9 +17,10 @@ import {
 } from './login.rules.ts'
 import type { LoginSlots } from './login.slots.ts'
 
-type Proofs = Pick<LoginSlots, 'proveHuman' | 'provePhone'>
+type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 
-export function useLoginForm({ proveHuman, provePhone }: Proofs) {
+export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs) {
+  const proveHuman = useSetAtom(proveHumanIntent)
   const [method, setMethod] = useState<LoginMethod>('username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
   const [savedFor, setSavedFor] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function useLoginForm({ proveHuman, provePhone }: Proofs) {
     },
     before: async (filled) => {
       if ('mobileNum' in filled)
-        return { ...filled, isRemembered, ...(provePhone && { provePhone }) }
+        return { ...filled, isRemembered, ...(provePhoneIntent && { provePhoneIntent }) }
       const { username } = filled
       const proof = await proveHuman({ kind: 'login', subject: username.toLowerCase() })
       const password = filled.password || ((await recallLogin())?.password ?? '')

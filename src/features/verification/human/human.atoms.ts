@@ -1,5 +1,5 @@
+import { atom } from 'jotai'
 import type { HumanProof, ProofKind } from '../../../api/account/verification.ts'
-import { store } from '../../../net/query/queryClient.ts'
 import { type Asked, asking } from '../../../ui/overlay/asking.ts'
 import { isOnAtom } from '../../merchant/merchant.atoms.ts'
 
@@ -17,5 +17,8 @@ export const { askedAtom: humanCheckAtom, ask: askHuman } = asking<HumanCheck, H
 )
 
 /** Asks only where the merchant requires it. */
-export const proveHuman = async (check: HumanCheck): Promise<HumanProof | null> =>
-  store.get(isOnAtom)('SLIDER3') ? askHuman(check) : {}
+export const proveHumanIntent = atom(
+  null,
+  async (get, _set, check: HumanCheck): Promise<HumanProof | null> =>
+    get(isOnAtom)('SLIDER3') ? askHuman(check) : {},
+)

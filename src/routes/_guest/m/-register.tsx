@@ -5,7 +5,7 @@ import { SocialButtons } from '../../../features/social/SocialButtons.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../../features/verification/CountryCodeField.tsx'
-import { provePhone } from '../../../features/verification/firebase.atoms.ts'
+import { provePhoneIntent } from '../../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
@@ -19,7 +19,7 @@ export function RegisterPage() {
         CaptchaField={CaptchaField}
         CodeField={CodeField}
         CountryCodeField={CountryCodeField}
-        provePhone={provePhone}
+        provePhoneIntent={provePhoneIntent}
         social={<SocialButtons next={next} />}
         codes={{ affiliateCode, recommenderId }}
         next={next}

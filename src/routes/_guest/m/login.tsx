@@ -8,11 +8,11 @@ import { TrialAction } from '../../../features/trial/TrialAction.tsx'
 import { CaptchaField } from '../../../features/verification/CaptchaField.tsx'
 import { CodeField } from '../../../features/verification/CodeField.tsx'
 import { CountryCodeField } from '../../../features/verification/CountryCodeField.tsx'
-import { provePhone } from '../../../features/verification/firebase.atoms.ts'
+import { provePhoneIntent } from '../../../features/verification/firebase.atoms.ts'
 import { usePhonePolicy } from '../../../features/verification/usePhonePolicy.ts'
-import { proveHuman } from '../../../features/verification/human/human.atoms.ts'
+import { proveHumanIntent } from '../../../features/verification/human/human.atoms.ts'
 
-const slots = { CaptchaField, CodeField, CountryCodeField, proveHuman, provePhone }
+const slots = { CaptchaField, CodeField, CountryCodeField, proveHumanIntent, provePhoneIntent }
 
 export const Route = createFileRoute('/_guest/m/login')({
   staticData: { title: msg`Sign in`, back: '/m/home', layout: 'login' },
