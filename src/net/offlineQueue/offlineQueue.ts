@@ -6,6 +6,7 @@ import { markMessageRead } from '../../api/content/inbox.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { onGone, tellGone } from '../../device/tabs/offlineQueueTabs.ts'
 import { lasting } from '../../device/storage/storage.ts'
+import { retryWhileSeen } from '../../device/traffic/retryWhileSeen.ts'
 import { call } from '../call.ts'
 import { credentialsAtom } from '../session/credentials.ts'
 import { Failure, asFailure } from '../failure.ts'
@@ -217,13 +218,8 @@ const retryEvery = 30_000
 
 export function startOfflineQueue() {
   const resume = () => void restoreOfflineQueue().then(flush)
-  const whenVisible = () => {
-    if (document.visibilityState === 'visible') void flush()
-  }
   resume()
   onGone(removeGone)
   store.sub(credentialsAtom, resume)
-  addEventListener('online', () => void flush())
-  document.addEventListener('visibilitychange', whenVisible)
-  setInterval(whenVisible, retryEvery)
+  retryWhileSeen(() => void flush(), retryEvery)
 }

@@ -1,22 +1,20 @@
 import type { Getter } from 'jotai'
 import { isOnlineAtom } from '../../device/traffic/connection.ts'
 import type { Answer } from '../call.ts'
-
-interface Query<T> {
-  readonly state: { readonly data?: Answer<T> | undefined }
-}
+import { type Query, retryPause } from './unconfirmed.ts'
 
 /**
  * `every` in milliseconds, false for never. Polls only while the phone is online and the page visible, and at once
  * when it is again.
  */
 export function polled<T>(every: (value: T | undefined) => number | false) {
-  const pauseOf = ({ state }: Query<T>) => every(state.data?.value)
-  const whenAgain = (query: Query<T>) => pauseOf(query) !== false && 'always'
+  const pauseOf = ({ state }: Query<Answer<T>>) => every(state.data?.value)
+  const whenAgain = (query: Query<Answer<T>>) => pauseOf(query) !== false && 'always'
   return (get: Getter) => {
     const isOnline = get(isOnlineAtom)
     return {
-      refetchInterval: (query: Query<T>) => isOnline && pauseOf(query),
+      refetchInterval: (query: Query<Answer<T>>) =>
+        isOnline && Math.min(pauseOf(query) || Infinity, retryPause(query)),
       refetchOnWindowFocus: whenAgain,
       refetchOnReconnect: whenAgain,
     }

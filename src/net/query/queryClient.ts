@@ -4,6 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { epochAtom } from '../session/credentials.ts'
 import { asFailure, isPassing } from '../failure.ts'
+import { retryPause } from './unconfirmed.ts'
 
 const jitter = () => 0.5 + Math.random()
 
@@ -13,6 +14,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 60_000,
       gcTime: 30 * 60_000,
+      refetchInterval: retryPause,
       refetchOnWindowFocus: false,
       retry: (failures, thrown) => failures < 2 && isPassing(asFailure(thrown)),
       retryDelay: (failures) => 400 * 2 ** failures * jitter(),

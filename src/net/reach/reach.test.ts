@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { listWinners } from '../../api/games/games.ts'
 import { Failure } from '../failure.ts'
 import { queryClient, store } from '../query/queryClient.ts'
@@ -22,6 +22,10 @@ beforeAll(watchReach)
 beforeEach(() => {
   queryClient.clear()
   ask.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('knows the network to be gone by a call that found none, and back by one that was answered', async () => {
@@ -61,4 +65,33 @@ it('asks again for an unconfirmed copy, and never for what was refused', async (
   dispatchEvent(new Event('online'))
   expect(ask).toHaveBeenCalledTimes(3)
   leaveAgain()
+})
+
+it('asks again by itself until the platform has answered: soon for a copy, then every twenty seconds', async () => {
+  vi.useFakeTimers()
+  ask.mockResolvedValueOnce({ ...answer, isKept: true })
+  ask.mockRejectedValueOnce(new Failure('offline'))
+  ask.mockResolvedValue(answer)
+  const leave = show()
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(4500)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(ask).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(3)
+  leave()
+})
+
+it('does not ask without a network', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  ask.mockRejectedValue(new Failure('offline'))
+  const leave = show()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  leave()
 })

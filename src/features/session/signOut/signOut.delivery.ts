@@ -1,5 +1,6 @@
 import { logout } from '../../../api/account/session.ts'
 import { lasting } from '../../../device/storage/storage.ts'
+import { retryWhileSeen } from '../../../device/traffic/retryWhileSeen.ts'
 import { call } from '../../../net/call.ts'
 import { asFailure } from '../../../net/failure.ts'
 import { store } from '../../../net/query/queryClient.ts'
@@ -49,17 +50,6 @@ const retryEvery = 30_000
 
 /** Retries an undelivered sign-out at the start, when the network is back and while the page is visible. */
 export function deliverSignOuts() {
-  const whenSeen = () => {
-    if (document.visibilityState === 'visible') void deliver()
-  }
-  const online = () => void deliver()
   void deliver()
-  addEventListener('online', online)
-  document.addEventListener('visibilitychange', whenSeen)
-  const timer = setInterval(whenSeen, retryEvery)
-  return () => {
-    clearInterval(timer)
-    removeEventListener('online', online)
-    document.removeEventListener('visibilitychange', whenSeen)
-  }
+  return retryWhileSeen(() => void deliver(), retryEvery)
 }
