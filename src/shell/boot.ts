@@ -4,7 +4,7 @@ import { isBusy } from '../device/page/busy.ts'
 import { afterLoad, nextTask } from '../device/idle.ts'
 import { isNativeWrapper, isStandalone } from '../device/display.ts'
 import { applyTheme } from '../device/page/theme.ts'
-import { startInstallIntent } from '../features/install/install.ts'
+import { startInstall } from '../features/install/install.ts'
 import { merchantAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { memberAtom, restoreSessionIntent, sessionAtom } from '../features/session/session.atoms.ts'
 import { expireSessionIntent, watchSessionIntent } from '../features/session/session.watch.ts'
@@ -21,7 +21,7 @@ import { staticDataAt } from './route/staticData.ts'
 
 /** Section 2; the caller renders afterwards. */
 export const bootIntent = atom(null, async (get, set, router: AnyRouter) => {
-  set(startInstallIntent, () =>
+  startInstall(set, () =>
     import('../features/games/home/prefetch.ts').then(({ gamesToPrefetchIntent }) =>
       set(gamesToPrefetchIntent),
     ),

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-const holders = new Map<symbol, string>()
+const holders = new Set<symbol>()
 const watchers = new Set<() => void>()
 
 const tell = () => {
@@ -10,7 +10,7 @@ const tell = () => {
 /** A new version does not take over before the returned function is called. */
 export function holdUpdates(reason: string): () => void {
   const holder = Symbol(reason)
-  holders.set(holder, reason)
+  holders.add(holder)
   tell()
   return () => {
     holders.delete(holder)

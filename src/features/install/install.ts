@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import type { Setter } from 'jotai'
 import { afterLoad } from '../../device/idle.ts'
 import { passing } from '../../device/storage/storage.ts'
 import { onFresh } from '../../device/worker/worker.ts'
@@ -9,7 +9,7 @@ import { placeKey } from './placeMark.ts'
 import { recoverLostChunks } from './recovery.ts'
 
 /** Listeners start at once; the worker waits for the first screen's requests. */
-export const startInstallIntent = atom(null, (_get, set, prefetch: Prefetch) => {
+export function startInstall(set: Setter, prefetch: Prefetch) {
   onFresh(
     (fresh) => void import('../../net/fresh/fresh.ts').then(({ takeFresh }) => takeFresh(fresh)),
   )
@@ -22,7 +22,7 @@ export const startInstallIntent = atom(null, (_get, set, prefetch: Prefetch) => 
         void import('./background.ts').then((later) => set(later.startBackgroundIntent, prefetch)),
     ),
   )
-})
+}
 
 const pause = 1000
 const longestWait = 20_000

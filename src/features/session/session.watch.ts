@@ -14,14 +14,14 @@ import {
 import { eraseToken, hasSignedOut, readSession, sessionKey } from './session.storage.ts'
 
 const sayLoggedOut = () =>
-  inWords(() => toast('fail', t`The account has been logged out, please log in again`, 8000))
+  toast('fail', t`The account has been logged out, please log in again`, 8000)
 
-const sayTrialOver = () => inWords(() => toast('info', t`Your free trial is over`, 8000))
+const sayTrialOver = () => toast('info', t`Your free trial is over`, 8000)
 
 let isOverForm = () => false
 
 /** At the start a session can end before the catalog has loaded. */
-function inWords(say: () => void) {
+function inWords(say: () => unknown) {
   if (i18n.locale) return say()
   const stop = i18n.on('change', () => {
     stop()
@@ -49,7 +49,7 @@ const lapseIntent = atom(null, (get, set) => {
 export const leaveSessionIntent = atom(null, (get, set, say: () => unknown = sayLoggedOut) => {
   if (!get(sessionAtom)) return
   set(loseSessionIntent)
-  say()
+  inWords(say)
 })
 
 /** Follows the other tabs, and catches up when a page comes back from the bfcache. */
@@ -73,7 +73,7 @@ const followIntent = atom(null, (get, set) => {
   if (earlier && !readSession() && !hasSignedOut()) return set(lapseIntent)
   if (!set(restoreSessionIntent)) return
   const now = get(sessionAtom)
-  if (!now) sayLoggedOut()
+  if (!now) inWords(sayLoggedOut)
   else if (earlier?.userName !== now.userName)
     inWords(() => toast('info', t`Signed in as ${now.userName}`))
 })

@@ -5,21 +5,17 @@ export interface Query<T = unknown> {
     readonly data?: T | undefined
     readonly error: unknown
     readonly dataUpdateCount: number
-    readonly errorUpdateCount: number
   }
 }
 
 export const isOffline = (thrown: unknown) => thrown instanceof Failure && thrown.kind === 'offline'
 
-/** The value is the device's copy, also in one of several pages. */
+/** The value, or that of one of several pages, is the device's copy. */
 export const isUnconfirmed = (data: unknown): boolean =>
-  isKept(data) ||
-  (typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages)
-    ? data.pages.some(isKept)
-    : false)
-
-const isKept = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'isKept' in data && data.isKept === true
+  data instanceof Object &&
+  ('isKept' in data
+    ? data.isKept === true
+    : 'pages' in data && Array.isArray(data.pages) && data.pages.some(isUnconfirmed))
 
 export const isUnanswered = ({ state }: Query) =>
   isOffline(state.error) || isUnconfirmed(state.data)
@@ -31,6 +27,5 @@ const firstPause = 4000
 /** Milliseconds until the platform is asked again for what it has not answered. */
 export function retryPause(query: Query) {
   if (!isUnanswered(query) || !navigator.onLine) return Infinity
-  const { dataUpdateCount, errorUpdateCount } = query.state
-  return dataUpdateCount === 1 && errorUpdateCount === 0 ? firstPause : pause
+  return query.state.error || query.state.dataUpdateCount > 1 ? pause : firstPause
 }

@@ -16,6 +16,6 @@ export const identify = (caller: Identity) => {
 }
 
 export function caller(): Identity {
-  if (!identity) throw new Error('identify() comes before the first call')
+  if (!identity) throw new Error('identify() is missing')
   return identity
 }

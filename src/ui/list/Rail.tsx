@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import type { IconName } from '../icon/icons.ts'
 import css from './Rail.module.css'
 
 type Props = Omit<ComponentProps<'ul'>, 'ref'> & {
@@ -22,6 +23,17 @@ export function Rail(props: Props) {
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element.scrollBy({ left: sign * pages * element.clientWidth * 0.85, behavior: 'smooth' })
   }
+  const arrow = (
+    place: string | undefined,
+    icon: IconName,
+    label: string | undefined,
+    pages: number,
+  ) =>
+    label !== undefined && (
+      <span className={place}>
+        <IconButton icon={icon} kind="filled" label={label} onClick={() => turn(pages)} />
+      </span>
+    )
   const size = width !== undefined && { '--rail-width': width, '--rail-rows': String(rows) }
   const style = size || rest.style ? { style: { ...rest.style, ...size } } : {}
   const classes = [css.list, className].filter(Boolean).join(' ')
@@ -30,26 +42,8 @@ export function Rail(props: Props) {
       <ul {...rest} {...style} ref={list} className={classes}>
         {children}
       </ul>
-      {previousLabel !== undefined && (
-        <span className={css.previous}>
-          <IconButton
-            icon="chevron-left"
-            kind="filled"
-            label={previousLabel}
-            onClick={() => turn(-1)}
-          />
-        </span>
-      )}
-      {nextLabel !== undefined && (
-        <span className={css.next}>
-          <IconButton
-            icon="chevron-right"
-            kind="filled"
-            label={nextLabel}
-            onClick={() => turn(1)}
-          />
-        </span>
-      )}
+      {arrow(css.previous, 'chevron-left', previousLabel, -1)}
+      {arrow(css.next, 'chevron-right', nextLabel, 1)}
     </div>
   )
 }

@@ -2,9 +2,12 @@ import { t } from '@lingui/core/macro'
 import { atom } from 'jotai'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
+import { buzz } from '../../../device/page/haptics.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
+import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 
 /** Settles when the next page is shown, or will not be. */
@@ -27,3 +30,15 @@ const goIntent = atom(null, async (get, _set, { router }: ActionContext, href: s
 })
 
 const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)
+
+/** Guests are told to log in. */
+export const toggleStarIntent = atom(
+  null,
+  async (get, set, { router, place }: ActionContext, game: Game, isFavourite: boolean) => {
+    if (get(roleAtom) !== 'guest') {
+      buzz(10)
+      await set(toggleFavouriteIntent, { game, isFavourite })
+    } else if (place === 'home') toast('info', t`you are not logged in, please log in first`, 2000)
+    else await router.navigate({ to: '/m/login', search: { next: router.state.location.href } })
+  },
+)
