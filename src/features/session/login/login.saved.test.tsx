@@ -92,7 +92,7 @@ describe('a password that this phone has saved', () => {
     reply = () => Response.json({ success: false, code: 'login_failed' }, { status: 400 })
     submit()
     await waitFor(() => expect(field('Password')).toBeInvalid())
-    expect(eye()).toBeVisible()
+    await waitFor(() => expect(eye()).toBeVisible())
     submit()
     expect(await screen.findByText('Enter your password')).toBeVisible()
     expect(tries).toHaveLength(1)
