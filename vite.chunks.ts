@@ -82,7 +82,14 @@ const later: Readonly<Record<string, Group>> = {
   },
   after: {
     why: 'what every screen loads once it stands; and the star, which needs no network',
-    modules: ['shell/Companions.', 'install/background.', 'own/toggleStar.'],
+    modules: [
+      'shell/Companions.',
+      'install/background.',
+      'launch/actions.',
+      'launch/click.',
+      'launch/launch.rules.',
+      'own/star.',
+    ],
   },
 }
 
