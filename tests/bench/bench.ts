@@ -1,12 +1,14 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { type Row, publish } from '../support/figures.ts'
+import { compare, keep } from './committed.ts'
 import { startPlatform } from '../support/platform.ts'
 import { measureContent } from './content.ts'
 import { weigh } from './firstView.ts'
 import { measureGrid } from './grid.ts'
 import { measureInbox } from './inbox.ts'
 import { weighLite } from './lite.ts'
+import { measurePhone } from './phone.ts'
 import { measureSearch } from './search.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisits } from './visits.ts'
@@ -23,6 +25,7 @@ const ofHome = async (measure: (url: string) => Promise<Row>) => {
 const measures: Readonly<Record<string, Measure>> = {
   weight: (browser) => ofHome((url) => weigh(browser, url)),
   lite: (browser) => ofHome((url) => weighLite(browser, url)),
+  phone: measurePhone,
   visits: measureVisits,
   taps: async (browser) => [await measureTaps(browser)],
   search: async (browser) => [await measureSearch(browser)],
@@ -43,7 +46,10 @@ async function run(name: string, measure: Measure, words: readonly string[]) {
     new Error(`No figure in ${patience / 60_000} min`),
   )
   try {
-    publish(`bench-${name}`, await Promise.race([measure(browser, words), late.promise]))
+    const rows = await Promise.race([measure(browser, words), late.promise])
+    publish(`bench-${name}`, rows)
+    compare(name, rows)
+    if (isKeeping) keep(name, rows)
   } catch (failure) {
     console.error(`${name}:`, failure)
     process.exitCode = 1
@@ -53,7 +59,8 @@ async function run(name: string, measure: Measure, words: readonly string[]) {
   }
 }
 
-const [wanted, ...words] = process.argv.slice(2)
+const isKeeping = process.argv.includes('--keep')
+const [wanted, ...words] = process.argv.slice(2).filter((word) => word !== '--keep')
 const known = Object.keys(measures).join(', ')
 const chosen = Object.entries(measures).filter(([name]) => wanted === undefined || name === wanted)
 if (chosen.length === 0) throw new Error(`There is no ${wanted}; there are ${known}`)

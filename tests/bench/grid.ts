@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { median } from '../support/figures.ts'
 import { startPlatform } from '../support/platform.ts'
 import { blankShare, watchScreen } from './gridScreen.ts'
+import { fling, scrollBy, speed } from './fling.ts'
 import { slowDown } from './network.ts'
 import { openPlainGrid, partsOf } from './plainGrid.ts'
 
 const games = 20_000
 const slower = 4
 const distance = 30_000
-const speed = 4000
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 const list = '[role="list"]:has([role="none"] > [role="listitem"])'
@@ -59,8 +59,8 @@ async function measure(page: Page) {
   const cost = await costOf(page, session)
   await slowDown(page, { cpu: slower })
   const before = await heapOf(page, session)
-  const flights: Flight[] = []
-  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session))
+  const flights = []
+  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session, distance))
   const after = await heapOf(page, session)
   const nodes = await page.evaluate(
     (selector) => document.querySelector(selector)?.querySelectorAll('*').length ?? 0,
@@ -118,66 +118,11 @@ async function heapOf(page: Page, session: CDPSession) {
   return usedSize / 1_000_000
 }
 
-interface Flight {
-  /** Per cent. */
-  readonly dropped: number
-  /** Milliseconds. */
-  readonly longest: number
-  /** Frames that took more than 50 ms. */
-  readonly late: number
-}
-
-/** From the top, as a finger flings it: the compositor scrolls, the page follows. */
-export async function fling(page: Page, session: CDPSession): Promise<Flight> {
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForTimeout(500)
-  await page.evaluate(() => {
-    const times: number[] = []
-    const note = (time: number) => {
-      times.push(time)
-      Object.assign(window, { frameTimes: times, noting: requestAnimationFrame(note) })
-    }
-    note(performance.now())
-  })
-  await scrollBy(session)
-  const { times, scrolled } = await page.evaluate(() => {
-    cancelAnimationFrame(Number(Reflect.get(window, 'noting')))
-    return { times: Reflect.get(window, 'frameTimes') as number[], scrolled: scrollY }
-  })
-  if (scrolled < distance) throw new Error(`The list scrolled ${scrolled} px only`)
-  return flightOf(times.slice(1))
-}
-
-const scrollBy = (session: CDPSession) =>
-  session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 420,
-    yDistance: -distance,
-    speed,
-    // A finger would have to leave the screen.
-    gestureSourceType: 'mouse',
-  })
-
-/** Of a screen with 60 Hz, as the browser without one keeps it; in milliseconds. */
-const frame = 1000 / 60
-
-function flightOf(times: readonly number[]): Flight {
-  const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
-  const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
-  const late = lengths.filter((length) => length > 50).length
-  const dropped = missed.reduce((sum, count) => sum + count, 0)
-  return {
-    dropped: (100 * dropped) / (lengths.length + dropped),
-    longest: Math.max(...lengths),
-    late,
-  }
-}
-
 /** Looks at what is really on the screen during a fling, apart from the timed ones. */
 async function blankFrames(page: Page) {
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
-  const pictures = await watchScreen(session, () => scrollBy(session))
+  const pictures = await watchScreen(session, () => scrollBy(session, distance))
   return blankShare(page.context(), pictures)
 }

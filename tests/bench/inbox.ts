@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { median } from '../support/figures.ts'
 import { logIn } from '../support/journey.ts'
 import { type Platform, startPlatform } from '../support/platform.ts'
-import { costOf, fling } from './grid.ts'
+import { type Flight, fling } from './fling.ts'
+import { costOf } from './grid.ts'
 import { slowDown } from './network.ts'
 
 const messages = 2000
@@ -26,8 +27,8 @@ export async function measureInbox(browser: Browser) {
   const session = await context.newCDPSession(page)
   const cost = await costOf(page, session)
   await slowDown(page, { cpu: slower })
-  const flights: Awaited<ReturnType<typeof fling>>[] = []
-  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session))
+  const flights: Flight[] = []
+  for (let round = 0; round < rounds; round++) flights.push(await fling(page, session, 30_000))
   const nodes = await page.locator(`${rows} *`).count()
   await context.close()
   await platform.stop()

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { slowDown } from './network.ts'
+
+/** Pixels a second. */
+export const speed = 4000
+
+export interface Flight {
+  /** Per cent. */
+  readonly dropped: number
+  /** Milliseconds. */
+  readonly longest: number
+  /** Frames that took more than 50 ms. */
+  readonly late: number
+}
+
+/** From the top, as a finger flings it: the compositor scrolls, the page follows. */
+export async function fling(page: Page, session: CDPSession, distance: number): Promise<Flight> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(500)
+  await page.evaluate(() => {
+    const times: number[] = []
+    const note = (time: number) => {
+      times.push(time)
+      Object.assign(window, { frameTimes: times, noting: requestAnimationFrame(note) })
+    }
+    note(performance.now())
+  })
+  await scrollBy(session, distance)
+  const { times, scrolled } = await page.evaluate(() => {
+    cancelAnimationFrame(Number(Reflect.get(window, 'noting')))
+    return { times: Reflect.get(window, 'frameTimes') as number[], scrolled: scrollY }
+  })
+  if (scrolled < distance * 0.9) throw new Error(`The page scrolled ${scrolled} px only`)
+  return flightOf(times.slice(1))
+}
+
+export const scrollBy = (session: CDPSession, distance: number) =>
+  session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 420,
+    yDistance: -distance,
+    speed,
+    // A finger would have to leave the screen.
+    gestureSourceType: 'mouse',
+  })
+
+/** Of a screen with 60 Hz, as the browser without one keeps it; in milliseconds. */
+const frame = 1000 / 60
+
+function flightOf(times: readonly number[]): Flight {
+  const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
+  const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
+  const late = lengths.filter((length) => length > 50).length
+  const dropped = missed.reduce((sum, count) => sum + count, 0)
+  return {
+    dropped: (100 * dropped) / (lengths.length + dropped),
+    longest: Math.max(...lengths),
+    late,
+  }
+}
+
+interface Conditions {
+  readonly cpu: number
+  readonly distance: number
+  readonly rounds: number
+}
+
+export async function flingPage(page: Page, { cpu, distance, rounds }: Conditions) {
+  const session = await page.context().newCDPSession(page)
+  await slowDown(page, { cpu })
+  const flights: Flight[] = []
+  for (let round = 0; round < rounds; round += 1) flights.push(await fling(page, session, distance))
+  return flights
+}

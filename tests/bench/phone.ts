@@ -1,0 +1,166 @@
+import type { Browser } from '@playwright/test'
+import { median } from '../support/figures.ts'
+import { startPlatform } from '../support/platform.ts'
+import { servePlainPage } from '../support/plainPage.ts'
+import { idle, openToRest } from '../support/rest.ts'
+import { serveBareShell } from './bareShell.ts'
+import { flingPage } from './fling.ts'
+import { phoneOptions, timesOf, type Times } from './probe.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const slower = 4
+
+const tile = '[data-boxes] li > span, main [data-node-id] button'
+/** A guest's tap on a game opens the sheet of free play or the login. */
+const home = { element: tile, answer: 'main form, dialog[open]' }
+const plain = { element: 'img', answer: '' }
+const shell = { element: 'button', answer: 'button:not(:empty)' }
+
+const spread = (values: readonly number[], digits = 0) => {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)]
+  return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
+}
+
+/** One row of the table: the product's figures beside those of what it is compared with, round by round. */
+const compared = (measure: string, ours: readonly number[], floor: readonly number[]) => ({
+  measure,
+  home: spread(ours),
+  floor: spread(floor),
+  ratio: Number((median(ours) / median(floor)).toFixed(2)),
+})
+
+const counted = (measure: string, home: number, floor: number) => ({
+  measure,
+  home,
+  floor,
+  ratio: '—',
+})
+
+const newPhone = (browser: Browser, serviceWorkers: 'allow' | 'block' = 'allow') =>
+  browser.newContext({ ...phoneOptions, locale: 'bn-BD', serviceWorkers })
+
+/** What home and the plain page hold at rest, and what they do while nobody touches them. */
+async function restRows(browser: Browser, urls: readonly string[]) {
+  const [own, floor] = await Promise.all(
+    urls.map(async (url) => {
+      const context = await newPhone(browser)
+      const page = await context.newPage()
+      const rest = await openToRest(page, url)
+      const still = await idle(page, 20)
+      await context.close()
+      return { ...rest, ...still }
+    }),
+  )
+  if (!own || !floor) return []
+  return [
+    counted('elements at rest', own.elements, floor.elements),
+    counted('nodes at rest, shadow trees included', own.nodes, floor.nodes),
+    counted('listeners at rest', own.listeners, floor.listeners),
+    counted('requests until rest', own.requests, floor.requests),
+    counted('scripts until rest', own.scripts, floor.scripts),
+    counted('kB of scripts until rest, brotli', own.scriptBytes / 1000, floor.scriptBytes / 1000),
+    counted('style recalculations in 20 s of rest', own.recalculations, floor.recalculations),
+    counted('ms of main thread in 20 s of rest, 1× CPU', own.busy, floor.busy),
+  ]
+}
+
+async function repeat(work: () => Promise<readonly [Times, Times]>) {
+  const ours: Times[] = []
+  const floors: Times[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const [own, floor] = await work()
+    ours.push(own)
+    floors.push(floor)
+  }
+  return { ours, floors }
+}
+
+const seen = (times: readonly Times[]) => times.map((one) => one.seen)
+const answered = (times: readonly Times[]) => times.map((one) => one.answered)
+
+async function firstVisits(browser: Browser, url: string, floorUrl: string) {
+  const link = { cpu: slower, isSlow: true, isOffline: false }
+  const visit = async (address: string, target: typeof home) => {
+    const context = await newPhone(browser, 'block')
+    const times = await timesOf(context, address, target, link)
+    await context.close()
+    return times
+  }
+  const { ours, floors } = await repeat(async () => [
+    await visit(url, { ...home, answer: '' }),
+    await visit(floorUrl, plain),
+  ])
+  return [
+    compared('first visit, 400 kbps / 400 ms, 4× CPU: first game, ms', seen(ours), seen(floors)),
+  ]
+}
+
+/** Returns to a phone that has the whole app, its network gone. */
+async function returns(browser: Browser, url: string, floorUrl: string) {
+  const offline = { cpu: slower, isSlow: false, isOffline: true }
+  const visit = async (address: string, target: typeof home) => {
+    const context = await newPhone(browser)
+    const before = await context.newPage()
+    await before.goto(address)
+    await before.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await before.reload()
+    await before.waitForTimeout(8000)
+    await before.close()
+    const times = await timesOf(context, address, target, offline)
+    await context.close()
+    return times
+  }
+  const { ours, floors } = await repeat(async () => [
+    await visit(url, home),
+    await visit(floorUrl, shell),
+  ])
+  return [
+    compared('return without network, 4× CPU: first game seen, ms', seen(ours), seen(floors)),
+    compared('the same: its tap answered, ms', answered(ours), answered(floors)),
+  ]
+}
+
+async function flings(browser: Browser, url: string) {
+  const context = await newPhone(browser, 'block')
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForTimeout(8000)
+  const flights = await flingPage(page, { cpu: slower, distance: 3000, rounds })
+  await context.close()
+  const row = (measure: string, values: readonly number[]) => ({
+    measure,
+    home: spread(values, 1),
+    floor: '—',
+    ratio: '—',
+  })
+  return [
+    row(
+      'fling through home, 4× CPU: frames dropped, %',
+      flights.map(({ dropped }) => dropped),
+    ),
+    row(
+      'the same: longest frame, ms',
+      flights.map(({ longest }) => longest),
+    ),
+  ]
+}
+
+/** Home on a cheap phone, beside a plain page with one picture and a bare shell of the same libraries. */
+export async function measurePhone(browser: Browser) {
+  const platform = await startPlatform()
+  const plainPage = await servePlainPage(platform.port + 3)
+  const bareShell = await serveBareShell(platform.port + 4)
+  const url = `${platform.url}/m/home`
+  try {
+    return [
+      ...(await restRows(browser, [url, plainPage.url])),
+      ...(await firstVisits(browser, url, plainPage.url)),
+      ...(await returns(browser, url, bareShell.url)),
+      ...(await flings(browser, url)),
+    ]
+  } finally {
+    await platform.stop()
+    plainPage.close()
+    bareShell.close()
+  }
+}

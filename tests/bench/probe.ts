@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { slowDown } from './network.ts'
+
+/** Milliseconds since navigation. */
+export interface Times {
+  /** When the element could first be seen, its picture loaded. */
+  readonly seen: number
+  /** When its click had done what it does. */
+  readonly answered: number
+}
+
+interface Target {
+  readonly element: string
+  /** Matches something once the element's click has been answered. */
+  readonly answer: string
+}
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+export const phoneOptions = phone
+
+/** Runs in the page before its own scripts: clicks the element once it is seen, and notes both times. */
+function watch({ element, answer }: Target) {
+  const isSeen = (found: Element) => {
+    const { width, height } = found.getBoundingClientRect()
+    const isThere =
+      found instanceof HTMLImageElement ? found.naturalWidth > 0 : found.textContent !== ''
+    return width > 0 && height > 0 && isThere && found.checkVisibility()
+  }
+  const times = new Promise<Times>((resolve, reject) => {
+    setTimeout(reject, 60_000, new Error(`${element} was not answered`))
+    const lookForAnswer = (seen: number) => {
+      if (answer === '' || document.querySelector(answer))
+        resolve({ seen, answered: performance.now() })
+      else requestAnimationFrame(() => lookForAnswer(seen))
+    }
+    const look = () => {
+      const found = [...document.querySelectorAll<HTMLElement>(element)].find(isSeen)
+      if (!found) return requestAnimationFrame(look)
+      if (answer !== '') found.click()
+      return setTimeout(() => lookForAnswer(performance.now()))
+    }
+    requestAnimationFrame(look)
+  })
+  Object.assign(window, { times })
+}
+
+interface Conditions {
+  readonly cpu: number
+  readonly isSlow: boolean
+  readonly isOffline: boolean
+}
+
+/** Opens the address on a slowed phone, and tells when the target was there. */
+export async function timesOf(
+  context: BrowserContext,
+  url: string,
+  target: Target,
+  { cpu, isSlow, isOffline }: Conditions,
+): Promise<Times> {
+  const page: Page = await context.newPage()
+  await page.addInitScript(watch, target)
+  await slowDown(page, { cpu, isSlow })
+  await context.setOffline(isOffline)
+  await page.goto(url, { waitUntil: 'commit' })
+  const times = await page.evaluate(() => Reflect.get(window, 'times') as Promise<Times>)
+  await page.close()
+  return times
+}
