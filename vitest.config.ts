@@ -16,7 +16,6 @@ const ownProcess = [
   'src/features/install/handOff/HandOff.test.tsx',
   'src/features/session/login/{LoginScreen,login.saved}.test.tsx',
   'src/features/session/session.lapse.test.ts',
-  'src/i18n/catalogs/catalogs.plugin.test.ts',
   'src/net/form/useForm.test.tsx',
   'src/net/query/query.release.test.ts',
   'src/net/session/seal.test.tsx',
@@ -49,7 +48,7 @@ export default defineConfig({
           // Each file has a world of its own, at a third of what a process of its own costs.
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/security/**/*.test.{ts,tsx}'],
-          exclude: [...rules, ...ownProcess],
+          exclude: [...rules, ...ownProcess, ...builds],
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { Need, PromotionType } from '../../src/api/promotions/promotions.ts'
+import type { Need, Promotion, PromotionType } from '../../src/api/promotions/promotions.ts'
 import type { SceneName } from './scenes.ts'
 import { localised } from '../world/language.ts'
 
@@ -16,7 +16,7 @@ export interface Activity extends Words {
   /** The setting that switches it. */
   readonly code?: string
   readonly type: PromotionType
-  readonly page?: 'signIn' | 'invite'
+  readonly page?: Exclude<Promotion['page'], 'detail'>
   readonly scene: SceneName
   /** Days from the seeding. */
   readonly starts: number

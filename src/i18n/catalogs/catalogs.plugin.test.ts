@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formats, languages } from '../languages.ts'
+import { formats } from '../languages.ts'
 import { catalogs } from './catalogs.plugin.ts'
 
 const roots: string[] = []
@@ -54,12 +54,10 @@ async function built(listed: readonly string[], locales: readonly (keyof typeof 
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const table = locales.includes('hi')
-    ? {
-        languages: { ...languages, HI: { locale: 'hi' } },
-        formats: { ...formats, HI: hindi },
-      }
-    : { languages, formats }
+  const languages = Object.fromEntries(
+    locales.map((each) => [each.toUpperCase(), { locale: each }]),
+  )
+  const table = { languages, formats: { ...formats, HI: hindi } }
   const result = await build({
     root,
     configFile: false,
