@@ -19,6 +19,7 @@ const ownProcess = [
   'src/net/form/useForm.test.tsx',
   'src/net/query/query.release.test.ts',
   'src/net/session/seal.test.tsx',
+  'src/shell/prerender/render.test.tsx',
   'src/shell/route/useLinkGate.test.tsx',
   'src/shell/switchedOff.test.tsx',
 ]

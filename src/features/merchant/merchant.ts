@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Category } from '../../api/games/category.ts'
 
 const Merchant = v.object({
   merchantCode: v.string(),
@@ -9,6 +10,8 @@ const Merchant = v.object({
   currencySymbol: v.string(),
   /** 'interface' makes it follow the language of the interface. */
   listLanguage: v.string(),
+  /** In the platform's order; shown until the platform has answered. */
+  categories: v.optional(v.array(Category), []),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
   /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the current one and the next. */

@@ -1,7 +1,8 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import type { Messages } from '@lingui/core'
 
-export type Texts = Readonly<Record<string, unknown>>
+export type Texts = Readonly<Messages>
 
 /** Route files state titles and are in the first view; the texts of all titles come with what shows one. */
 const titles = 'src/shell/route/useTitle.ts'

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import type { Category } from '../../api/games/category.ts'
 import { ActivitySkeleton } from '../../features/promotions/activities/ActivitySkeleton.tsx'
 import { Band } from '../../ui/layout/Band.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -8,9 +10,10 @@ import header from '../header/Header.module.css'
 import { TabBarLayout, TabFace, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
 import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
+import { Words } from './Words.tsx'
 import css from './Prerender.module.css'
 
-const Glyph = ({ name }: { readonly name: 'menu' | 'back' | 'download' }) => (
+const Glyph = ({ name }: { readonly name: 'menu' | 'back' }) => (
   <span className={header.icon}>
     <Icon name={name} />
   </span>
@@ -20,13 +23,19 @@ const HomeHeader = () => (
   <HomeHeaderLayout
     menu={<Glyph name="menu" />}
     logo={<Logo />}
-    brand=""
+    brand={<Words of="brand" />}
     actions={
       <>
-        <Glyph name="download" />
+        <a className={header.icon} href="/m/app">
+          <Icon name="download" />
+        </a>
         <div className={`${header.entry} ${css.entry}`}>
-          <span className={`${buttonClass('ghost', 'small')} ${css.button}`} />
-          <span className={`${buttonClass('primary', 'small')} ${css.button}`} />
+          <a className={buttonClass('ghost', 'small')} href="/m/login">
+            <Words of={msg`Sign in`} />
+          </a>
+          <a className={buttonClass('primary', 'small')} href="/m/register">
+            <Words of={msg`Sign up`} />
+          </a>
         </div>
       </>
     }
@@ -35,16 +44,16 @@ const HomeHeader = () => (
 
 const PageHeader = () => <PageHeaderLayout back={<Glyph name="back" />} title="" />
 
-export const Prerender = () => (
+export const Prerender = ({ categories }: { readonly categories: readonly Category[] }) => (
   <>
     <div className={css.home} data-boxes="home">
       <HomeHeader />
-      <HomeBoxes />
+      <HomeBoxes categories={categories} />
     </div>
     <div className={css.page}>
       <PageHeader />
       <div className={css.lobby} data-boxes="lobby list">
-        <LobbyBoxes />
+        <LobbyBoxes categories={categories} />
       </div>
       <div className={css.form}>
         <FormBoxes />
@@ -56,10 +65,10 @@ export const Prerender = () => (
     </div>
     <div className={css.tabs}>
       <TabBarLayout>
-        {tabs.map(({ to, icon }) => (
-          <span key={to} className={tabClass}>
-            <TabFace icon={icon} />
-          </span>
+        {tabs.map(({ to, icon, label }) => (
+          <a key={to} className={tabClass} href={to}>
+            <TabFace icon={icon} label={<Words of={label} />} />
+          </a>
         ))}
       </TabBarLayout>
     </div>

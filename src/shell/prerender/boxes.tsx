@@ -1,7 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import type { Category } from '../../api/games/category.ts'
 import {
   CategoryBarLayout,
-  CategorySkeleton,
+  CategoryFace,
+  cellClass,
 } from '../../features/games/categories/CategoryBar.tsx'
+import { listIcons, listNames } from '../../features/games/category.text.ts'
 import { HomeLayout } from '../../features/games/home/HomeLayout.tsx'
 import { RowSection, RowSkeleton } from '../../features/games/home/RowSection.tsx'
 import { GridSkeleton } from '../../features/games/grid/GridSkeleton.tsx'
@@ -11,6 +15,7 @@ import tile from '../../features/games/tile/GameTile.module.css'
 import { BannerFrame } from '../../features/promotions/banners/BannerFrame.tsx'
 import { LoginFrame } from '../../features/session/login/LoginFrame.tsx'
 import { TileArt } from '../../ui/art/TileArt.tsx'
+import { Words } from './Words.tsx'
 import css from './boxes.module.css'
 
 const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG', 'SPORTS']
@@ -34,27 +39,49 @@ export const SeenBox = () => (
   </div>
 )
 
-const Categories = ({ place }: { readonly place: 'home' | 'lobby' }) => (
+interface Props {
+  readonly categories: readonly Category[]
+}
+
+interface BarProps extends Props {
+  readonly place: 'home' | 'lobby'
+  readonly target: string
+}
+
+const CategoryLinks = ({ place, target, categories }: BarProps) => (
   <CategoryBarLayout place={place}>
-    <CategorySkeleton count={6} />
+    <span className={cellClass}>
+      <CategoryFace icon="search">
+        <Words of={msg`Search`} />
+      </CategoryFace>
+    </span>
+    {(['ALL', ...categories] as const).map((list) => (
+      <a key={list} className={cellClass} href={`${target}=${list}`}>
+        <CategoryFace icon={listIcons[list]}>
+          <Words of={listNames[list]} />
+        </CategoryFace>
+      </a>
+    ))}
   </CategoryBarLayout>
 )
 
-export const HomeBoxes = () => (
+export const HomeBoxes = ({ categories }: Props) => (
   <HomeLayout
     banner={<BannerFrame />}
     ticker={<div className={css.marquee} />}
-    categories={<Categories place="home" />}
+    categories={
+      <CategoryLinks place="home" target="/m/home?pageType=list&gameType" categories={categories} />
+    }
   >
-    <RowSection row="HOT" title="">
+    <RowSection row="HOT" title="" heading={<Words of={listNames.HOT} />}>
       <RowSkeleton row="HOT" draw={sample} />
     </RowSection>
   </HomeLayout>
 )
 
-export const LobbyBoxes = () => (
+export const LobbyBoxes = ({ categories }: Props) => (
   <>
-    <Categories place="lobby" />
+    <CategoryLinks place="lobby" target="/m/gameLobbyCenter?gameCategory" categories={categories} />
     <ListMenuLayout />
     <GridSkeleton isShown />
   </>

@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
+import { readMessages } from '../../i18n/catalogs/messages.build.ts'
 import { languages, rightToLeft } from '../../i18n/languages.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
@@ -26,7 +27,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { server }) => {
-          const { pages, merchant, sprite, body } = await (server
+          const { pages, merchant, sprite, body, rules } = await (server
             ? prepare(config.root, server)
             : (built = prepareAlone(config.root)))
           const head = await inlineScript(config.root, 'head.inline.ts', {
@@ -35,7 +36,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             RIGHT_TO_LEFT: rightToLeft(languages),
           })
           return html
-            .replace('<!--prerender:head-->', () => merchant + head)
+            .replace('<!--prerender:head-->', () => `${merchant}<style>${rules}</style>${head}`)
             .replace('<!--prerender:sprite-->', () => sprite)
             .replace('<!--prerender:body-->', () => body)
         },
@@ -99,9 +100,10 @@ async function prepare(root: string, server: ViteDevServer) {
   const sheets = await sheetsOf(server)
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
   const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
+  const { textsOf } = await readMessages(root)
   const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
   return {
-    ...rendering.render(),
+    ...rendering.render(JSON.parse(merchant), textsOf),
     reads: rendering.firstReads(JSON.parse(merchant)),
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
     pages,

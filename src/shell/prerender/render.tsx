@@ -1,11 +1,27 @@
-import { i18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Merchant } from '../../features/merchant/merchant.ts'
+import { formats, isLanguage, languages } from '../../i18n/languages.ts'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Prerender } from './Prerender.tsx'
+import { Speakers, rulesFor } from './Words.tsx'
 
 export { firstReads } from './firstReads.ts'
 
-export function render() {
-  i18n.loadAndActivate({ locale: 'bn', messages: {} })
-  return { sprite: renderToStaticMarkup(<Sprite />), body: renderToStaticMarkup(<Prerender />) }
+export function render(merchant: Merchant, messagesOf: (locale: string) => Messages) {
+  const speakers = merchant.languages.filter(isLanguage).map((code) => {
+    const { locale } = languages[code]
+    const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
+    const brand = merchant.brand[code] ?? Object.values(merchant.brand)[0] ?? ''
+    return { locale, i18n, brand, hasFont: formats[code].font !== undefined }
+  })
+  return {
+    sprite: renderToStaticMarkup(<Sprite />),
+    body: renderToStaticMarkup(
+      <Speakers value={speakers}>
+        <Prerender categories={merchant.categories ?? []} />
+      </Speakers>,
+    ),
+    rules: rulesFor(speakers),
+  }
 }

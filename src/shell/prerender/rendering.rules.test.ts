@@ -1,12 +1,24 @@
 import { expect, it } from 'vitest'
+import type { Merchant } from '../../features/merchant/merchant.ts'
 import * as render from './render.tsx'
 import { pagesOf, renderingOf } from './rendering.rules.ts'
 
-const merchant = { merchantCode: 'mela', listLanguage: 'interface' }
+const merchant: Merchant = {
+  merchantCode: 'mela',
+  brand: { EN: 'Mela' },
+  languages: ['EN'],
+  currencySymbol: '৳',
+  listLanguage: 'interface',
+  categories: [],
+  minAge: 18,
+  regulated: false,
+  sealingKeyIds: [],
+}
+const messages = () => ({})
 
 it('draws what render.tsx draws', () => {
   const rendering = renderingOf(render)
-  expect(rendering.render()).toEqual(render.render())
+  expect(rendering.render(merchant, messages)).toEqual(render.render(merchant, messages))
   expect(rendering.firstReads(merchant)).toMatchObject({ home: expect.any(Array) })
 })
 

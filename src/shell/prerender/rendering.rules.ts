@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { type Layout, layoutNames } from '../route/layouts.ts'
 
 const Rendering = v.object({
-  render: v.pipe(v.function(), v.returns(v.object({ sprite: v.string(), body: v.string() }))),
+  render: v.pipe(
+    v.function(),
+    v.returns(v.object({ sprite: v.string(), body: v.string(), rules: v.string() })),
+  ),
   firstReads: v.pipe(v.function(), v.returns(v.record(v.string(), v.array(v.string())))),
 })
 type Rendering = v.InferOutput<typeof Rendering>

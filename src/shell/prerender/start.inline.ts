@@ -73,6 +73,18 @@ function requestDrawings() {
   for (const { classList: classes } of boxes) window.requestArt?.(classes[classes.length - 1] ?? '')
 }
 
+/** Marks the links that lead here, as the app does. */
+function markCurrent() {
+  const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
+  const query = new URLSearchParams(location.search)
+  const list = query.get(dataset['layout'] === 'list' ? 'gameType' : 'gameCategory')
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#app a')) {
+    if (link.search ? !link.search.endsWith(`=${list}`) : link.href !== href) continue
+    link.ariaCurrent = 'page'
+    if (link.search && list !== 'ALL') link.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
+}
+
 function start() {
   performance.mark('mela:shell')
   if (isSeen) performance.mark('mela:lobby')
@@ -129,6 +141,7 @@ function afterFirstPaint(go: () => void) {
 }
 
 if (isInstalled) fetchAhead()
+markCurrent()
 let isSeen = false
 try {
   isSeen = drawSeen()

@@ -12,7 +12,7 @@ export const TabBarLayout = ({ label, children }: { label?: string; children: Re
 
 interface FaceProps {
   readonly icon: IconName
-  readonly label?: string
+  readonly label: ReactNode
   readonly unread?: ReactNode
 }
 

@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { merchantAtom } from '../../merchant/merchant.atoms.ts'
 import css from './CategoryBar.module.css'
 import type { ListId } from '../catalogue.rules.ts'
 import { listIcons, listNames } from '../category.text.ts'
@@ -22,7 +23,8 @@ interface Props {
 export function CategoryBar({ current, place, search }: Props) {
   const { t } = useLingui()
   const catalogue = useAtomValue(catalogueAtom)
-  const categories = (catalogue ?? []).map(({ category }) => category)
+  const merchant = useAtomValue(merchantAtom)
+  const categories = catalogue?.map(({ category }) => category) ?? merchant.categories
   const lists: ListId[] = ['ALL', ...categories]
   return (
     <CategoryBarLayout label={t`Game categories`} place={place}>
@@ -31,7 +33,7 @@ export function CategoryBar({ current, place, search }: Props) {
         <Link
           key={list}
           {...targetOf(list, place)}
-          className={css.cell}
+          className={cellClass}
           aria-current={list === current ? 'page' : undefined}
           ref={position > 0 && list === current ? intoView : undefined}
           data-tab={
@@ -39,8 +41,7 @@ export function CategoryBar({ current, place, search }: Props) {
           }
           draggable={false}
         >
-          <Icon name={listIcons[list]} />
-          <span className={css.name}>{t(listNames[list])}</span>
+          <CategoryFace icon={listIcons[list]}>{t(listNames[list])}</CategoryFace>
         </Link>
       ))}
       {!catalogue && <MissingCategories />}
@@ -49,19 +50,18 @@ export function CategoryBar({ current, place, search }: Props) {
 }
 
 export const SearchCell = (props: ComponentProps<'button'>) => (
-  <button type="button" className={css.cell} {...props}>
-    <Icon name="search" />
-    <span className={css.name}>
+  <button type="button" className={cellClass} {...props}>
+    <CategoryFace icon="search">
       <Trans>Search</Trans>
-    </span>
+    </CategoryFace>
   </button>
 )
 
 function MissingCategories() {
   const { failure, retry } = useAtomValue(vendorTypesAtom)
-  if (!failure) return <CategorySkeleton count={6} />
+  if (!failure) return null
   return (
-    <button type="button" className={css.cell} onClick={retry}>
+    <button type="button" className={cellClass} onClick={retry}>
       <Icon name="refresh" />
       <span className={css.name}>
         <Trans>Try again</Trans>
@@ -80,17 +80,28 @@ function targetOf(list: ListId, place: Props['place']) {
 const intoView = (cell: HTMLElement | null) =>
   cell?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-interface FrameProps {
+interface LayoutProps {
   readonly label?: string
   readonly place: Props['place']
   readonly children: ReactNode
 }
 
-export const CategoryBarLayout = ({ label, place, children }: FrameProps) => (
+export const CategoryBarLayout = ({ label, place, children }: LayoutProps) => (
   <nav className={`${css.bar} ${css[place]}`} aria-label={label}>
     <div className={css.cells}>{children}</div>
   </nav>
 )
 
-export const CategorySkeleton = ({ count }: { readonly count: number }) =>
-  Array.from({ length: count }, (_, place) => <Skeleton key={place} className={css.ghost} />)
+export const cellClass = css.cell
+
+interface FaceProps {
+  readonly icon: IconName
+  readonly children: ReactNode
+}
+
+export const CategoryFace = ({ icon, children }: FaceProps) => (
+  <>
+    <Icon name={icon} />
+    <span className={css.name}>{children}</span>
+  </>
+)

@@ -8,6 +8,8 @@ import css from './GameRow.module.css'
 interface Props {
   readonly row: RowId
   readonly title: string
+  /** The title in every language, for the prerender. */
+  readonly heading?: ReactNode
   /** Rows below the first screen are laid out only when they come near the viewport. */
   readonly isLater?: boolean
   /** The number of games in the category, of which the row shows some. */
@@ -17,14 +19,26 @@ interface Props {
 }
 
 /** A row's section, the same size with games, without them and while loading. */
-export function RowSection({ row, title, isLater = false, count, action, children }: Props) {
+export function RowSection({
+  row,
+  title,
+  heading = title,
+  isLater = false,
+  count,
+  action,
+  children,
+}: Props) {
   const format = useFormat()
   const { box, stack } = rowLayouts[row]
   const classes = [css.row, css[box], css[`stack${stack}`], isLater && css.later]
   return (
-    <section className={classes.filter(Boolean).join(' ')} data-category={row} aria-label={title}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      data-category={row}
+      aria-label={title || undefined}
+    >
       <header className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title}>{heading}</h2>
         {count !== undefined && <span className={css.count}>{format.count(count)}</span>}
         {action}
       </header>

@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clearStage, platform, setStage, visit } from '../testing.tsx'
+import { CategoryBar } from './CategoryBar.tsx'
+
+afterEach(clearStage)
+
+const types = {
+  sorting: [{ gameCategory: 'RNG', vendorNames: [{ vassalage: 'PADMA', accountTypeName: 'P' }] }],
+  mapping: { RNG: { vendors: ['PADMA'], data: { PADMA: { gameCount: 120 } } } },
+}
+
+it('names the categories of merchant.json until the platform has answered', async () => {
+  setStage()
+  const merchant = document.getElementById('merchant')!
+  merchant.textContent = merchant.textContent.replace('{', '{"categories":["FISH","RNG"],')
+  const answer = Promise.withResolvers<typeof types>()
+  platform({ '/lgw/vendor/types': () => answer.promise })
+  await visit(<CategoryBar current={null} place="home" />)
+  const bar = within(screen.getByRole('navigation', { name: 'Game categories' }))
+  const names = () => bar.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['All', 'Fishing', 'Slots'])
+  answer.resolve(types)
+  await waitFor(() => expect(names()).toEqual(['All', 'Slots']))
+})

@@ -1,0 +1,32 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { createContext, use } from 'react'
+import css from './Prerender.module.css'
+
+interface Speaker {
+  readonly locale: string
+  readonly i18n: I18n
+  readonly brand: string
+  /** Phones without its letters fetch a font. */
+  readonly hasFont: boolean
+}
+
+/** The merchant's languages, the default first. */
+export const Speakers = createContext<readonly Speaker[]>([])
+
+/** A text in every language, of which the page shows the one that its head has chosen (rulesFor). */
+export const Words = ({ of }: { readonly of: MessageDescriptor | 'brand' }) =>
+  use(Speakers).map(({ locale, i18n, brand }) => (
+    <bdi key={locale} lang={locale}>
+      {of === 'brand' ? brand : i18n._(of)}
+    </bdi>
+  ))
+
+/** One language is shown, and what is as wide as its text does not move when its font comes. */
+export const rulesFor = (speakers: readonly Pick<Speaker, 'locale' | 'hasFont'>[]) =>
+  speakers
+    .map(({ locale, hasFont }) => {
+      const chosen = `:root:lang(${locale})`
+      const others = `${chosen} bdi:not(:lang(${locale})){display:none}`
+      return hasFont ? `${others}${chosen} .${css.entry}>a{inline-size:4.625rem}` : others
+    })
+    .join('')

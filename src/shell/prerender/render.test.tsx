@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Merchant } from '../../features/merchant/merchant.ts'
+import { readMessages } from '../../i18n/catalogs/messages.build.ts'
+import { render } from './render.tsx'
+
+vi.mock('../../i18n/languages.ts', async (original) => {
+  const { languages, formats, ...rest } = await original<typeof import('../../i18n/languages.ts')>()
+  const table = { ...languages, HI: { locale: 'hi', name: 'हिन्दी', short: 'हि' } }
+  return {
+    ...rest,
+    languages: table,
+    formats: { ...formats, HI: formats.BN },
+    isLanguage: (code: string) => code in table,
+  }
+})
+
+const { textsOf } = await readMessages(process.cwd())
+const hindi = Object.fromEntries(Object.keys(textsOf('en')).map((id) => [id, [`हिन्दी ${id}`]]))
+const messagesOf = (locale: string) => (locale === 'hi' ? hindi : textsOf(locale))
+
+const merchant: Merchant = {
+  merchantCode: 'mela',
+  brand: { BN: 'মেলা', EN: 'Mela' },
+  languages: ['BN', 'EN', 'HI'],
+  currencySymbol: '৳',
+  listLanguage: 'EN',
+  categories: ['RNG', 'LIVE'],
+  minAge: 18,
+  regulated: false,
+  sealingKeyIds: [],
+}
+
+const page = document.createElement('div')
+page.innerHTML = render(merchant, messagesOf).body
+const wordsIn = (locale: string, part: string) =>
+  [...page.querySelectorAll(`${part} bdi[lang=${locale}]`)].map(({ textContent }) => textContent)
+
+describe('the text of the prerender', () => {
+  it.each([
+    ['bn', ['মেলা', 'লগ ইন', 'নিবন্ধন'], ['খুঁজুন', 'সব', 'স্লট', 'লাইভ ক্যাসিনো']],
+    ['en', ['Mela', 'Sign in', 'Sign up'], ['Search', 'All', 'Slots', 'Live casino']],
+  ])('is there in %s', (locale, header, categories) => {
+    expect(wordsIn(locale, '[data-boxes=home] > header')).toEqual(header)
+    expect(wordsIn(locale, '[data-boxes=home] nav')).toEqual(categories)
+    expect(wordsIn(locale, 'h2')).toHaveLength(1)
+    expect(wordsIn(locale, 'div:not([data-boxes]) > nav')).toHaveLength(5)
+  })
+
+  it('comes with a row of the table and its catalog, for every language alike', () => {
+    expect(wordsIn('hi', '*')).toHaveLength(wordsIn('en', '*').length)
+    expect(wordsIn('hi', 'h2')).toEqual([expect.stringContaining('हिन्दी')])
+    expect(wordsIn('hi', '[data-boxes=home] > header')[0]).toBe('মেলা')
+  })
+
+  it('is shown in the language of the page alone', () => {
+    const { rules } = render(merchant, messagesOf)
+    for (const locale of ['bn', 'en', 'hi'])
+      expect(rules).toContain(`:root:lang(${locale}) bdi:not(:lang(${locale})){display:none}`)
+  })
+
+  it.each(['bn', 'en'])('costs the page less than 2 kB in %s', (locale) => {
+    const words = [...page.querySelectorAll(`bdi[lang=${locale}]`)]
+    const bytes = words.reduce((sum, { outerHTML }) => sum + Buffer.byteLength(outerHTML), 0)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(2000)
+  })
+})

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { type Picture, decodePng } from '../support/png.ts'
+
+const texts = {
+  BN: {
+    header: ['মেলা', 'লগ ইন', 'নিবন্ধন'],
+    tabs: ['হোম', 'প্রোমো', 'অ্যাফিলিয়েট', 'জমা', 'প্রোফাইল'],
+    categories: ['খুঁজুন', 'সব', 'স্লট', 'লাইভ ক্যাসিনো', 'ক্র্যাশ'],
+    row: 'জনপ্রিয়',
+  },
+  EN: {
+    header: ['Mela', 'Sign in', 'Sign up'],
+    tabs: ['Home', 'Promotions', 'Affiliate', 'Deposit', 'Profile'],
+    categories: ['Search', 'All', 'Slots', 'Live casino', 'Crash'],
+    row: 'Hot games',
+  },
+} as const
+type Code = keyof typeof texts
+
+/** What of the page can be seen, as a reader would say it. */
+const shown = (part: Locator) =>
+  part.evaluate((element: HTMLElement) => element.innerText.split(/\s*\n\s*/).filter(Boolean))
+
+async function expectTexts(page: Page, code: Code) {
+  const { header, tabs, categories, row } = texts[code]
+  await expect.poll(() => shown(page.locator('header:visible').first())).toEqual(header)
+  const [bar, foot] = [page.locator('nav:visible').first(), page.locator('nav:visible').last()]
+  expect((await shown(bar)).slice(0, categories.length)).toEqual(categories)
+  expect(await shown(foot)).toEqual(tabs)
+  await expect(page.locator('h2:visible').first()).toHaveText(new RegExp(`^.*${row}.*$`))
+  await expect(page.getByText(row, { exact: true })).toBeVisible()
+}
+
+/** No script of the app comes before `release`. */
+async function hold(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+for (const code of ['BN', 'EN'] as const) {
+  test(`the page says where everything is before any script has come (${code})`, async ({
+    page,
+  }) => {
+    await hold(page)
+    await page.goto(`/m/home?lang=${code}`, { waitUntil: 'commit' })
+    await expectTexts(page, code)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page speaks the merchant’s first language', async ({ page }) => {
+    await page.goto('/m/home?lang=EN')
+    await expectTexts(page, 'BN')
+  })
+})
+
+test('a link that is followed before the app has come leads there at once', async ({ page }) => {
+  const release = await hold(page)
+  await page.goto('/m/home?lang=EN', { waitUntil: 'commit' })
+  await page.getByText('Sign in', { exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.locator('nav:visible')).toHaveCount(0)
+  release()
+  await expect(page.locator('main form')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+})
+
+const screens = [
+  { name: 'home', path: '/m/home', drawn: '[data-node-id]', parts: ['header', 'bar', 'tabs'] },
+  {
+    name: 'a lobby',
+    path: '/m/gameLobbyCenter?gameCategory=LIVE',
+    drawn: '[data-node-id]',
+    parts: ['bar', 'tabs'],
+  },
+  {
+    name: 'a list',
+    path: '/m/home?pageType=list&gameType=FISH',
+    drawn: '[data-node-id]',
+    parts: ['header', 'bar', 'tabs'],
+  },
+] as const
+
+const partOf = (page: Page, part: 'header' | 'bar' | 'tabs') =>
+  ({
+    header: page.locator('header:visible').first(),
+    bar: page.locator('nav:visible').first(),
+    tabs: page.locator('nav:visible').last(),
+  })[part]
+
+/** Without what comes later and lies over them. */
+const alone = '#app > div > :not(header, main, nav) { display: none }'
+
+/** The pixels of the parts, once their letters and icons are there. */
+async function pictures(page: Page, parts: readonly ('header' | 'bar' | 'tabs')[]) {
+  await page.evaluate(() => document.fonts.ready)
+  const shots: Picture[] = []
+  for (const part of parts)
+    shots.push(
+      decodePng(await partOf(page, part).screenshot({ animations: 'disabled', style: alone })),
+    )
+  return shots
+}
+
+/** Rounding of the compositor's layers aside. */
+function isSame(one: Picture | undefined, other: Picture | undefined) {
+  if (!one || !other || one.width !== other.width || one.height !== other.height) return false
+  const [bytes, others] = [one, other].map(({ colours }) => new Uint8Array(colours.buffer))
+  return bytes?.every((byte, at) => Math.abs(byte - (others?.[at] ?? 0)) <= 2) ?? false
+}
+
+for (const { name, path, drawn, parts } of screens)
+  for (const code of ['BN', 'EN'])
+    for (const theme of ['dark', 'light'])
+      test(`nothing of ${name} changes when the app takes over (${code}, ${theme})`, async ({
+        page,
+      }) => {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
+        const release = await hold(page)
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${code}`, {
+          waitUntil: 'commit',
+        })
+        await expect(page.locator('nav:visible')).toHaveCount(2)
+        const before = await pictures(page, parts)
+        release()
+        await expect(page.locator(drawn).first()).toBeVisible()
+        const after = await pictures(page, parts)
+        expect(parts.filter((_, place) => !isSame(before[place], after[place]))).toEqual([])
+      })
