@@ -56,7 +56,11 @@ const texts = (window.texts = JSON.parse(String(document.getElementById('languag
 const language =
   [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
 const { dataset, classList } = document.documentElement
-const drawn = drawnFor(layoutOf(LAYOUTS, location.pathname), location.search)
+
+const layOut = () =>
+  (dataset['layout'] = drawnFor(layoutOf(LAYOUTS, location.pathname), location.search))
+
+const drawn = layOut()
 const canonical = new URL(
   ['home', 'list'].includes(drawn) ? '/m/home' : location.pathname,
   location.origin,
@@ -65,10 +69,21 @@ const canonical = new URL(
 document.documentElement.lang = texts[language].slice(0, -8)
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
-dataset['layout'] = drawn
 dataset['language'] = language
 if (stored('MC_SESSION_INFO')) classList.add('has-session')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
+
+/** Until the app has come, the prerender's own links change the address and the layout; the app starts there. */
+addEventListener('click', (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element && target.closest('[class^=Prerender] a')
+  if (!link || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  history.pushState(null, '', link.getAttribute('href'))
+  layOut()
+  scrollTo(0, 0)
+})
+addEventListener('popstate', layOut)
 
 /** Manifest and favicon wait for the first paint; lite mode never fetches the favicon. */
 document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')

@@ -26,3 +26,24 @@ it.each([
   const { documentElement: root } = document
   expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
 })
+
+it('follows a link of the prerender without a new page, until the app has come', async () => {
+  vi.stubGlobal('LAYOUTS', { '/m/login': 'login', '/m/home': 'home' })
+  history.replaceState(null, '', '/m/home')
+  await import('./head.inline.ts')
+  document.body.innerHTML = `<div class="Prerender-home"><a href="/m/login"><b>Sign in</b></a></div>
+    <div class="Shell-shell"><a href="/m/help">Help</a></div>`
+  const click = (target: string, init?: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    document.querySelector(target)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(click('b', { ctrlKey: true })).toBe(false)
+  expect(click('.Shell-shell a')).toBe(false)
+  expect(document.documentElement.dataset['layout']).toBe('home')
+  expect(click('b')).toBe(true)
+  expect([location.pathname, document.documentElement.dataset['layout']]).toEqual([
+    '/m/login',
+    'login',
+  ])
+})
