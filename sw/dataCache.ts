@@ -1,3 +1,4 @@
+import { cachedAtHeader } from '../src/api/cached.ts'
 import { withDeadline } from '../src/device/deadline.ts'
 import { readText } from '../src/device/storage/readText.ts'
 import type { Fresh } from '../src/device/worker/worker.messages.ts'
@@ -29,7 +30,7 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
   async function answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const address = addressOf(request.url)
     const headers = publicHeaders(request.headers)
-    const isUnreadable = request.headers.has('X-Kept-At')
+    const isUnreadable = request.headers.has(cachedAtHeader)
     const copy = await copyOf(address, isUnreadable)
     const how = { signal: request.signal, cache: isUnreadable ? 'reload' : 'default' } as const
     if (!copy) return first(address, headers, waitUntil, how)
@@ -146,5 +147,5 @@ const ageOf = (copy: unknown) => (isCopy(copy) ? copy.at : 0)
 
 const replay = ({ text, at }: Copy) =>
   new Response(text, {
-    headers: { 'Content-Type': 'application/json', 'X-Kept-At': String(at) },
+    headers: { 'Content-Type': 'application/json', [cachedAtHeader]: String(at) },
   })

@@ -15,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const dataCache = createDataCache({
+  // The name that earlier versions gave it: their cached answers stay.
   store: keyval<unknown>('kept'),
   ask: (...args) => fetch(...args),
   tell: tellPages,

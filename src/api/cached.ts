@@ -19,3 +19,9 @@ export const cachedPaths: readonly string[] = [
   '/wps/help/center',
   '/wps/wallet/merchant',
 ]
+
+/**
+ * When the worker cached an answer, epoch milliseconds. The name is older than the term "cached": page and worker may
+ * be of different versions.
+ */
+export const cachedAtHeader = 'X-Kept-At'

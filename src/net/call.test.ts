@@ -53,20 +53,20 @@ const sentHeaders = () => new Headers(fetched.mock.calls[0]?.[1]?.headers)
 describe('an answer', () => {
   it('is parsed and carries its time', async () => {
     answer(site)
-    const { value, isKept } = await askSite()
+    const { value, isCached } = await askSite()
     expect(value.gate).toBe('open')
-    expect(isKept).toBe(false)
+    expect(isCached).toBe(false)
   })
 
   it('replayed by the worker says so, and when it was given', async () => {
     answer(site, 200, { 'X-Kept-At': '1234' })
-    expect(await askSite()).toMatchObject({ at: 1234, isKept: true })
+    expect(await askSite()).toMatchObject({ at: 1234, isCached: true })
   })
 
   it('replayed and of no use is asked for once more, past the copy', async () => {
     answer(site)
     fetched.mockResolvedValueOnce(Response.json({}, { headers: { 'X-Kept-At': '1234' } }))
-    expect(await askSite()).toMatchObject({ isKept: false })
+    expect(await askSite()).toMatchObject({ isCached: false })
     const marks = fetched.mock.calls.map(([, options]) =>
       new Headers(options?.headers).get('X-Kept-At'),
     )

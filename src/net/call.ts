@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
@@ -12,7 +13,7 @@ export interface Answer<T> {
   readonly value: T
   /** When the platform sent it, epoch milliseconds. */
   readonly at: number
-  readonly isKept: boolean
+  readonly isCached: boolean
 }
 
 export interface CallOptions {
@@ -60,14 +61,14 @@ export async function answerOf<E extends AnyEndpoint>(
   unfit?: Unfit,
 ): Promise<Answer<v.InferOutput<E['output']>>> {
   const response = await ask(unfit)
-  const keptAt = response.headers.get('X-Kept-At')
-  if (keptAt === null) learnTime(response)
+  const cachedAt = response.headers.get(cachedAtHeader)
+  if (cachedAt === null) learnTime(response)
   try {
     const value = parseAnswer(endpoint, await readJson(response), response.status)
-    return { value, at: keptAt ? Number(keptAt) : Date.now(), isKept: keptAt !== null }
+    return { value, at: cachedAt ? Number(cachedAt) : Date.now(), isCached: cachedAt !== null }
   } catch (thrown) {
-    if (keptAt === null || unfit) throw thrown
-    return answerOf(endpoint, ask, { 'X-Kept-At': keptAt })
+    if (cachedAt === null || unfit) throw thrown
+    return answerOf(endpoint, ask, { [cachedAtHeader]: cachedAt })
   }
 }
 

@@ -45,7 +45,7 @@ import { SessionKeeper } from './wall/SessionKeeper.tsx'
 const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
-const readyForTrouble = () => void import('./status/TroublePage.tsx').catch(() => undefined)
+const readyForTrouble = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
 
 const routeOf = (router: AnyRouter, pathname: string): string | null =>
   routesAt(router, pathname)

@@ -22,7 +22,7 @@ const NotYet = () => (
     <p className={css.text}>
       <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>
     </p>
-    <div className={css.ways}>
+    <div className={css.actions}>
       <Link to="/m/home" className={buttonClass('ghost')}>
         <Trans>Go to home</Trans>
       </Link>

@@ -11,15 +11,15 @@ export const isText = ({ pathname }: URL) => textFile.test(pathname)
  */
 export async function answerText(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const [, file = '', chunk] = textFile.exec(new URL(request.url).pathname) ?? []
-  const kept = await (chunk ? chunkText(file, chunk) : find(firstText(file)))
-  if (kept) return kept
+  const cached = await (chunk ? chunkText(file, chunk) : find(firstText(file)))
+  if (cached) return cached
   if (!chunk) waitUntil(keep(file).catch(() => undefined))
   return fetch(request)
 }
 
 /** Throws where a file is missing or wrong. */
 export async function keepSpoken(texts: readonly string[]) {
-  const spoken = new Set((await keptTexts()).map(localeOf))
+  const spoken = new Set((await cachedTexts()).map(localeOf))
   for (const file of texts) if (spoken.has(localeOf(file))) await keep(file)
 }
 
@@ -49,7 +49,7 @@ async function find(address: string) {
   return stored && isRight(address, stored) ? stored : undefined
 }
 
-async function keptTexts() {
+async function cachedTexts() {
   if (!(await caches.has(textCache))) return []
   const requests = await (await caches.open(textCache)).keys()
   return requests.flatMap(({ url }) => textFile.exec(new URL(url).pathname)?.[1] ?? [])

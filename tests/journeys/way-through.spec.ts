@@ -19,7 +19,7 @@ async function playUntilChanged(page: Page) {
 }
 
 /** The worker has put a list of the category by. */
-const isKept = async (page: Page, category: string) =>
+const isCached = async (page: Page, category: string) =>
   (await storedOnPhone(page)).some(
     ({ where, key }) =>
       where === 'mela-kept' && key.includes('/lgw/game/list') && key.includes(category),
@@ -55,7 +55,7 @@ test(
     await installWorker(page)
     await page.reload()
     await expect(hot.locator('[data-node-id]').first()).toBeVisible()
-    await expect.poll(() => isKept(page, 'RNG'), { timeout: 40_000 }).toBe(true)
+    await expect.poll(() => isCached(page, 'RNG'), { timeout: 40_000 }).toBe(true)
     await page.close()
 
     await context.setOffline(true)

@@ -22,11 +22,11 @@ const layOverKept = (page: Page, text: string) =>
   page.evaluate(async (text) => {
     const opened = indexedDB.open('mela-kept')
     await new Promise((resolve) => (opened.onsuccess = resolve))
-    const shelf = opened.result.transaction('kept', 'readwrite').objectStore('kept')
-    const [keys, copies] = [shelf.getAllKeys(), shelf.getAll()]
+    const store = opened.result.transaction('kept', 'readwrite').objectStore('kept')
+    const [keys, copies] = [store.getAllKeys(), store.getAll()]
     await new Promise((resolve) => (copies.onsuccess = resolve))
-    keys.result.forEach((key, place) => shelf.put({ ...copies.result[place], text }, key))
-    await new Promise((resolve) => (shelf.transaction.oncomplete = resolve))
+    keys.result.forEach((key, place) => store.put({ ...copies.result[place], text }, key))
+    await new Promise((resolve) => (store.transaction.oncomplete = resolve))
     opened.result.close()
   }, text)
 

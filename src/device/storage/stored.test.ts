@@ -3,9 +3,9 @@ import { seenKey } from './seen.ts'
 import { lasting } from './storage.ts'
 import { clearStored, measureStored } from './stored.ts'
 
-const shelf = { clear: vi.fn<() => Promise<boolean>>(), entries: vi.fn<() => Promise<unknown>>() }
+const store = { clear: vi.fn<() => Promise<boolean>>(), entries: vi.fn<() => Promise<unknown>>() }
 vi.mock('./keyval.ts', () => ({
-  keyval: () => ({ clear: () => shelf.clear(), entries: () => shelf.entries() }),
+  keyval: () => ({ clear: () => store.clear(), entries: () => store.entries() }),
 }))
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const no = () => Promise.reject(new DOMException('no cookies', 'SecurityError'))
 const refusing = { delete: no, keys: no, open: no }
 
 it('pictures and lists are cleared', async () => {
-  shelf.clear.mockResolvedValue(true)
+  store.clear.mockResolvedValue(true)
   const remove = vi.fn<() => Promise<boolean>>(async () => true)
   vi.stubGlobal('caches', { delete: remove })
   lasting.write(seenKey, '{}')
@@ -27,21 +27,21 @@ it('pictures and lists are cleared', async () => {
 })
 
 it('lists are cleared also where the browser refuses its cache, and that is told', async () => {
-  shelf.clear.mockResolvedValue(true)
+  store.clear.mockResolvedValue(true)
   vi.stubGlobal('caches', refusing)
   lasting.write(seenKey, '{}')
   expect(await clearStored()).toBe(false)
-  expect(shelf.clear).toHaveBeenCalledOnce()
+  expect(store.clear).toHaveBeenCalledOnce()
   expect(lasting.read(seenKey)).toBeNull()
 })
 
 it('lists that could not be cleared are told of', async () => {
-  shelf.clear.mockResolvedValue(false)
+  store.clear.mockResolvedValue(false)
   expect(await clearStored()).toBe(false)
 })
 
 it('lists are measured also where the browser refuses its cache', async () => {
-  shelf.entries.mockResolvedValue([['a', 'four']])
+  store.entries.mockResolvedValue([['a', 'four']])
   vi.stubGlobal('caches', refusing)
   expect(await measureStored()).toEqual({ pages: 0, pictures: 0, lists: 6 })
 })

@@ -10,6 +10,7 @@ export interface Stored {
 }
 
 const pictures = 'pictures'
+/** The worker's cached answers. */
 const lists = keyval<unknown>('kept')
 
 export async function measureStored(): Promise<Stored> {

@@ -22,10 +22,10 @@ export const isLinkDear = () => isLiteFor(null, link())
 export const liteChoiceAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, choice: LiteChoice) => {
-    const kept = choice === 'auto' ? null : choice
-    lasting.write(liteKey, kept)
+    const stored = choice === 'auto' ? null : choice
+    lasting.write(liteKey, stored)
     set(chosenAtom, choice)
-    const isLite = isLiteFor(kept, link())
+    const isLite = isLiteFor(stored, link())
     const { dataset } = document.documentElement
     if (isLite) dataset['lite'] = 'on'
     else delete dataset['lite']

@@ -19,8 +19,8 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
 const monthOf = (day: string) => day.slice(0, 7)
 
 export function grown(days: Days, day: string, traffic: Traffic): Days {
-  const kept = Object.entries(days).filter(([one]) => monthOf(one) === monthOf(day))
-  return { ...Object.fromEntries(kept), [day]: plus(days[day] ?? noTraffic, traffic) }
+  const stored = Object.entries(days).filter(([one]) => monthOf(one) === monthOf(day))
+  return { ...Object.fromEntries(stored), [day]: plus(days[day] ?? noTraffic, traffic) }
 }
 
 export const sumOfMonth = (days: Days, day: string): Traffic =>
@@ -36,10 +36,10 @@ const isTraffic = (value: unknown): value is Traffic =>
     return typeof bytes === 'number' && bytes >= 0
   })
 
-export const daysFrom = (kept: unknown): Days =>
-  typeof kept === 'object' && kept !== null
+export const daysFrom = (stored: unknown): Days =>
+  typeof stored === 'object' && stored !== null
     ? Object.fromEntries(
-        Object.entries(kept).filter(
+        Object.entries(stored).filter(
           (entry): entry is [string, Traffic] =>
             /^\d{4}-\d\d-\d\d$/.test(entry[0]) && isTraffic(entry[1]),
         ),

@@ -22,13 +22,13 @@ interface Counted {
   readonly session: Traffic
 }
 
-const kept = (): Counted => ({
+const stored = (): Counted => ({
   days: daysFrom(readJson(lasting, storageKey)),
   session: daysFrom({ [today()]: readJson(passing, storageKey) })[today()] ?? noTraffic,
 })
 
 const countedAtom = atom<Counted | null>(null)
-export const trafficAtom = atom((get) => ({ ...(get(countedAtom) ?? kept()), today: today() }))
+export const trafficAtom = atom((get) => ({ ...(get(countedAtom) ?? stored()), today: today() }))
 
 export const clearTrafficIntent = atom(null, (_get, set) => {
   lasting.write(storageKey, null)
@@ -41,7 +41,7 @@ export const countTrafficIntent = atom(null, (_get, set) => {
   const count = (entries: readonly PerformanceEntry[]) => {
     const traffic = entries.map(trafficOf).reduce(plus, noTraffic)
     if (traffic.app + traffic.data + traffic.pictures === 0) return
-    const { days, session } = kept()
+    const { days, session } = stored()
     const counted = { days: grown(days, today(), traffic), session: plus(session, traffic) }
     lasting.write(storageKey, JSON.stringify(counted.days))
     passing.write(storageKey, JSON.stringify(counted.session))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
-import { StageCurtain, StageFrame } from '../../ui/feedback/Stage.tsx'
+import { EmbedCover, Embed } from '../../ui/feedback/Embed.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './ChatSheet.module.css'
 import type { FramedChat } from './chat.atoms.ts'
@@ -20,7 +20,7 @@ export function ChatSheet({ chat, onClose, onRetry }: Props) {
   return (
     <Sheet open flush title={t`Live chat`} closeLabel={t`Close the chat`} onClose={onClose}>
       <div className={css.room}>
-        {state.phase !== 'failed' && <StageFrame ref={frame} src={chat.url} title={t`Live chat`} />}
+        {state.phase !== 'failed' && <Embed ref={frame} src={chat.url} title={t`Live chat`} />}
         {state.phase !== 'open' && (
           <Curtain {...state} url={chat.url} onRetry={onRetry} onClose={onClose} />
         )}
@@ -38,11 +38,11 @@ interface CurtainProps extends ChatState {
 function Curtain({ phase, failure, isSlow, url, onRetry, onClose }: CurtainProps) {
   const isFailed = phase === 'failed'
   return (
-    <StageCurtain
+    <EmbedCover
       art={null}
       isFailed={isFailed}
       text={isFailed ? <WhyFailed failure={failure} /> : <Waiting isSlow={isSlow} />}
-      ways={
+      actions={
         (isFailed || isSlow) && (
           <>
             <Button onClick={onRetry}>

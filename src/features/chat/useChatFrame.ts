@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { holdUpdates } from '../../device/page/busy.ts'
-import { type FrameFailure, FrameMessage } from '../../net/frame/frame.messages.ts'
+import { type FrameFailure, FrameMessage } from '../../net/embed/embed.messages.ts'
 import type { FramedChat } from './chat.atoms.ts'
 
 /** Milliseconds until a chat that has not loaded is called slow (decisions 31). */

@@ -14,9 +14,9 @@ function markOnce(name: 'mela:lobby' | 'mela:fresh') {
 }
 
 /** A row with games was drawn: from the cache, or confirmed by the platform. */
-export function markRow(isKept: boolean) {
+export function markRow(isCached: boolean) {
   markOnce('mela:lobby')
-  if (!isKept) markOnce('mela:fresh')
+  if (!isCached) markOnce('mela:fresh')
   const id = CSS.escape(window.tapped ?? '')
   delete window.tapped
   document.querySelector<HTMLElement>(`[data-node-id="${id}"] button`)?.click()

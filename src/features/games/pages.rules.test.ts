@@ -6,7 +6,7 @@ import { concatenated, isAtEnd, sifted } from './pages.rules.ts'
 const pages = (change: Partial<ReadPages<string>> = {}): ReadPages<string> => ({
   value: undefined,
   at: undefined,
-  isKept: false,
+  isCached: false,
   failure: undefined,
   isPending: false,
   retry: vi.fn<() => void>(),
@@ -22,11 +22,11 @@ it('shows one list after the other, and is as old as its oldest', () =>
     concatenated(
       [
         pages({ value: ['a'], at: 20, total: 1 }),
-        pages({ value: ['b', 'c'], at: 10, total: 5, hasMore: true, isKept: true }),
+        pages({ value: ['b', 'c'], at: 10, total: 5, hasMore: true, isCached: true }),
       ],
       undefined,
     ),
-  ).toMatchObject({ value: ['a', 'b', 'c'], at: 10, total: 6, hasMore: true, isKept: true }))
+  ).toMatchObject({ value: ['a', 'b', 'c'], at: 10, total: 6, hasMore: true, isCached: true }))
 
 it('keeps what there is when one list fails, and asks that one again', () => {
   const broken = pages({ failure: new Failure('busy') })

@@ -25,7 +25,7 @@ export function concatenated<T>(
   return {
     value: known.length === 0 ? undefined : known.flatMap(({ value }) => value ?? []),
     at: dates.length === 0 ? undefined : Math.min(...dates),
-    isKept: known.some(({ isKept }) => isKept),
+    isCached: known.some(({ isCached }) => isCached),
     failure: reads.find(({ failure }) => failure)?.failure,
     isPending: known.length === 0 && reads.some(({ isPending }) => isPending),
     retry: () => reads.filter(({ failure }) => failure).forEach(({ retry }) => retry()),

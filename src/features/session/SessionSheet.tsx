@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import { LoginFields } from './login/LoginFields.tsx'
-import { LoginTrouble } from './login/LoginTrouble.tsx'
+import { LoginError } from './login/LoginError.tsx'
 import { MethodTabs } from './login/MethodTabs.tsx'
 import { NumberFields } from './login/NumberFields.tsx'
 import type { LoginSlots } from './login/login.slots.ts'
@@ -55,7 +55,7 @@ function LoginForm(slots: Slots) {
       <LoginFields login={login} {...slots}>
         <NumberFields login={login} {...slots} />
       </LoginFields>
-      <LoginTrouble {...login} />
+      <LoginError {...login} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Sign in</Trans>
       </Button>

@@ -10,10 +10,10 @@ beforeAll(() => getDefaultStore().set(activateLanguageIntent, 'EN'))
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 30) }))
 afterEach(() => vi.useRealTimers())
 
-const show = (at: Date, isKept: boolean) =>
+const show = (at: Date, isCached: boolean) =>
   render(
     <I18nProvider i18n={i18n}>
-      <AgeLine of={{ at: at.getTime(), isKept }} />
+      <AgeLine of={{ at: at.getTime(), isCached }} />
     </I18nProvider>,
   )
 

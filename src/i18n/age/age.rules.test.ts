@@ -6,19 +6,19 @@ const now = new Date(2026, 10, 21, 0, 10).getTime()
 
 describe('whether a screen says how old it is', () => {
   it.each([
-    { title: 'live', isKept: false, isOnline: true, minutes: 60, isSaid: false },
-    { title: 'a copy of a moment ago', isKept: true, isOnline: true, minutes: 5, isSaid: false },
-    { title: 'an old copy', isKept: true, isOnline: true, minutes: 6, isSaid: true },
-    { title: 'any copy offline', isKept: true, isOnline: false, minutes: 0, isSaid: true },
-    { title: 'just gone offline', isKept: false, isOnline: false, minutes: 5, isSaid: false },
-    { title: 'long offline', isKept: false, isOnline: false, minutes: 6, isSaid: true },
-  ])('$title: $isSaid', ({ isKept, isOnline, minutes, isSaid }) => {
+    { title: 'live', isCached: false, isOnline: true, minutes: 60, isSaid: false },
+    { title: 'a copy of a moment ago', isCached: true, isOnline: true, minutes: 5, isSaid: false },
+    { title: 'an old copy', isCached: true, isOnline: true, minutes: 6, isSaid: true },
+    { title: 'any copy offline', isCached: true, isOnline: false, minutes: 0, isSaid: true },
+    { title: 'just gone offline', isCached: false, isOnline: false, minutes: 5, isSaid: false },
+    { title: 'long offline', isCached: false, isOnline: false, minutes: 6, isSaid: true },
+  ])('$title: $isSaid', ({ isCached, isOnline, minutes, isSaid }) => {
     const at = now - minutes * minute
-    expect(isAgeWorthSaying({ at, isKept }, isOnline, now)).toBe(isSaid)
+    expect(isAgeWorthSaying({ at, isCached }, isOnline, now)).toBe(isSaid)
   })
 
   it('nothing yet: false', () => {
-    expect(isAgeWorthSaying({ at: undefined, isKept: false }, false, now)).toBe(false)
+    expect(isAgeWorthSaying({ at: undefined, isCached: false }, false, now)).toBe(false)
   })
 })
 

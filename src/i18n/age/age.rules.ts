@@ -2,15 +2,15 @@ export interface Aged {
   /** When the platform sent it, epoch milliseconds. */
   readonly at: number | undefined
   /** The device's copy, which the platform has not confirmed. */
-  readonly isKept: boolean
+  readonly isCached: boolean
 }
 
 const old = 5 * 60_000
 
-export function isAgeWorthSaying({ at, isKept }: Aged, isOnline: boolean, now: number): boolean {
+export function isAgeWorthSaying({ at, isCached }: Aged, isOnline: boolean, now: number): boolean {
   if (at === undefined) return false
   const isOld = now - at > old
-  return isOnline ? isKept && isOld : isKept || isOld
+  return isOnline ? isCached && isOld : isCached || isOld
 }
 
 export const isSameDay = (at: number, now: number) =>

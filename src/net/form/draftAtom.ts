@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { passing, readJson } from '../../device/storage/storage.ts'
 import { epochAtom } from '../session/credentials.ts'
 
-const Kept = v.object({ account: v.string(), draft: v.unknown() })
+const Stored = v.object({ account: v.string(), draft: v.unknown() })
 
 interface Drafted<D extends object> {
   readonly storageKey: string
@@ -18,18 +18,18 @@ export function draftAtom<D extends object>(
   { storageKey, schema, empty, storage = passing }: Drafted<D>,
 ) {
   const heldAtom = atom<{ readonly epoch: number; readonly draft: D } | null>(null)
-  const keptBy = (account: string): D => {
-    const kept = v.safeParse(Kept, readJson(storage, storageKey))
-    const isOwn = kept.success && kept.output.account === account
+  const storedBy = (account: string): D => {
+    const stored = v.safeParse(Stored, readJson(storage, storageKey))
+    const isOwn = stored.success && stored.output.account === account
     if (!isOwn) storage.write(storageKey, null)
-    return v.parse(v.fallback(schema, empty), isOwn ? kept.output.draft : null)
+    return v.parse(v.fallback(schema, empty), isOwn ? stored.output.draft : null)
   }
   const typedAtom = atom(
     (get): D => {
       const held = get(heldAtom)
       const account = get(playerAtom)?.userName
       if (account === undefined) return empty
-      return held?.epoch === get(epochAtom) ? held.draft : keptBy(account)
+      return held?.epoch === get(epochAtom) ? held.draft : storedBy(account)
     },
     (get, set, part: object | null) => {
       const account = get(playerAtom)?.userName

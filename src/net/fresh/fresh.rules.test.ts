@@ -3,8 +3,8 @@ import { confirm, holds } from './fresh.rules.ts'
 
 const first = '/lgw/game/list?gameType=RNG&pageNo=1&pageSize=15'
 const second = '/lgw/game/list?gameType=RNG&pageNo=2&pageSize=15'
-const kept = (value: unknown) => ({ value, at: 1, isKept: true })
-const fresh = (value: unknown, at = 2) => ({ value, at, isKept: false })
+const cached = (value: unknown) => ({ value, at: 1, isCached: true })
+const fresh = (value: unknown, at = 2) => ({ value, at, isCached: false })
 
 describe('which reads an address concerns', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('which reads an address concerns', () => {
 })
 
 describe('a confirmed answer', () => {
-  const pages = { pages: [kept('a'), kept('b')], pageParams: [1, 2] }
+  const pages = { pages: [cached('a'), cached('b')], pageParams: [1, 2] }
   const answer = { value: 'new' }
   it.each([
     {
       title: 'replaces a plain copy',
-      data: kept('a'),
+      data: cached('a'),
       address: first,
       confirmed: { at: 2, answer },
       isPages: false,
@@ -36,7 +36,7 @@ describe('a confirmed answer', () => {
     },
     {
       title: 'confirms a plain copy that has not changed',
-      data: kept('a'),
+      data: cached('a'),
       address: first,
       confirmed: { at: 2 },
       isPages: false,
@@ -48,7 +48,7 @@ describe('a confirmed answer', () => {
       address: second,
       confirmed: { at: 2, answer },
       isPages: true,
-      after: { pages: [kept('a'), fresh('new')], pageParams: [1, 2] },
+      after: { pages: [cached('a'), fresh('new')], pageParams: [1, 2] },
     },
     {
       title: 'starts a list that had failed',
@@ -60,7 +60,7 @@ describe('a confirmed answer', () => {
     },
     {
       title: 'has no place for a page that is not on screen',
-      data: { pages: [kept('a')], pageParams: [1] },
+      data: { pages: [cached('a')], pageParams: [1] },
       address: second,
       confirmed: { at: 2, answer },
       isPages: true,

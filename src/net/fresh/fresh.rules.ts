@@ -25,7 +25,7 @@ const isPaged = (data: unknown): data is Paged =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
 
 const isAnswer = (data: unknown): data is Answer<unknown> =>
-  typeof data === 'object' && data !== null && 'value' in data && 'isKept' in data
+  typeof data === 'object' && data !== null && 'value' in data && 'isCached' in data
 
 export interface Confirmed {
   readonly at: number
@@ -49,6 +49,6 @@ function firstPage(page: number, confirmed: Confirmed) {
 }
 
 function renewed(before: unknown, { at, answer }: Confirmed): Answer<unknown> | undefined {
-  if (answer) return { value: answer.value, at, isKept: false }
-  return isAnswer(before) ? { ...before, at, isKept: false } : undefined
+  if (answer) return { value: answer.value, at, isCached: false }
+  return isAnswer(before) ? { ...before, at, isCached: false } : undefined
 }

@@ -12,7 +12,7 @@ const show = (fetched: Promise<unknown>) =>
     meta: { endpoint: listWinners },
   })
 const shown = () => queryClient.getQueryData([address])
-const yesterday = { value: [], at: 1, isKept: true }
+const yesterday = { value: [], at: 1, isCached: true }
 const body = (user: string) => ({
   success: true,
   value: {
@@ -36,14 +36,14 @@ it('puts what has changed on the screen', async () => {
   await show(Promise.resolve(yesterday))
   takeFresh({ type: 'fresh', address, at: 2, text: JSON.stringify(body('r***m')) })
   await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ isKept: false, at: 2, value: [{ user: 'r***m' }] }),
+    expect(shown()).toMatchObject({ isCached: false, at: 2, value: [{ user: 'r***m' }] }),
   )
 })
 
 it('takes the age away when nothing has changed', async () => {
   await show(Promise.resolve(yesterday))
   takeFresh({ type: 'fresh', address, at: 2 })
-  await vi.waitFor(() => expect(shown()).toEqual({ value: [], at: 2, isKept: false }))
+  await vi.waitFor(() => expect(shown()).toEqual({ value: [], at: 2, isCached: false }))
 })
 
 it('is not overwritten by the older copy that is still being read', async () => {
@@ -52,7 +52,7 @@ it('is not overwritten by the older copy that is still being read', async () => 
   takeFresh({ type: 'fresh', address, at: 2 })
   deliver(yesterday)
   await reading
-  await vi.waitFor(() => expect(shown()).toMatchObject({ isKept: false, at: 2 }))
+  await vi.waitFor(() => expect(shown()).toMatchObject({ isCached: false, at: 2 }))
 })
 
 it('leaves the copy alone when the new body does not fit, and reports it', async () => {

@@ -14,19 +14,19 @@ import { store } from '../query/queryClient.ts'
 import { forgetPlayer } from '../session/signOut.ts'
 import { offlineQueueAtom, waitingAtom } from './waiting.ts'
 
-const phone = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), isBlocked: false }))
+const phone = vi.hoisted(() => ({ entries: new Map<string, unknown>(), isBlocked: false }))
 vi.mock('idb-keyval', () => ({
   createStore: () => {
     if (phone.isBlocked) throw new Error('blocked')
   },
-  get: async (key: string) => phone.shelf.get(key),
+  get: async (key: string) => phone.entries.get(key),
   set: async (key: string, value: unknown) => {
     if (phone.isBlocked) throw new Error('blocked')
-    phone.shelf.set(key, value)
+    phone.entries.set(key, value)
   },
-  del: async (key: string) => phone.shelf.delete(key),
-  entries: async () => [...phone.shelf],
-  clear: async () => phone.shelf.clear(),
+  del: async (key: string) => phone.entries.delete(key),
+  entries: async () => [...phone.entries],
+  clear: async () => phone.entries.clear(),
 }))
 
 const hasty = () => localStorage.getItem('outbox')
@@ -55,7 +55,7 @@ describe('the queue on the phone', () => {
     const kept = hasty()
     await asTapped
     expect(hasty()).toBeNull()
-    phone.shelf.clear()
+    phone.entries.clear()
     localStorage.setItem('outbox', kept ?? '')
     await restart()
     expect(store.get(offlineQueueAtom)).toEqual([star])
@@ -72,12 +72,12 @@ describe('the queue on the phone', () => {
     await restoreOfflineQueue()
     answered.resolve(await accepts())
     expect(await sent).toBe('sent')
-    expect(phone.shelf.size).toBe(0)
+    expect(phone.entries.size).toBe(0)
   })
 
   it('is sent from memory when the phone has lost it meanwhile', async () => {
     await store.set(deferIntent, star)
-    phone.shelf.clear()
+    phone.entries.clear()
     localStorage.clear()
     platform.mockReset().mockImplementation(accepts)
     await flush()
@@ -119,7 +119,7 @@ describe('a player whom the platform has thrown out', () => {
     throwOut()
     signIn('other')
     await restoreOfflineQueue()
-    expect(phone.shelf.size).toBe(0)
+    expect(phone.entries.size).toBe(0)
     expect(hasty()).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('a player whom the platform has thrown out', () => {
     throwOut()
     localStorage.setItem('autoLogin', '0')
     forgetPlayer(store.set)
-    await vi.waitFor(() => expect(phone.shelf.size).toBe(0))
+    await vi.waitFor(() => expect(phone.entries.size).toBe(0))
     expect(store.get(offlineQueueAtom)).toEqual([])
   })
 })

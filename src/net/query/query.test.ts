@@ -60,7 +60,7 @@ it('goes from pending to the value', async () => {
   release = store.sub(hot, () => undefined)
   expect(store.get(hot).isPending).toBe(true)
   await vi.waitFor(() => expect(store.get(hot).value?.total).toBe(4))
-  expect(store.get(hot)).toMatchObject({ isPending: false, isKept: false })
+  expect(store.get(hot)).toMatchObject({ isPending: false, isCached: false })
 })
 
 it('fails with the kind, and recovers on retry', async () => {

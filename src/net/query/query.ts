@@ -16,7 +16,7 @@ export interface Read<T> {
   /** When the platform sent the value, epoch milliseconds. */
   readonly at: number | undefined
   /** The value is the device's copy, which the platform has not confirmed yet. */
-  readonly isKept: boolean
+  readonly isCached: boolean
   readonly failure: Failure | undefined
   readonly isPending: boolean
   readonly retry: () => void
@@ -32,7 +32,7 @@ interface Settled<T> {
 const toRead = <T>({ data, error, isFetching, refetch }: Settled<T>): Read<T> => ({
   value: data?.value,
   at: data?.at,
-  isKept: data?.isKept ?? false,
+  isCached: data?.isCached ?? false,
   failure: error && !isFetching ? asFailure(error) : undefined,
   isPending: isFetching && !data,
   /** Does not restart a request in flight: a slow one would never finish. */

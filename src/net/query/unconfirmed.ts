@@ -13,8 +13,8 @@ export const isOffline = (thrown: unknown) => thrown instanceof Failure && throw
 /** The value, or that of one of several pages, is the device's copy. */
 export const isUnconfirmed = (data: unknown): boolean =>
   data instanceof Object &&
-  ('isKept' in data
-    ? data.isKept === true
+  ('isCached' in data
+    ? data.isCached === true
     : 'pages' in data && Array.isArray(data.pages) && data.pages.some(isUnconfirmed))
 
 export const isUnanswered = ({ state }: Query) =>

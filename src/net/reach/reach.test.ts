@@ -6,7 +6,7 @@ import { queryClient, store } from '../query/queryClient.ts'
 import { isReachableAtom, watchReach } from './reach.ts'
 
 const ask = vi.fn<() => Promise<unknown>>()
-const answer = { value: [], at: 1, isKept: false }
+const answer = { value: [], at: 1, isCached: false }
 
 function show() {
   const observer = new QueryObserver(queryClient, {
@@ -42,7 +42,7 @@ it("takes the phone's own copy for no sign of life", async () => {
   ask.mockRejectedValueOnce(new Failure('offline'))
   const leave = show()
   await vi.waitFor(() => expect(store.get(isReachableAtom)).toBe(false))
-  ask.mockResolvedValue({ ...answer, isKept: true })
+  ask.mockResolvedValue({ ...answer, isCached: true })
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
   await vi.waitFor(() => expect(queryClient.getQueryData(['/lgw/x'])).toBeDefined())
@@ -51,7 +51,7 @@ it("takes the phone's own copy for no sign of life", async () => {
 })
 
 it('asks again for an unconfirmed copy, and never for what was refused', async () => {
-  ask.mockResolvedValueOnce({ ...answer, isKept: true })
+  ask.mockResolvedValueOnce({ ...answer, isCached: true })
   const leave = show()
   await vi.waitFor(() => expect(queryClient.getQueryData(['/lgw/x'])).toBeDefined())
   ask.mockRejectedValueOnce(new Failure('refused'))
@@ -69,7 +69,7 @@ it('asks again for an unconfirmed copy, and never for what was refused', async (
 
 it('asks again by itself until the platform has answered: soon for a copy, then every twenty seconds', async () => {
   vi.useFakeTimers()
-  ask.mockResolvedValueOnce({ ...answer, isKept: true })
+  ask.mockResolvedValueOnce({ ...answer, isCached: true })
   ask.mockRejectedValueOnce(new Failure('offline'))
   ask.mockResolvedValue(answer)
   const leave = show()

@@ -20,7 +20,7 @@ export function AgentPanel() {
       >
         {({ links }) => <LinkList links={links} />}
       </Shown>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Link to="/m/agentRegister" className={buttonClass('primary')}>
           <Trans>New link</Trans>
         </Link>

@@ -25,7 +25,7 @@ export function GuestPanel() {
           <Trans>As an agent you get a share of what the house earns from your players.</Trans>
         </li>
       </ul>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Link to="/m/affiliate" className={buttonClass('ghost')}>
           <Trans>How it works</Trans>
         </Link>

@@ -24,7 +24,7 @@ export function PlayerPanel() {
           </>
         )}
       </Shown>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Link to="/m/affiliate" className={buttonClass('quiet')}>
           <Trans>About becoming an agent</Trans>
         </Link>
@@ -44,7 +44,7 @@ const NotNow = () => (
     <p className={css.text}>
       <Trans>Customer service can tell you when it opens again.</Trans>
     </p>
-    <div className={css.ways}>
+    <div className={css.actions}>
       <Link to="/m/affiliate" className={buttonClass('ghost')}>
         <Trans>About becoming an agent</Trans>
       </Link>

@@ -26,7 +26,7 @@ const SwitchedOff = () => (
     <p className={css.text}>
       <Trans>This part is closed at the moment. They can tell you when it opens again.</Trans>
     </p>
-    <div className={css.ways}>
+    <div className={css.actions}>
       <Link to="/m/home" className={buttonClass('ghost')}>
         <Trans>Go to home</Trans>
       </Link>

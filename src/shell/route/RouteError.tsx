@@ -12,15 +12,15 @@ const Plain = () => (
   </p>
 )
 
-const TroublePage = lazy(() =>
-  import('../status/TroublePage.tsx').then(
-    (module) => ({ default: module.TroublePage }),
+const ErrorPage = lazy(() =>
+  import('../status/ErrorPage.tsx').then(
+    (module) => ({ default: module.ErrorPage }),
     () => ({ default: Plain }),
   ),
 )
 
 export const RouteError = (props: ErrorComponentProps) => (
   <Suspense>
-    <TroublePage {...props} />
+    <ErrorPage {...props} />
   </Suspense>
 )

@@ -8,7 +8,7 @@ import { Blocking } from './Blocking.tsx'
 import css from './Blocking.module.css'
 import { NextCheck } from './NextCheck.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
-import { isBrowsingKeptAtom } from './status.atoms.ts'
+import { isBrowsingCachedAtom } from './status.atoms.ts'
 import type { Status } from './status.rules.ts'
 import { useSiteRetry } from './useSiteRetry.ts'
 
@@ -16,9 +16,9 @@ type Props = Pick<Status, 'since' | 'until'>
 
 export function MaintenancePage({ since, until }: Props) {
   const { retry, isBusy, nextAt } = useSiteRetry()
-  const browse = useSetAtom(isBrowsingKeptAtom)
+  const browse = useSetAtom(isBrowsingCachedAtom)
   const navigate = useNavigate()
-  const browseKept = () => {
+  const browseCached = () => {
     browse(true)
     void navigate({ to: '/m/home' })
   }
@@ -28,11 +28,11 @@ export function MaintenancePage({ since, until }: Props) {
         <Trans>Your money and your bets are safe. What you typed is kept.</Trans>
       </p>
       {(since ?? until) !== null && <Times since={since} until={until} />}
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button busy={isBusy} onClick={() => void retry()}>
           <Trans>Try again</Trans>
         </Button>
-        <Button kind="ghost" onClick={browseKept}>
+        <Button kind="ghost" onClick={browseCached}>
           <Trans>See the saved games</Trans>
         </Button>
         <ServiceLink kind="quiet" />

@@ -27,7 +27,7 @@ export function RegionPage({ ip, country }: Pick<Status, 'ip' | 'country'>) {
         </dt>
         <dd>{countryName(country, locale)}</dd>
       </dl>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <ServiceLink kind="primary" />
         <Button kind="ghost" busy={isBusy} onClick={() => void retry()}>
           <Trans>Try again</Trans>

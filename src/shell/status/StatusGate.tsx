@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, lazy } from 'react'
-import { isBrowsingKeptAtom, statusAtom } from './status.atoms.ts'
+import { isBrowsingCachedAtom, statusAtom } from './status.atoms.ts'
 
 const MaintenancePage = lazy(() =>
   import('./MaintenancePage.tsx').then((module) => ({ default: module.MaintenancePage })),
@@ -12,7 +12,7 @@ const RegionPage = lazy(() =>
 
 export function StatusGate() {
   const { gate, ...status } = useAtomValue(statusAtom)
-  const isBrowsing = useAtomValue(isBrowsingKeptAtom)
+  const isBrowsing = useAtomValue(isBrowsingCachedAtom)
   const isService = useLocation({ select: ({ pathname }) => /^\/m\/service\/?$/i.test(pathname) })
   if (gate === 'open' || isService) return null
   if (gate === 'maintenance' && isBrowsing) return null

@@ -4,7 +4,7 @@ import { siteAtom } from '../../features/merchant/merchant.atoms.ts'
 import { type TimedStatus, statusNow } from './status.rules.ts'
 import { readStatus, writeStatus } from './status.storage.ts'
 
-const keptAtom = atom(() => readStatus())
+const storedAtom = atom(() => readStatus())
 
 export const answeredStatusAtom = atom((get): TimedStatus | null => {
   const { value, at } = get(siteAtom)
@@ -15,7 +15,7 @@ export const answeredStatusAtom = atom((get): TimedStatus | null => {
 
 export const statusAtom = atom((get) =>
   statusNow({
-    last: get(answeredStatusAtom) ?? get(keptAtom),
+    last: get(answeredStatusAtom) ?? get(storedAtom),
     failure: get(siteAtom).failure,
     isOnline: get(isOnlineAtom),
     now: Date.now(),
@@ -23,12 +23,12 @@ export const statusAtom = atom((get) =>
 )
 
 /** The player looks at the cached lobby during maintenance. */
-export const isBrowsingKeptAtom = atom(false)
+export const isBrowsingCachedAtom = atom(false)
 
 /** Stores the newest status for the next start; an open site ends the look at the cached lobby. */
 export const storeStatusIntent = atom(null, (get, set) => {
   const status = get(answeredStatusAtom)
   if (!status) return
   writeStatus(status)
-  if (status.gate === 'open') set(isBrowsingKeptAtom, false)
+  if (status.gate === 'open') set(isBrowsingCachedAtom, false)
 })

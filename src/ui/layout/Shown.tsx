@@ -5,7 +5,7 @@ import { useSkeleton } from '../feedback/useSkeleton.ts'
 
 interface Known {
   readonly at: number | undefined
-  readonly isKept: boolean
+  readonly isCached: boolean
 }
 
 interface Read<T, F> extends Known {

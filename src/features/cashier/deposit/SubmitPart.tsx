@@ -14,7 +14,7 @@ export function SubmitPart({ form }: Props) {
   const { t } = useLingui()
   const { act, isOnline } = form
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       <Outcome form={form} />
       <div aria-live="polite">
         {!isOnline && (

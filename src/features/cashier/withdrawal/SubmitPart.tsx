@@ -8,7 +8,7 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 type Props = Pick<Withdrawing, 'form' | 'proof'>
 
 export const SubmitPart = ({ form: { act, notice, isOnline }, proof }: Props) => (
-  <div className={css.ways}>
+  <div className={css.actions}>
     <Outcome
       state={act.state}
       notice={notice}

@@ -42,7 +42,7 @@ const actions = { onPlay: () => undefined, onStar: () => undefined }
 function Pages() {
   const { first, count, total, life } = useAtomValue(shown)
   const items = games.slice(first, count)
-  const read = { value: { items, total }, at: 0, isKept: false, failure: undefined }
+  const read = { value: { items, total }, at: 0, isCached: false, failure: undefined }
   const page = asOnePage({ ...read, isPending: false, retry: () => undefined })
   return (
     <GamePages

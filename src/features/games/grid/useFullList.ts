@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Category } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { listLanguageAtom } from '../../merchant/merchant.atoms.ts'
-import { type Shelf, windowedGames, span } from './windows.ts'
+import { type WindowedList, windowedGames, span } from './windows.ts'
 
 interface Wanted {
   /** The category of the pages; null where the catalogue cannot tell it. */
@@ -17,7 +17,7 @@ interface Wanted {
   readonly isReady: boolean
 }
 
-interface Whole extends Shelf {
+interface Whole extends WindowedList {
   /** How many of its games arrived in pages. */
   readonly paged: number
   /** Increases when games that the screen lacked have arrived. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../../api/games/game.ts'
 
 /** A part of a long list whose games are in the search worker. */
-export interface Shelf {
+export interface WindowedList {
   readonly size: number
   /** Null until its window has arrived; asking for it requests the window. */
   readonly gameAt: (place: number) => Game | null
@@ -21,7 +21,7 @@ export function windowedGames(
   first: Slice,
   read: (from: number) => Promise<Slice>,
   onCome: () => void,
-): Shelf {
+): WindowedList {
   const windows = new Map([[0, first]])
   const asked = new Set<number>()
   const missed = new Set<number>()

@@ -67,7 +67,7 @@ function LoadedRow(props: Props) {
   const read = useDeferredValue(useAtomValue(rowAtom(props.row)))
   const isReachable = useAtomValue(isReachableAtom)
   const age =
-    isReachable && !read.isKept ? null : (
+    isReachable && !read.isCached ? null : (
       <Suspense>
         <Age of={read} />
       </Suspense>
@@ -89,12 +89,12 @@ interface DrawnProps extends Props {
 export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { value: games, total, isKept, failure, isPending, retry } = read
+  const { value: games, total, isCached, failure, isPending, retry } = read
   const hasSkeleton = useSkeleton(isPending)
   const hasGames = games !== undefined && games.length > 0
   useEffect(() => {
-    if (hasGames) markRow(isKept)
-  }, [hasGames, isKept])
+    if (hasGames) markRow(isCached)
+  }, [hasGames, isCached])
   if (games?.length === 0) return null
   const title = t(listNames[row])
   return (

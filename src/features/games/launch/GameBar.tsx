@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useClock } from '../../../device/useClock.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { StageBar } from '../../../ui/feedback/Stage.tsx'
+import { EmbedBar } from '../../../ui/feedback/Embed.tsx'
 import css from './GameBar.module.css'
-import { clockOf } from '../../../net/frame/play.rules.ts'
+import { clockOf } from '../../../net/embed/play.rules.ts'
 
 interface Props {
   readonly name: string
@@ -18,10 +18,10 @@ interface Props {
 export function GameBar({ name, isFree, openedAt, balance, onExit }: Props) {
   const { t } = useLingui()
   return (
-    <StageBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
+    <EmbedBar name={name} closeLabel={t`Exit game`} onClose={onExit}>
       {openedAt !== null && <Elapsed since={openedAt} />}
       {isFree ? <Badge kind="teal">{t`Free play`}</Badge> : balance}
-    </StageBar>
+    </EmbedBar>
   )
 }
 

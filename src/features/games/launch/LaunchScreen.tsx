@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { Stage, StageFrame } from '../../../ui/feedback/Stage.tsx'
-import { Curtain } from './Curtain.tsx'
+import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
+import { GameCover } from './GameCover.tsx'
 import { GameBar } from './GameBar.tsx'
 import { NamedGame } from './NamedGame.tsx'
 import { NoGame } from './NoGame.tsx'
@@ -31,19 +31,19 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   return <GameStage target={target} onExit={exit} {...slots} />
 }
 
-interface StageProps extends Omit<Props, 'search'> {
+interface LayoutProps extends Omit<Props, 'search'> {
   readonly target: LaunchTarget
   readonly onExit: () => void
 }
 
-function GameStage({ target, balance, Watch, onExit }: StageProps) {
+function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = usePlay(target, onExit)
   useOpenRound(play.isRoundOpen)
   const name = play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (
-    <Stage
+    <EmbedLayout
       bar={
         <GameBar
           name={name}
@@ -55,7 +55,7 @@ function GameStage({ target, balance, Watch, onExit }: StageProps) {
       }
     >
       {isRunning && (
-        <StageFrame
+        <Embed
           key={play.attempt}
           ref={frame}
           src={play.launch?.url}
@@ -67,8 +67,8 @@ function GameStage({ target, balance, Watch, onExit }: StageProps) {
         <Watch isRoundOpen={play.isRoundOpen} onStop={onExit} />
       )}
       {play.phase !== 'playing' && (
-        <Curtain play={play} target={target} onRetry={retry} onExit={onExit} />
+        <GameCover play={play} target={target} onRetry={retry} onExit={onExit} />
       )}
-    </Stage>
+    </EmbedLayout>
   )
 }

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { atFirst } from '../../../net/frame/play.rules.ts'
+import { atFirst } from '../../../net/embed/play.rules.ts'
 import { useIntent } from '../../../net/useIntent.ts'
-import { Stage, StageBar } from '../../../ui/feedback/Stage.tsx'
-import { Curtain } from './Curtain.tsx'
+import { EmbedLayout, EmbedBar } from '../../../ui/feedback/Embed.tsx'
+import { GameCover } from './GameCover.tsx'
 import { NoGame } from './NoGame.tsx'
 import { lotteryModeAtom } from './click.atoms.ts'
 import { findGameIntent } from './launch.atoms.ts'
@@ -37,13 +37,13 @@ export function NamedGame({ id, search, onExit }: Props) {
   }, [id, attempt])
   if (failure?.code === 'not_found') return <NoGame onExit={onExit} />
   return (
-    <Stage bar={<StageBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
-      <Curtain
+    <EmbedLayout bar={<EmbedBar name={t`Game`} closeLabel={t`Exit game`} onClose={onExit} />}>
+      <GameCover
         play={{ ...atFirst, failure: failure ? { by: 'platform', failure } : null }}
         target={{ vendor: '', id, category: search.gameCategory ?? 'RNG' }}
         onRetry={() => setAttempt(attempt + 1)}
         onExit={onExit}
       />
-    </Stage>
+    </EmbedLayout>
   )
 }

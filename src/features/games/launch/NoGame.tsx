@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { Stage } from '../../../ui/feedback/Stage.tsx'
+import { EmbedLayout } from '../../../ui/feedback/Embed.tsx'
 
 export const NoGame = ({ onExit }: { readonly onExit: () => void }) => (
-  <Stage>
+  <EmbedLayout>
     <ErrorState
       title={<Trans>This link does not lead to a game</Trans>}
       action={
@@ -13,5 +13,5 @@ export const NoGame = ({ onExit }: { readonly onExit: () => void }) => (
         </Button>
       }
     />
-  </Stage>
+  </EmbedLayout>
 )

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { useFramedPlay } from '../../../net/frame/useFramedPlay.ts'
+import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import {
   gameHostsAtom,
   launchIntent,
@@ -28,7 +28,7 @@ export function usePlay(target: LaunchTarget, onExit: () => void) {
 
   useEffect(() => () => refreshBalance(), [refreshBalance])
 
-  return useFramedPlay({
+  return useEmbeddedPlay({
     ask,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),

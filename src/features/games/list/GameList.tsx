@@ -33,8 +33,8 @@ function Games(filter: Filter) {
   const isKnown = pages.value !== undefined
   const hasGames = isKnown && games.length > 0
   useEffect(() => {
-    if (hasGames) markRow(pages.isKept)
-  }, [hasGames, pages.isKept])
+    if (hasGames) markRow(pages.isCached)
+  }, [hasGames, pages.isCached])
   const failure = isKnown ? undefined : pages.failure
   if (failure && games.length === 0) return <ListError failure={failure} onRetry={pages.retry} />
   const isWhole = !isNarrowed(filter) && filter.classify === null
@@ -42,7 +42,7 @@ function Games(filter: Filter) {
   if (isEmpty && !pages.isPending) return <ListEmpty {...filter} />
   return (
     <div aria-busy={!isKnown && !failure}>
-      {failure && <ErrorNotice className={css.trouble} failure={failure} onRetry={pages.retry} />}
+      {failure && <ErrorNotice className={css.error} failure={failure} onRetry={pages.retry} />}
       {isWhole && filter.list === 'LIVE' && <LiveModels onPlay={actions.onPlay} />}
       <div className={css.age}>{isKnown && <AgeLine of={pages} />}</div>
       {filter.classify === 'FAV' && <WaitingStars />}

@@ -71,7 +71,7 @@ function ClassMenu({ onClass, ...filtering }: ClassMenuProps) {
 function LotteryMenu() {
   const { t } = useLingui()
   return (
-    <nav className={`${frame.row} ${css.ways}`} aria-label={t`Lottery`}>
+    <nav className={`${frame.row} ${css.actions}`} aria-label={t`Lottery`}>
       <Link to="/m/lotteryHistory" className={buttonClass('ghost', 'small')}>
         <Trans>Results</Trans>
       </Link>

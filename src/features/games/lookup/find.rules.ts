@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../api/games/catalogue.ts'
-import { type Heard, hear } from './hear.rules.ts'
+import { type SoundMatches, matchSound } from './soundMatch.rules.ts'
 import { soundOf, wordsOf } from './sound.rules.ts'
-import { type Vocabulary, pieceVocabulary, shelfVocabulary, shelvesOf } from './vocabulary.rules.ts'
+import { type Vocabulary, pieceVocabulary, runVocabulary, runsOf } from './vocabulary.rules.ts'
 
 /** The search index; hardly larger than the names themselves. */
 export interface Index {
@@ -9,14 +9,14 @@ export interface Index {
   readonly starts: Uint32Array
   readonly names: Uint16Array
   readonly pieces: Vocabulary
-  readonly shelves: Vocabulary
-  /** The end of each shelf's games. */
+  readonly runs: Vocabulary
+  /** The end of each run's games. */
   readonly ends: Uint32Array
   readonly hot: ReadonlySet<number>
 }
 
 export function indexOf(catalogue: Catalogue): Index {
-  const shelves = shelvesOf(catalogue)
+  const runs = runsOf(catalogue)
   const { starts, names, ids } = catalogue
   const hottest = new Set(catalogue.hot)
   let end = 0
@@ -24,60 +24,60 @@ export function indexOf(catalogue: Catalogue): Index {
     starts,
     names,
     pieces: pieceVocabulary(catalogue),
-    shelves: shelfVocabulary(shelves),
-    ends: Uint32Array.from(shelves, ({ games }) => (end += games)),
+    runs: runVocabulary(runs),
+    ends: Uint32Array.from(runs, ({ games }) => (end += games)),
     hot: new Set(ids.flatMap((id, place) => (hottest.has(id) ? [place] : []))),
   }
 }
 
-export const bytesOf = ({ starts, names, pieces, shelves, ends }: Index) =>
-  [starts, names, ends, pieces.starts, pieces.places, shelves.starts, shelves.places].reduce(
+export const bytesOf = ({ starts, names, pieces, runs, ends }: Index) =>
+  [starts, names, ends, pieces.starts, pieces.places, runs.starts, runs.places].reduce(
     (sum, { byteLength }) => sum + byteLength,
-    [...pieces.sounds, ...shelves.sounds].reduce((sum, { length }) => sum + length, 0),
+    [...pieces.sounds, ...runs.sounds].reduce((sum, { length }) => sum + length, 0),
   )
 
 /** Positions in the catalogue, best match first. */
 export function find(index: Index, text: string): Uint32Array {
   const sounds = wordsOf(text).map(soundOf).filter(Boolean)
   if (sounds.length === 0) return new Uint32Array(0)
-  const heard = sounds.map((sound) => hear(index.pieces, index.shelves, sound))
-  const scores = scored(index, heard, 0)
+  const matches = sounds.map((sound) => matchSound(index.pieces, index.runs, sound))
+  const scores = scored(index, matches, 0)
   if (sounds.length > 1) addJoined(index, sounds, scores)
   const found = ranked(scores, index.hot)
   return found.length > 0 || sounds.length === 1
     ? found
-    : ranked(scored(index, heard, 1), index.hot)
+    : ranked(scored(index, matches, 1), index.hot)
 }
 
 /** "avi ator": the two words may be one. */
 function addJoined(index: Index, sounds: readonly string[], scores: Float32Array) {
-  const heard = hear(index.pieces, index.shelves, soundOf(sounds.join('')))
-  scored(index, [heard], 0).forEach((score, game) => {
+  const matches = matchSound(index.pieces, index.runs, soundOf(sounds.join('')))
+  scored(index, [matches], 0).forEach((score, game) => {
     scores[game] = Math.max(scores[game] ?? 0, score * sounds.length)
   })
 }
 
 /** The score of every game; 0 where more than `mayMiss` words do not match. */
-function scored(index: Index, heard: readonly Heard[], mayMiss: number): Float32Array {
+function scored(index: Index, matches: readonly SoundMatches[], mayMiss: number): Float32Array {
   const scores = new Float32Array(index.starts.length - 1)
-  let shelf = 0
+  let run = 0
   for (let game = 0; game < scores.length; game += 1) {
-    while (game >= (index.ends[shelf] ?? Infinity)) shelf += 1
-    scores[game] = scoreOf(index, game, shelf, heard, mayMiss)
+    while (game >= (index.ends[run] ?? Infinity)) run += 1
+    scores[game] = scoreOf(index, game, run, matches, mayMiss)
   }
   return scores
 }
 
 /** A matching vendor or category counts less than a matching name. */
-const shelfWeight = 0.6
+const runWeight = 0.6
 /** The larger the typed part of the name, the better. */
 const share = 0.2
 
 function scoreOf(
   { starts, names }: Index,
   game: number,
-  shelf: number,
-  heard: readonly Heard[],
+  run: number,
+  matches: readonly SoundMatches[],
   mayMiss: number,
 ): number {
   const from = starts[game] ?? 0
@@ -85,11 +85,11 @@ function scoreOf(
   let score = 0
   let named = 0
   let missed = 0
-  for (const word of heard) {
+  for (const word of matches) {
     let best = 0
     for (let at = from; at < to; at += 1) best = Math.max(best, word.names[names[at] ?? 0] ?? 0)
     if (best > 0) named += 1
-    best = Math.max(best, (word.shelves[shelf] ?? 0) * shelfWeight)
+    best = Math.max(best, (word.runs[run] ?? 0) * runWeight)
     if (best === 0) missed += 1
     if (missed > mayMiss) return 0
     score += best

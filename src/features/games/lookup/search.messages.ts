@@ -38,7 +38,7 @@ export interface Found {
   readonly total: number
   /** The age of the catalogue, epoch milliseconds. */
   readonly at: number
-  readonly isKept: boolean
+  readonly isCached: boolean
   /** For measurements. */
   readonly cost: {
     readonly milliseconds: number

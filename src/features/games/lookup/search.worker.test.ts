@@ -57,7 +57,7 @@ describe('the search worker', () => {
 
   it('says how many there are, gives the best of them, and of when they are', async () => {
     const found = await ask({ text: 'slots', most: 1 })
-    expect(found).toMatchObject({ found: { total: 2, at: 77, isKept: true } })
+    expect(found).toMatchObject({ found: { total: 2, at: 77, isCached: true } })
     expect(namesIn(found)).toEqual(['Rickshaw Rani'])
   })
 

@@ -9,7 +9,7 @@ import type { Found, Question, Reply, Rest, RestWanted } from './search.messages
 interface Opened {
   readonly catalogue: Catalogue
   readonly at: number
-  readonly isKept: boolean
+  readonly isCached: boolean
   /** Built at the first search. */
   indexed?: { readonly index: Index; readonly indexing: number }
 }
@@ -25,8 +25,8 @@ const open = (question: Question) =>
 
 async function load({ merchantCode, language }: Question): Promise<Opened> {
   const headers = { Merchant: merchantCode, Language: language }
-  const { value, at, isKept } = await publicCall(getCatalogue, { merchantCode }, headers)
-  return { catalogue: value, at, isKept }
+  const { value, at, isCached } = await publicCall(getCatalogue, { merchantCode }, headers)
+  return { catalogue: value, at, isCached }
 }
 
 function withIndex(catalogue: Catalogue) {
@@ -38,7 +38,7 @@ function withIndex(catalogue: Catalogue) {
 async function answer(question: Question): Promise<Found> {
   if (question.wanted === 'renew') opened = undefined
   const known = await open(question)
-  const { catalogue, at, isKept } = known
+  const { catalogue, at, isCached } = known
   const { index, indexing } = (known.indexed ??= withIndex(catalogue))
   const start = performance.now()
   const places = placesOf(question, catalogue, index)
@@ -47,7 +47,7 @@ async function answer(question: Question): Promise<Found> {
   ).filter((game) => game !== null)
   const milliseconds = performance.now() - start
   const cost = { milliseconds, indexing, bytes: bytesOf(index) }
-  return { games, total: places.length, at, isKept, cost }
+  return { games, total: places.length, at, isCached, cost }
 }
 
 function placesOf({ wanted }: Question, catalogue: Catalogue, index: Index): Uint32Array {

@@ -61,7 +61,7 @@ function vocabularyOf(things: readonly (readonly string[])[]): Vocabulary {
 export const pieceVocabulary = ({ pieces }: Catalogue) => vocabularyOf(pieces)
 
 /** Games of one vendor and category that are adjacent in the catalogue. */
-export interface Shelf {
+export interface Run {
   /** The vendor's name. */
   readonly vendor: string
   readonly category: Category
@@ -69,11 +69,11 @@ export interface Shelf {
 }
 
 /** The sounds of vendors and categories. */
-export const shelfVocabulary = (shelves: readonly Shelf[]) =>
-  vocabularyOf(shelves.map(({ vendor, category }) => [vendor, ...wordsOf(categoryWords[category])]))
+export const runVocabulary = (runs: readonly Run[]) =>
+  vocabularyOf(runs.map(({ vendor, category }) => [vendor, ...wordsOf(categoryWords[category])]))
 
 /** In the order of the catalogue. */
-export function shelvesOf(catalogue: Catalogue): Shelf[] {
+export function runsOf(catalogue: Catalogue): Run[] {
   let first = 0
   return catalogue.wire.runs.flatMap(({ vassalage, games }) => {
     const category = gameAt(catalogue, first, 'EN')?.category ?? 'RNG'

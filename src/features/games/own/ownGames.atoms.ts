@@ -44,6 +44,13 @@ export function orCached(get: Getter, list: OwnList, read: ReadPages<Game>): Rea
   const items = get(cachedGamesAtoms[list])
   // Without the catalogue there are no names to show.
   if (items?.length === 0 && get(idsAtoms[list]).length > 0) return read
-  const kept = items && { items, total: items.length }
-  return asOnePage({ ...read, value: kept, at, isKept: true, isPending: !kept, failure: undefined })
+  const cached = items && { items, total: items.length }
+  return asOnePage({
+    ...read,
+    value: cached,
+    at,
+    isCached: true,
+    isPending: !cached,
+    failure: undefined,
+  })
 }

@@ -1,4 +1,4 @@
-import { clockOf } from '../../../net/frame/play.rules.ts'
+import { clockOf } from '../../../net/embed/play.rules.ts'
 
 interface Schedule {
   readonly firstAt: number

@@ -6,13 +6,16 @@ import { useOnceAt } from '../../../net/useNow.ts'
 /** Milliseconds after a draw by which the platform has its numbers. */
 const resultDelay = 1500
 
-type Drawn = Pick<Read<unknown>, 'at' | 'isKept' | 'retry'>
+type Drawn = Pick<Read<unknown>, 'at' | 'isCached' | 'retry'>
 
 /** Requests again after each draw that the answer cannot contain, also one that passed while unmounted. */
-export function useDrawn({ at, isKept, retry }: Drawn, nextAfter: (time: number) => number | null) {
+export function useDrawn(
+  { at, isCached, retry }: Drawn,
+  nextAfter: (time: number) => number | null,
+) {
   const [asked, setAsked] = useState(0)
   // Cached data is being refreshed already.
-  const seen = at === undefined || isKept ? null : platformTime(at) - resultDelay
+  const seen = at === undefined || isCached ? null : platformTime(at) - resultDelay
   const next = seen === null ? null : nextAfter(Math.max(seen, asked))
   useOnceAt(next === null ? null : next + resultDelay, () => {
     setAsked(platformNow() - resultDelay)

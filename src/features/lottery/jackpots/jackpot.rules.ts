@@ -2,9 +2,9 @@ const freshFor = 45_000
 
 interface Aged {
   readonly at: number | undefined
-  readonly isKept: boolean
+  readonly isCached: boolean
 }
 
 /** Cached data never counts as live. */
-export const isLive = ({ at, isKept }: Aged, isOnline: boolean, now: number) =>
-  isOnline && !isKept && at !== undefined && now - at < freshFor
+export const isLive = ({ at, isCached }: Aged, isOnline: boolean, now: number) =>
+  isOnline && !isCached && at !== undefined && now - at < freshFor

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { Stage, StageBar, StageFrame } from '../../../ui/feedback/Stage.tsx'
-import { StartCurtain } from './StartCurtain.tsx'
+import { EmbedLayout, EmbedBar, Embed } from '../../../ui/feedback/Embed.tsx'
+import { LotteryCover } from './LotteryCover.tsx'
 import { LotteryGate } from '../tickets/LotteryGate.tsx'
 import { isLotteryOffAtom } from '../lottery.atoms.ts'
 import { type StartTarget, closePath, startTargetOf } from '../lottery.rules.ts'
@@ -32,11 +32,13 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
   const isOff = useAtomValue(isLotteryOffAtom)
   if (target && !isOff) return <LottoStage target={target} onClose={close} {...slots} />
   return (
-    <Stage bar={<StageBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}>
+    <EmbedLayout
+      bar={<EmbedBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}
+    >
       <LotteryGate>
         <Nowhere onClose={close} />
       </LotteryGate>
-    </Stage>
+    </EmbedLayout>
   )
 }
 
@@ -51,32 +53,30 @@ const Nowhere = ({ onClose }: { readonly onClose: () => void }) => (
   />
 )
 
-interface StageProps extends Omit<Props, 'search'> {
+interface LayoutProps extends Omit<Props, 'search'> {
   readonly target: StartTarget
   readonly onClose: () => void
 }
 
-function LottoStage({ target, balance, Watch, onClose }: StageProps) {
+function LottoStage({ target, balance, Watch, onClose }: LayoutProps) {
   const { t } = useLingui()
   const { play, frame, isFramed, retry } = useLottoPage(target, onClose)
   useOpenSlip(play.isRoundOpen)
   const name = play.launch?.name ?? t`Lottery`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (
-    <Stage
+    <EmbedLayout
       bar={
-        <StageBar name={name} closeLabel={t`Close the lottery`} onClose={onClose}>
+        <EmbedBar name={name} closeLabel={t`Close the lottery`} onClose={onClose}>
           {balance}
-        </StageBar>
+        </EmbedBar>
       }
     >
-      {isRunning && (
-        <StageFrame key={play.attempt} ref={frame} src={play.launch?.url} title={name} />
-      )}
+      {isRunning && <Embed key={play.attempt} ref={frame} src={play.launch?.url} title={name} />}
       {isRunning && Watch && <Watch isRoundOpen={play.isRoundOpen} onStop={onClose} />}
       {play.phase !== 'playing' && (
-        <StartCurtain play={play} target={target} onRetry={retry} onClose={onClose} />
+        <LotteryCover play={play} target={target} onRetry={retry} onClose={onClose} />
       )}
-    </Stage>
+    </EmbedLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
-import { useFramedPlay } from '../../../net/frame/useFramedPlay.ts'
+import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import { gameHostsAtom, launchLotteryIntent, refreshMoneyIntent } from '../lottery.atoms.ts'
 import type { StartTarget } from '../lottery.rules.ts'
 
@@ -12,7 +12,7 @@ export function useLottoPage(target: StartTarget, onClose: () => void) {
 
   useEffect(() => () => refreshMoney(), [refreshMoney])
 
-  return useFramedPlay({
+  return useEmbeddedPlay({
     ask,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
 import '../../../i18n/text/failureText.play.ts'
-import type { FrameFailure } from '../../../net/frame/frame.messages.ts'
-import type { PlayFailure } from '../../../net/frame/play.rules.ts'
+import type { FrameFailure } from '../../../net/embed/embed.messages.ts'
+import type { PlayFailure } from '../../../net/embed/play.rules.ts'
 
 const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   ticket_invalid: msg`The lottery did not open. Open it again.`,

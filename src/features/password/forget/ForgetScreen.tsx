@@ -28,7 +28,7 @@ export function ForgetScreen({ step: wanted, onSaved, ...slots }: ForgetSlots & 
         <ForgetFields {...slots} {...forget} />
       </div>
       <Alert>{form.notice}</Alert>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button type="submit" block busy={form.isBusy}>
           {step === 'password' ? <Trans>Save password</Trans> : <Trans>Continue</Trans>}
         </Button>

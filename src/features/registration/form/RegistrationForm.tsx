@@ -9,7 +9,7 @@ import { AgeField } from '../fields/AgeField.tsx'
 import { Consent } from '../fields/Consent.tsx'
 import { RegistrationFields } from '../fields/RegistrationFields.tsx'
 import css from '../RegistrationScreen.module.css'
-import { keepRulesIntent } from './form.atoms.ts'
+import { storeRulesIntent } from './form.atoms.ts'
 import { isAgreedAtom } from '../registration.atoms.ts'
 import type { FieldSlots, Slots } from '../slots.ts'
 import { goOn } from './goOn.ts'
@@ -21,7 +21,7 @@ export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
   const registration = useRegistration(provePhoneIntent)
   const { form } = registration
   const isAgreed = useAtomValue(isAgreedAtom)
-  useKeptRules(registration)
+  useStoredRules(registration)
   useSeal(registration)
   return (
     <Form form={form} {...goOn}>
@@ -78,11 +78,11 @@ function FormFailure({ form: { notice }, plan }: Registration) {
 }
 
 /** Stores the rules with the draft, so that the form is the same after a reload offline. */
-function useKeptRules({ plan: { isKnown, rules } }: Registration) {
-  const keepRules = useSetAtom(keepRulesIntent)
+function useStoredRules({ plan: { isKnown, rules } }: Registration) {
+  const storeRules = useSetAtom(storeRulesIntent)
   useEffect(() => {
-    if (isKnown) keepRules(rules)
-  }, [isKnown, rules, keepRules])
+    if (isKnown) storeRules(rules)
+  }, [isKnown, rules, storeRules])
 }
 
 function useSeal({ form: { isDirty } }: Registration) {

@@ -65,7 +65,7 @@ export const switchMethodIntent = atom(null, (get, set, method: RegistrationMeth
   set(draftAtom, { form: switched(get(formAtom), method) }),
 )
 
-export const keepRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
+export const storeRulesIntent = atom(null, (_get, set, rules: FieldRules) =>
   set(draftAtom, { rules }),
 )
 

@@ -10,7 +10,7 @@ import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
-import { LoginTrouble } from './LoginTrouble.tsx'
+import { LoginError } from './LoginError.tsx'
 import { MethodTabs } from './MethodTabs.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
@@ -38,7 +38,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
         options={<Options {...login} />}
         submit={
           <>
-            <LoginTrouble {...login} />
+            <LoginError {...login} />
             <Button type="submit" block busy={form.isBusy}>
               <Trans>Sign in</Trans>
             </Button>

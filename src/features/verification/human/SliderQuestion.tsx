@@ -56,7 +56,7 @@ export function SliderQuestion({ asked }: { readonly asked: AskedCheck }) {
         <Puzzle slider={slider} place={place} onMove={move} onRenew={renew} />
       </div>
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <output className={css.trouble}>{form.notice}</output>
+      <output className={css.error}>{form.notice}</output>
       <Button block busy={form.isBusy} onClick={check}>
         <Trans>Confirm</Trans>
       </Button>

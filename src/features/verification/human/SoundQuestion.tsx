@@ -52,7 +52,7 @@ export function SoundQuestion({ asked }: { readonly asked: AskedCheck }) {
         data-autofocus
       />
       {isCaptchaAsked && <CaptchaField {...form.field('captcha')} round={form.round} />}
-      <output className={css.trouble}>
+      <output className={css.error}>
         {sound.state === 'failed' ? sent.failureText(sound.failure) : form.notice}
       </output>
       <Button type="submit" block busy={form.isBusy}>

@@ -104,7 +104,7 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
 function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
   const isOver = name === 'rejected' || name === 'expired'
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       {name === 'credited' && (
         <Link to="/m/home" className={buttonClass('primary', 'medium', true)}>
           <Trans>Go to home</Trans>

@@ -62,7 +62,7 @@ export function PayInstruction({ order, instruction, isStepwise, onTimeUp }: Wai
         {row(t`Reference`, instruction.reference, true)}
       </dl>
       {isStepwise && (
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Link
             to="/m/voucherCenter"
             search={{ order: order.id, step: 'slip' }}

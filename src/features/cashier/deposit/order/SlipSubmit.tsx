@@ -12,7 +12,7 @@ interface Props extends Pick<Slip, 'form'> {
 }
 
 export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props) => (
-  <div className={css.ways}>
+  <div className={css.actions}>
     <Outcome
       state={act.state}
       notice={notice}

@@ -63,7 +63,7 @@ function Known({ order }: { readonly order: WithdrawalOrder }) {
         />
       </div>
       <OrderFacts order={order} />
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Link
           to="/m/withdraw"
           search={{}}

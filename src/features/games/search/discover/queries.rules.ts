@@ -24,5 +24,5 @@ export function withQuery(texts: readonly string[], text: string): string[] {
 }
 
 /** The saved queries, unless they are another account's. */
-export const queriesFor = (kept: Queries, account: string | null): readonly string[] =>
-  kept.account === null || kept.account === account ? kept.texts : []
+export const queriesFor = (stored: Queries, account: string | null): readonly string[] =>
+  stored.account === null || stored.account === account ? stored.texts : []

@@ -40,7 +40,7 @@ function phoneFinds(total: number) {
         const cost = { milliseconds: 0, indexing: 0, bytes: 0 }
         const data: Reply = {
           number,
-          found: { games, total: ownTotal, at: 0, isKept: false, cost },
+          found: { games, total: ownTotal, at: 0, isCached: false, cost },
         }
         queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
       }

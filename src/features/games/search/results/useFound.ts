@@ -34,7 +34,7 @@ export function useFound(text: string, most: number) {
     isSettled: outcome.text === text,
     age: {
       at: isConfirmed ? confirmedAt : found?.at,
-      isKept: (found?.isKept ?? false) && !isConfirmed,
+      isCached: (found?.isCached ?? false) && !isConfirmed,
     },
     retry: () => setTries(tries + 1),
   }

@@ -1,6 +1,6 @@
 import type { Launch } from '../../api/games/launch.ts'
 import type { Failure } from '../failure.ts'
-import type { FrameFailure, FrameMessage } from './frame.messages.ts'
+import type { FrameFailure, FrameMessage } from './embed.messages.ts'
 
 export type PlayFailure =
   | { readonly by: 'platform'; readonly failure: Failure }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { optional } from '../../ui/optional.ts'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { ServiceLink } from './ServiceLink.tsx'
-import css from './TroublePage.module.css'
+import css from './ErrorPage.module.css'
 
 const ConnectionCheck = optional(() =>
   import('../../features/support/connection/ConnectionCheck.tsx').then(
@@ -19,7 +19,7 @@ const ConnectionCheck = optional(() =>
   ),
 )
 
-export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const textOf = useFailureText()
   const router = useRouter()
   const isOnline = useAtomValue(isOnlineAtom)
@@ -57,7 +57,7 @@ export function TroublePage({ error, reset }: Pick<ErrorComponentProps, 'error' 
           <Trans>If it stays like this, tell us. We can look at it from our side.</Trans>
         )}
       </EmptyState>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <ServiceLink kind="quiet" />
         <Suspense>
           <ConnectionCheck />

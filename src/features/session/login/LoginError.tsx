@@ -6,8 +6,8 @@ import css from './LoginScreen.module.css'
 import { pauseAtom } from './login.atoms.ts'
 import type { LoginState } from './useLoginForm.ts'
 
-export const LoginTrouble = ({ form }: Pick<LoginState, 'form'>) => (
-  <div className={css.trouble}>
+export const LoginError = ({ form }: Pick<LoginState, 'form'>) => (
+  <div className={css.error}>
     <Alert>{form.notice}</Alert>
     <Pause />
   </div>

@@ -2,9 +2,9 @@ import { useEffect, useReducer } from 'react'
 import type { Launch } from '../../api/games/launch.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { asFailure } from '../failure.ts'
-import type { FrameMessage } from './frame.messages.ts'
+import type { FrameMessage } from './embed.messages.ts'
 import { atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'
-import { useVendorFrame } from './useVendorFrame.ts'
+import { useVendorEmbed } from './useVendorEmbed.ts'
 
 const patience = 12_000
 
@@ -15,7 +15,7 @@ interface Options {
   readonly onSaid: (message: FrameMessage) => void
 }
 
-export function useFramedPlay({ ask, hosts, language, onSaid }: Options) {
+export function useEmbeddedPlay({ ask, hosts, language, onSaid }: Options) {
   const [play, dispatch] = useReducer(played, atFirst)
   const origin = play.launch && hosts ? frameOrigin(play.launch.url, hosts) : null
   const isStranger = play.launch !== null && hosts !== undefined && origin === null
@@ -45,7 +45,7 @@ export function useFramedPlay({ ask, hosts, language, onSaid }: Options) {
 
   useEffect(() => holdUpdates('game'), [])
 
-  const frame = useVendorFrame({
+  const frame = useVendorEmbed({
     launch: play.launch,
     origin,
     language,

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Spinner } from './Spinner.tsx'
-import css from './Stage.module.css'
+import css from './Embed.module.css'
 
-interface StageProps {
+interface LayoutProps {
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
-export const Stage = ({ bar, children }: StageProps) => (
+export const EmbedLayout = ({ bar, children }: LayoutProps) => (
   <div className={css.screen}>
     {bar}
-    <div className={css.stage}>{children}</div>
+    <div className={css.body}>{children}</div>
   </div>
 )
 
@@ -22,7 +22,7 @@ interface BarProps {
   readonly children?: ReactNode
 }
 
-export const StageBar = ({ name, closeLabel, onClose, children }: BarProps) => (
+export const EmbedBar = ({ name, closeLabel, onClose, children }: BarProps) => (
   <header className={css.bar}>
     <IconButton icon="close" label={closeLabel} onClick={onClose} />
     <h1 className={css.name}>{name}</h1>
@@ -31,7 +31,7 @@ export const StageBar = ({ name, closeLabel, onClose, children }: BarProps) => (
 )
 
 /** Only for pages of another origin: with these two permissions one of our own could remove its sandbox. */
-export const StageFrame = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
+export const Embed = ({ title, ...props }: ComponentProps<'iframe'> & { title: string }) => (
   <iframe
     {...props}
     title={title}
@@ -41,20 +41,20 @@ export const StageFrame = ({ title, ...props }: ComponentProps<'iframe'> & { tit
   />
 )
 
-interface CurtainProps {
+interface CoverProps {
   readonly art: ReactNode
   readonly text: ReactNode
   readonly isFailed: boolean
-  readonly ways: ReactNode
+  readonly actions: ReactNode
 }
 
-export const StageCurtain = ({ art, text, isFailed, ways }: CurtainProps) => (
-  <div className={css.curtain}>
+export const EmbedCover = ({ art, text, isFailed, actions }: CoverProps) => (
+  <div className={css.cover}>
     <div className={css.art}>{art}</div>
     {!isFailed && <Spinner />}
     <p className={css.text} role={isFailed ? 'alert' : 'status'}>
       {text}
     </p>
-    {ways && <div className={css.ways}>{ways}</div>}
+    {actions && <div className={css.actions}>{actions}</div>}
   </div>
 )

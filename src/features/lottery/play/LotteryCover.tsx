@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useStageWords } from '../../../i18n/text/useStageWords.ts'
-import { StageCurtain } from '../../../ui/feedback/Stage.tsx'
-import { StageWays } from '../../../ui/feedback/StageWays.tsx'
+import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
+import { EmbedCover } from '../../../ui/feedback/Embed.tsx'
+import { EmbedActions } from '../../../ui/feedback/EmbedActions.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import type { Play } from '../../../net/frame/play.rules.ts'
+import type { Play } from '../../../net/embed/play.rules.ts'
 import type { StartTarget } from '../lottery.rules.ts'
 import { useStartFailureText } from './useStartFailureText.ts'
 
@@ -15,18 +15,18 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function StartCurtain({ play, target, onRetry, onClose }: Props) {
+export function LotteryCover({ play, target, onRetry, onClose }: Props) {
   const textOf = useStartFailureText()
-  const words = useStageWords()
+  const words = useEmbedWords()
   const navigate = useNavigate()
   return (
-    <StageCurtain
+    <EmbedCover
       art={<TileArt vendor={target.vendor} nodeId={target.code} category="LOTT" shape="portrait" />}
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
-      ways={
+      actions={
         (play.failure || play.isSlow) && (
-          <StageWays
+          <EmbedActions
             words={words}
             onRetry={onRetry}
             onBack={onClose}

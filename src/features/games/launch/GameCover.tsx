@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useStageWords } from '../../../i18n/text/useStageWords.ts'
-import { StageCurtain } from '../../../ui/feedback/Stage.tsx'
-import { StageWays } from '../../../ui/feedback/StageWays.tsx'
+import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
+import { EmbedCover } from '../../../ui/feedback/Embed.tsx'
+import { EmbedActions } from '../../../ui/feedback/EmbedActions.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { LaunchTarget } from './target.rules.ts'
-import type { Play } from '../../../net/frame/play.rules.ts'
+import type { Play } from '../../../net/embed/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** Covers the game until it can be seen, and when it cannot. */
-export function Curtain({ play, target, onRetry, onExit }: Props) {
+export function GameCover({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
-  const words = useStageWords()
+  const words = useEmbedWords()
   const navigate = useNavigate()
   return (
-    <StageCurtain
+    <EmbedCover
       art={
         <TileArt
           vendor={target.vendor}
@@ -32,9 +32,9 @@ export function Curtain({ play, target, onRetry, onExit }: Props) {
       }
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
-      ways={
+      actions={
         (play.failure || play.isSlow) && (
-          <StageWays
+          <EmbedActions
             words={words}
             onRetry={onRetry}
             onBack={onExit}

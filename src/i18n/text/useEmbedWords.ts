@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-export function useStageWords() {
+export function useEmbedWords() {
   const { t } = useLingui()
   return { again: t`Try again`, back: t`Back`, report: t`Report` }
 }

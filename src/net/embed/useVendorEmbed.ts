@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { themeAtom } from '../../device/page/theme.ts'
-import { FrameMessage, type TicketMessage } from './frame.messages.ts'
+import { FrameMessage, type TicketMessage } from './embed.messages.ts'
 import type { Launch } from '../../api/games/launch.ts'
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Accepts messages from the frame's exact origin and window only, and gives it the ticket once. */
-export function useVendorFrame(options: Options): RefObject<HTMLIFrameElement | null> {
+export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | null> {
   const { launch, origin, language } = options
   const frame = useRef<HTMLIFrameElement>(null)
   const theme = useAtomValue(themeAtom)

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.rules.ts'
  * How far a name may differ, per letter; two letters must match exactly. Vendors and categories are fewer, so
  * they are matched more strictly.
  */
-const tolerances = { names: 0.22, shelves: 0.1 }
+const tolerances = { names: 0.22, runs: 0.1 }
 const leastTolerance = 0.3
 /** Matches this close to the best one count as well. */
 const rivalry = 0.15
@@ -20,30 +20,30 @@ interface Hit {
 }
 
 /** How well each thing matches one typed word, from 0 (not at all) to 1 (exactly). */
-export interface Heard {
+export interface SoundMatches {
   readonly names: Float32Array
-  readonly shelves: Float32Array
+  readonly runs: Float32Array
 }
 
-export function hear(names: Vocabulary, shelves: Vocabulary, sound: string): Heard {
+export function matchSound(names: Vocabulary, runs: Vocabulary, sound: string): SoundMatches {
   const ofNames = hits(names, sound, tolerances.names)
-  const ofShelves = hits(shelves, sound, tolerances.shelves)
-  const best = [...ofNames, ...ofShelves].reduce(
+  const ofRuns = hits(runs, sound, tolerances.runs)
+  const best = [...ofNames, ...ofRuns].reduce(
     (least, { distance }) => Math.min(least, distance),
     Infinity,
   )
   const near = ({ distance }: Hit) => distance <= best + rivalry
   return {
     names: scores(names, sound, ofNames.filter(near)),
-    shelves: scores(shelves, sound, ofShelves.filter(near)),
+    runs: scores(runs, sound, ofRuns.filter(near)),
   }
 }
 
 function hits({ sounds }: Vocabulary, sound: string, tolerance: number): Hit[] {
   let limit = sound.length < 3 ? 0 : Math.max(leastTolerance, tolerance * sound.length)
   const found: Hit[] = []
-  sounds.forEach((heard, word) => {
-    const distance = distanceTo(heard, sound, limit)
+  sounds.forEach((known, word) => {
+    const distance = distanceTo(known, sound, limit)
     if (distance > limit) return
     limit = Math.min(limit, distance + rivalry)
     found.push({ word, distance })

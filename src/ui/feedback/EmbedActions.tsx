@@ -7,7 +7,7 @@ interface Props {
   readonly onReport: () => void
 }
 
-export const StageWays = ({ words, onRetry, onBack, onReport }: Props) => (
+export const EmbedActions = ({ words, onRetry, onBack, onReport }: Props) => (
   <>
     <Button onClick={onRetry}>{words.again}</Button>
     <Button kind="ghost" onClick={onBack}>
