@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAmount, typedAmountOf } from './amount.ts'
+import { parseAmount, rangeOf, typedAmountOf } from './amount.ts'
 
 describe('typed money', () => {
   it.each([
@@ -76,5 +76,18 @@ describe('typed money', () => {
   ])('%i is typed as %j, and read back', (minor, text) => {
     expect(typedAmountOf(minor)).toBe(text)
     expect(parseAmount(text)).toEqual({ minor })
+  })
+})
+
+describe('the range of a refusal', () => {
+  it.each([
+    [
+      { min: '100.00', max: '5000' },
+      { min: 10_000, max: 500_000 },
+    ],
+    [{ min: 'much' }, null],
+    [undefined, null],
+  ])('%j is %j', (details, range) => {
+    expect(rangeOf(details)).toEqual(range)
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toLatinDigits } from '../account/mobile.ts'
+import { Money } from '../wire.ts'
 
 type AmountFault = 'missing' | 'malformed' | 'negative' | 'decimals' | 'large'
 
@@ -45,3 +46,11 @@ export const typedAmount = (limit: (minor: number) => string | undefined = () =>
       return NEVER
     }),
   )
+
+const Range = v.object({ min: Money, max: Money })
+
+/** The accepted range, if the refusal of an amount states one. */
+export function rangeOf(details: unknown) {
+  const parsed = v.safeParse(Range, details)
+  return parsed.success ? parsed.output : null
+}

@@ -6,8 +6,6 @@ export const isOwnLimit = (code: string | null) =>
   code === 'limit_deposit' || code === 'cooling_off' || code === 'self_excluded'
 
 const Details = v.object({
-  min: v.optional(Money),
-  max: v.optional(Money),
   left: v.optional(Money),
   resetsAt: v.optional(Instant),
   until: v.nullish(Instant),

@@ -2,6 +2,8 @@ import '../../i18n/text/failureText.forms.ts'
 import '../../i18n/text/failureText.money.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { rangeOf } from '../../api/money/amount.ts'
+import { useRangeText } from '../../i18n/text/amountText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { Failure } from '../../net/failure.ts'
@@ -13,14 +15,13 @@ export function useRefusalText() {
   const textOf = useFailureText()
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
+  const rangeText = useRangeText(money)
   const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
 
   const exactly = ({ code, details }: Failure): string | undefined => {
     const told = detailsOf(details)
-    if (code === 'amount_invalid' && told.max !== undefined) {
-      const [least, most] = [money(told.min ?? 0), money(told.max)]
-      return t`Enter an amount between ${least} and ${most}`
-    }
+    const range = code === 'amount_invalid' ? rangeOf(details) : null
+    if (range) return rangeText(range)
     if (code === 'limit_deposit' && told.left !== undefined && told.resetsAt !== undefined) {
       const [left, end] = [money(told.left), moment(told.resetsAt)]
       return t`Your own deposit limit leaves ${left} until ${end}.`

@@ -6,7 +6,6 @@ import {
   endOf,
   lengthsAfter,
   limitAt,
-  rangeOf,
   sessionAt,
   usageOf,
 } from './protection.rules.ts'
@@ -102,18 +101,5 @@ describe('a break', () => {
     [pause('forever', null), []],
   ])('that runs leaves only longer ones: %j', (running, lengths) => {
     expect(lengthsAfter(running, now)).toEqual(lengths)
-  })
-})
-
-describe('the range of a refusal', () => {
-  it.each([
-    [
-      { min: '100.00', max: '5000' },
-      { min: 10_000, max: 500_000 },
-    ],
-    [{ min: 'much' }, null],
-    [undefined, null],
-  ])('%j is %j', (details, range) => {
-    expect(rangeOf(details)).toEqual(range)
   })
 })

@@ -8,7 +8,6 @@ import {
   type listProtectionChanges,
   breakLengths,
 } from '../../api/money/limits.ts'
-import { Money } from '../../api/wire.ts'
 
 export type OwnProtection = v.InferOutput<typeof getProtection.output>
 export type PlaySession = v.InferOutput<typeof getPlaySession.output>
@@ -70,12 +69,4 @@ export function lengthsAfter(pause: Break | null, now: number): readonly BreakLe
   const { until } = running
   if (until === null) return []
   return breakLengths.filter((length) => (endOf(length, now) ?? Infinity) > until)
-}
-
-const Range = v.object({ min: Money, max: Money })
-
-/** The accepted range, if the failure states one. */
-export function rangeOf(details: unknown) {
-  const parsed = v.safeParse(Range, details)
-  return parsed.success ? parsed.output : null
 }

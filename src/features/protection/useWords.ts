@@ -3,17 +3,19 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { BreakLength } from '../../api/money/limits.ts'
+import { rangeOf } from '../../api/money/amount.ts'
+import { useRangeText } from '../../i18n/text/amountText.ts'
 import { useFailureText } from '../../i18n/text/failureText.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type { Failure } from '../../net/failure.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
-import { rangeOf } from './protection.rules.ts'
 
 export function useWords() {
   const { t } = useLingui()
   const format = useFormat()
   const textOf = useFailureText()
   const exactly = useAtomValue(moneyAtom)
+  const rangeText = useRangeText(exactly)
   const money = (minor: number | null) => (minor === null ? t`No limit` : exactly(minor))
   const hoursOf = (hours: number) => {
     const number = format.count(hours)
@@ -45,9 +47,7 @@ export function useWords() {
   const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
   const refusal = (failure: Failure) => {
     const range = failure.code === 'amount_invalid' ? rangeOf(failure.details) : null
-    if (!range) return textOf(failure)
-    const [least, most] = [exactly(range.min), exactly(range.max)]
-    return t`Enter an amount between ${least} and ${most}`
+    return range ? rangeText(range) : textOf(failure)
   }
   return { money, span, session, breakOf, moment, refusal }
 }

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react'
-import type {
-  CaptchaSlot,
-  CodeSlot,
-  CountryCodeSlot,
-  ProvePhoneIntent,
-} from '../../ui/form/slots.ts'
+import type { PhoneSlots, ProvePhoneIntent } from '../../ui/form/slots.ts'
 
-export interface FieldSlots {
-  readonly CaptchaField: CaptchaSlot
-  readonly CodeField: CodeSlot<'register'>
-  readonly CountryCodeField: CountryCodeSlot
-}
+export type FieldSlots = PhoneSlots<'register'>
 
 export interface Slots extends FieldSlots {
   readonly provePhoneIntent: ProvePhoneIntent

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
@@ -38,14 +37,12 @@ export function SessionSheet({ open, onGiveUp, ...slots }: Props) {
 }
 
 function LoginForm(slots: Slots) {
-  const login = useLoginForm(slots)
+  const username = useAtomValue(sessionAtom)?.userName ?? ''
+  const login = useLoginForm(slots, username)
   const { form, method, choose } = login
   // Firebase needs a page with its own policy, and a reload would lose the form.
   const needsOwnPage = Boolean(useAtomValue(merchantAtom).firebase)
   const hasSms = useHasSms() && !needsOwnPage
-  const username = useAtomValue(sessionAtom)?.userName ?? ''
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the player may change the name afterwards
-  useEffect(() => form.prefill({ username }), [])
   return (
     <Form form={form} className={css.form}>
       <p className={css.text}>

@@ -7,16 +7,9 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import css from './CaptchaField.module.css'
 import { captchaAtom } from './question.atoms.ts'
+import type { CaptchaProps } from '../../ui/form/slots.ts'
 
-interface Props {
-  readonly value: string
-  readonly error: string | undefined
-  /** A new number loads a new picture: the platform accepts a code once, right or wrong. */
-  readonly round: number
-  readonly onChange: (code: string) => void
-}
-
-export function CaptchaField({ value, error, round, onChange }: Props) {
+export function CaptchaField({ value, error, round, onChange }: CaptchaProps) {
   const { t } = useLingui()
   return (
     <Field

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import css from './CountryCodeField.module.css'
 import { countryAtom } from './country/country.atoms.ts'
+import type { CountryCodeProps } from '../../ui/form/slots.ts'
 
 const CountrySheet = optional(() =>
   import('./country/CountrySheet.tsx').then((module) => module.CountrySheet),
@@ -12,13 +13,7 @@ const CountrySheet = optional(() =>
 
 const fallback = '880'
 
-interface Props {
-  /** Digits only; the player's country fills in an empty value. */
-  readonly value: string
-  readonly onChange: (dialingCode: string) => void
-}
-
-export function CountryCodeField({ value, onChange }: Props) {
+export function CountryCodeField({ value, onChange }: CountryCodeProps) {
   const { t } = useLingui()
   const { value: country, failure } = useAtomValue(countryAtom)
   const [isOpen, setOpen] = useState(false)

@@ -2,16 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { CodeInput } from './CodeInput.tsx'
 import { sendOwnCodeIntent } from './ownCode.atoms.ts'
 import { useCodeSending } from './useCodeSending.ts'
+import type { OwnCodeProps } from '../../ui/form/slots.ts'
 
-interface Props {
-  /** Masked by the platform. */
-  readonly number: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (code: string) => void
-}
-
-export function OwnCodeField({ number, ...field }: Props) {
+export function OwnCodeField({ number, ...field }: OwnCodeProps) {
   const { t } = useLingui()
   const sending = useCodeSending(sendOwnCodeIntent, null)
   return <CodeInput {...field} sending={sending} sentTo={t`Sent to ${number}`} />

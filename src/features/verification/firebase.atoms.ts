@@ -3,21 +3,17 @@ import { type Phone, nationalNumber } from '../../api/account/mobile.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Failure } from '../../net/failure.ts'
+import type { PhoneProof } from '../../ui/form/slots.ts'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
 import type { Confirmation } from './firebase.ts'
 import { failureOfFirebase } from './firebase.rules.ts'
-
-interface FirebaseProof {
-  readonly firebaseChannel: 'sms'
-  readonly firebaseIdToken: string
-}
 
 interface Sent extends Confirmation {
   readonly number: string
 }
 
 const sentAtom = atom<Sent | null>(null)
-const provenAtom = atom<(FirebaseProof & { readonly of: string }) | null>(null)
+const provenAtom = atom<(PhoneProof & { readonly of: string }) | null>(null)
 
 const internationalOf = (phone: Phone) => `+${phone.countryDialingCode}${nationalNumber(phone)}`
 
@@ -46,7 +42,7 @@ export const provePhoneIntent = atom(null, async (get, set, phone: Phone, code: 
   const known = get(provenAtom)
   const { firebaseIdToken } =
     known?.of === `${number} ${code}` ? known : await confirm(get(sentAtom), number, code)
-  const proof: FirebaseProof = { firebaseChannel: 'sms', firebaseIdToken }
+  const proof: PhoneProof = { firebaseChannel: 'sms', firebaseIdToken }
   set(provenAtom, { ...proof, of: `${number} ${code}` })
   return proof
 })

@@ -10,3 +10,11 @@ export function useAmountMessages() {
     large: t`This amount is too large`,
   }
 }
+
+export function useRangeText(money: (minor: number) => string) {
+  const { t } = useLingui()
+  return ({ min, max }: { readonly min: number; readonly max: number }) => {
+    const [least, most] = [money(min), money(max)]
+    return t`Enter an amount between ${least} and ${most}`
+  }
+}

@@ -1,33 +1,57 @@
 import type { WritableAtom } from 'jotai'
 import type { ComponentType } from 'react'
 
-type FieldSlot<Props = object> = ComponentType<
-  {
-    readonly value: string
-    readonly error: string | undefined
-    readonly onChange: (text: string) => void
-  } & Readonly<Props>
->
+interface FieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
 
-export type CaptchaSlot = FieldSlot<{ round: number }>
+export interface CaptchaProps extends FieldProps {
+  /** A new number loads a new picture: the platform accepts a code once, right or wrong. */
+  readonly round: number
+}
 
 interface Mobile {
   readonly mobileNum: string
   readonly countryDialingCode: string
 }
 
-export type CodeSlot<Purpose extends string> = FieldSlot<{
-  purpose: Purpose
-  mobile: Mobile
-  onAsk: () => boolean
-}>
+interface AskedProps extends FieldProps {
+  /** Validates the number or address first; returns whether to send a code. */
+  readonly onAsk: () => boolean
+}
 
-export type CountryCodeSlot = ComponentType<{
+export interface CodeProps<Purpose extends string> extends AskedProps {
+  readonly purpose: Purpose
+  readonly mobile: Mobile
+}
+
+export interface EmailCodeProps extends AskedProps {
+  readonly email: string
+}
+
+export interface OwnCodeProps extends FieldProps {
+  /** Masked by the platform. */
+  readonly number: string
+}
+
+export interface CountryCodeProps {
+  /** Digits only; the player's country fills in an empty value. */
   readonly value: string
   readonly onChange: (dialingCode: string) => void
-}>
+}
 
-interface PhoneProof {
+export type CaptchaSlot = ComponentType<CaptchaProps>
+
+/** The fields of a form that takes a mobile number. */
+export interface PhoneSlots<Purpose extends string> {
+  readonly CaptchaField: CaptchaSlot
+  readonly CodeField: ComponentType<CodeProps<Purpose>>
+  readonly CountryCodeField: ComponentType<CountryCodeProps>
+}
+
+export interface PhoneProof {
   readonly firebaseChannel: 'sms'
   readonly firebaseIdToken: string
 }

@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react'
+import type { OwnCodeProps } from '../../../ui/form/slots.ts'
 import { NewWithdrawal } from './NewWithdrawal.tsx'
 import { WithdrawalOrderView } from './order/WithdrawalOrderView.tsx'
 import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 export interface WithdrawalSlots {
-  readonly CodeField: ComponentType<{
-    readonly number: string
-    readonly value: string
-    readonly error: string | undefined
-    readonly onChange: (code: string) => void
-  }>
+  readonly CodeField: ComponentType<OwnCodeProps>
 }
 
 interface Props extends WithdrawalSlots {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import type { CodeSlot, CountryCodeSlot } from '../../../ui/form/slots.ts'
+import type { PhoneSlots } from '../../../ui/form/slots.ts'
 import css from '../PasswordForm.module.css'
 import { ForgetFields } from './ForgetFields.tsx'
 import { ForgetHead } from './ForgetHead.tsx'
@@ -10,9 +10,7 @@ import { steps } from './forget.rules.ts'
 import type { Step } from './forget.search.ts'
 import { useForget } from './useForget.ts'
 
-export interface ForgetSlots {
-  readonly CodeField: CodeSlot<'password'>
-  readonly CountryCodeField: CountryCodeSlot
+export interface ForgetSlots extends Omit<PhoneSlots<'password'>, 'CaptchaField'> {
   /** Updates the stored login on this phone, if there is one. */
   readonly onSaved: (login: { username: string; password: string }) => Promise<void>
 }

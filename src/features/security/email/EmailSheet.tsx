@@ -7,6 +7,7 @@ import { useForm } from '../../../net/form/useForm.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Form, Submit } from '../../../ui/form/Form.tsx'
+import type { EmailCodeProps } from '../../../ui/form/slots.ts'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import css from '../KeyForm.module.css'
@@ -14,13 +15,7 @@ import { EmailForm, places } from './email.rules.ts'
 
 const bindEmailIntent = intentAtom(bindEmail)
 
-export type EmailCodeSlot = ComponentType<{
-  readonly email: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (code: string) => void
-  readonly onAsk: () => boolean
-}>
+export type EmailCodeSlot = ComponentType<EmailCodeProps>
 
 interface Props {
   readonly open: boolean

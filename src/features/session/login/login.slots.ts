@@ -1,18 +1,9 @@
 import type { WritableAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
-import type {
-  CaptchaSlot,
-  CodeSlot,
-  CountryCodeSlot,
-  ProvePhoneIntent,
-} from '../../../ui/form/slots.ts'
+import type { PhoneSlots, ProvePhoneIntent } from '../../../ui/form/slots.ts'
 
-export interface FieldSlots {
-  readonly CaptchaField: CaptchaSlot
-  readonly CodeField: CodeSlot<'login'>
-  readonly CountryCodeField: CountryCodeSlot
-}
+export type FieldSlots = PhoneSlots<'login'>
 
 export interface LoginSlots extends FieldSlots {
   /** Null when the player cancels. */

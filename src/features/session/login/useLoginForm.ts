@@ -19,7 +19,7 @@ import type { LoginSlots } from './login.slots.ts'
 
 type Proofs = Pick<LoginSlots, 'proveHumanIntent' | 'provePhoneIntent'>
 
-export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs) {
+export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs, username = '') {
   const proveHuman = useSetAtom(proveHumanIntent)
   const [method, setMethod] = useState<LoginMethod>('username')
   const needsCaptcha = useAtomValue(needsCaptchaAtom)
@@ -28,7 +28,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs) {
   const isSavedIn = ({ username, password }: LoginForm) =>
     method === 'username' && password === '' && username.trim() === savedFor
   const form = useForm<LoginForm, Try, void>({
-    initial: emptyForm,
+    initial: { ...emptyForm, username },
     schema: (values) => loginForm(values, { method, needsCaptcha, isSaved: isSavedIn(values) }),
     intent: loginIntent,
     messages: useMessages(),
@@ -42,8 +42,7 @@ export function useLoginForm({ proveHumanIntent, provePhoneIntent }: Proofs) {
     before: async (filled) => {
       if ('mobileNum' in filled)
         return { ...filled, isRemembered, ...(provePhoneIntent && { provePhoneIntent }) }
-      const { username } = filled
-      const proof = await proveHuman({ kind: 'login', subject: username.toLowerCase() })
+      const proof = await proveHuman({ kind: 'login', subject: filled.username.toLowerCase() })
       const password = filled.password || ((await recallLogin())?.password ?? '')
       return proof && { ...filled, password, isRemembered, proof }
     },
