@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { longest, shortest } from '../../api/content/feedback.ts'
 import { lengthOf } from '../../api/content/letters.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Field } from '../../ui/form/Field.tsx'
-import css from './ContentField.module.css'
+import { TextArea } from '../../ui/form/TextArea.tsx'
 
 interface Props {
   readonly value: string
@@ -16,32 +15,21 @@ export function ContentField({ value, error, onWrite }: Props) {
   const format = useFormat()
   const count = lengthOf(value)
   return (
-    <Field
+    <TextArea
       label={t`What happened?`}
       error={error}
       hint={
-        <span className={css.hint}>
-          <span>
-            <Trans>
-              Between {shortest} and {longest} characters
-            </Trans>
-          </span>
-          <span className={css.count} data-full={count >= longest || undefined}>
-            {format.count(count)}/{format.count(longest)}
-          </span>
-        </span>
+        <Trans>
+          Between {shortest} and {longest} characters
+        </Trans>
       }
-      control={(tied) => (
-        <textarea
-          {...tied}
-          name="content"
-          rows={6}
-          value={value}
-          autoComplete="off"
-          placeholder={t`Game or payment, when it was, and what you saw`}
-          onChange={({ target }) => onWrite(target.value)}
-        />
-      )}
+      count={`${format.count(count)}/${format.count(longest)}`}
+      isFull={count >= longest}
+      name="content"
+      rows={6}
+      value={value}
+      placeholder={t`Game or payment, when it was, and what you saw`}
+      onWrite={onWrite}
     />
   )
 }

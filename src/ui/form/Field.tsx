@@ -1,14 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './Field.module.css'
-
-type ControlProps = {
-  id: string
-  className: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
+import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   label: string
@@ -17,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'prefix' | 'children'> & {
   prefix?: ReactNode
   suffix?: ReactNode
   reveal?: { show: string; hide: string }
-  control?: (props: ControlProps) => ReactNode
+  control?: (tied: ReturnType<typeof tiedTo> & { id: string; className: string }) => ReactNode
 }
 
 export function Field(props: Props) {
@@ -25,16 +18,9 @@ export function Field(props: Props) {
   const own = useId()
   const [isRevealed, setRevealed] = useState(false)
   const name = id ?? own
-  const isFaulty = Boolean(error)
-  const notes = [isFaulty && `${name}-error`, Boolean(hint) && `${name}-hint`].filter(Boolean)
-  const tied: ControlProps = {
-    id: name,
-    className: css.input ?? '',
-    'aria-describedby': notes.join(' ') || undefined,
-    'aria-invalid': isFaulty || undefined,
-  }
+  const tied = { id: name, className: css.input ?? '', ...tiedTo(name, props) }
   return (
-    <div className={css.field} data-invalid={isFaulty || undefined}>
+    <div className={css.field} data-invalid={tied['aria-invalid']}>
       <label className={css.label} htmlFor={name}>
         {label}
       </label>
@@ -51,17 +37,8 @@ export function Field(props: Props) {
         )}
         {suffix !== undefined && <span className={css.slot}>{suffix}</span>}
       </div>
-      {isFaulty && (
-        <p className={css.error} id={`${name}-error`}>
-          <Icon name="warning" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
-      {Boolean(hint) && (
-        <p className={css.hint} id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
+      <ErrorNote of={name}>{error}</ErrorNote>
+      <HintNote of={name}>{hint}</HintNote>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState 
 import { type ImageFault, type Picture, readImage } from './ImageField.file.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
+import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './ImageField.module.css'
 
 interface Props {
@@ -22,7 +23,6 @@ export function ImageField(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { refusal, take } = useTaking(props)
   const error = refusal ?? props.error
-  const notes = [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean)
   const remove = (gone: Picture) => {
     onChange(value.filter((picture) => picture !== gone))
     input.current?.focus()
@@ -50,8 +50,7 @@ export function ImageField(props: Props) {
             accept="image/png,image/jpeg"
             multiple
             aria-label={addLabel}
-            aria-describedby={notes.join(' ') || undefined}
-            aria-invalid={Boolean(error) || undefined}
+            {...tiedTo(id, { error, hint })}
             onChange={take}
           />
           <Icon name="plus" />
@@ -59,18 +58,9 @@ export function ImageField(props: Props) {
         </label>
       </div>
       <div role="alert">
-        {error && (
-          <p className={css.error} id={`${id}-error`}>
-            <Icon name="warning" size="small" />
-            <span>{error}</span>
-          </p>
-        )}
+        <ErrorNote of={id}>{error}</ErrorNote>
       </div>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <HintNote of={id}>{hint}</HintNote>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/Icon.tsx'
+import { ErrorNote, HintNote, tiedTo } from './Notes.tsx'
 import css from './Options.module.css'
 
 interface Option<Key extends string> {
@@ -22,21 +23,15 @@ interface Props<Key extends string> {
 export function Options<Key extends string>(props: Props<Key>) {
   const { label, options, value, onChoose, error, hint } = props
   const id = useId()
-  const notes = [Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`].filter(Boolean)
   return (
     <fieldset
       className={css.options}
       role="radiogroup"
-      aria-invalid={Boolean(error) || undefined}
-      aria-describedby={notes.join(' ') || undefined}
+      {...tiedTo(id, props)}
       tabIndex={error ? -1 : undefined}
     >
       <legend className={css.label}>{label}</legend>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <HintNote of={id}>{hint}</HintNote>
       {options.map(({ key, title, text, art, isDisabled }) => (
         <label key={key} className={css.option} data-disabled={isDisabled || undefined}>
           <input
@@ -57,12 +52,7 @@ export function Options<Key extends string>(props: Props<Key>) {
           </span>
         </label>
       ))}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon name="warning" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      <ErrorNote of={id}>{error}</ErrorNote>
     </fieldset>
   )
 }
