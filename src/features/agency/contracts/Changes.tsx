@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ContractTier } from '../../../api/promotions/agentContracts.ts'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import css from './ContractScreen.module.css'
@@ -37,7 +37,9 @@ function Change({ change }: { readonly change: TierChange }) {
     return (
       <li>
         <Trans>
-          New: from {turnover} and {players} players, {pay}
+          New: from {turnover} and{' '}
+          <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />,{' '}
+          {pay}
         </Trans>
       </li>
     )
@@ -55,7 +57,9 @@ function Change({ change }: { readonly change: TierChange }) {
       {change.before.players !== tier.players && (
         <p>
           <Trans>
-            From {turnover}: {players} players instead of {playersBefore}
+            From {turnover}:{' '}
+            <Plural value={tier.players} one={`${players} player`} other={`${players} players`} />{' '}
+            instead of {playersBefore}
           </Trans>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -15,7 +16,14 @@ export function Chosen({ filter, choose }: Filtering) {
   const chips: readonly (readonly [string, Choice])[] = [
     ...(vendor ? [[vendor.name, { kind: 'vendor', vendor: null }] as const] : []),
     ...(bet ? [[t`Minimum bet ${bet}`, { kind: 'minBet', minBet: null }] as const] : []),
-    ...(lines ? [[t`At least ${lines} lines`, { kind: 'minLine' }] as const] : []),
+    ...(lines
+      ? [
+          [
+            t`At least ${plural(lines, { one: `${lines} line`, other: `${lines} lines` })}`,
+            { kind: 'minLine' },
+          ] as const,
+        ]
+      : []),
   ]
   if (chips.length === 0) return null
   return (

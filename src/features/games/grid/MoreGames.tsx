@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import { useFailureText } from '../../../i18n/text/failureText.ts'
@@ -47,7 +47,7 @@ function Progress({ count, of }: ProgressProps) {
   const total = format.count(of)
   return (
     <Trans>
-      {shown} of {total} games
+      {shown} of <Plural value={of} one={`${total} game`} other={`${total} games`} />
     </Trans>
   )
 }

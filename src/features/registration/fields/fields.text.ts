@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RegistrationField } from '../../../api/account/registration.fields.ts'
 import { formatOf, formattedFields } from '../../../api/account/registration.formats.ts'
@@ -80,8 +80,8 @@ export function useMessages({ asked, formats }: Plan) {
       missing: t(texts.missing),
       malformed: t(texts.malformed),
       mismatch: t(texts.mismatch),
-      tooShort: t`At least ${min} characters`,
-      tooLong: t`At most ${max} characters`,
+      tooShort: t`At least ${plural(format.min, { one: `${min} character`, other: `${min} characters` })}`,
+      tooLong: t`At most ${plural(format.max, { one: `${max} character`, other: `${max} characters` })}`,
       taken: failureText({
         kind: 'refused',
         code: field === 'email' ? 'email_exists' : 'username_exists',

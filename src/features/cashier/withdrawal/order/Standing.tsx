@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { WithdrawalSummary } from '../../../../api/money/withdrawal.ts'
 import { useFormat } from '../../../../i18n/format.ts'
@@ -17,7 +17,8 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
   const need = money(turnover.need)
   const share = fee.rate / 100
   const flat = money(fee.fixed)
-  const times = format.count(Math.max(0, today.countAllowed - today.count))
+  const timesLeft = Math.max(0, today.countAllowed - today.count)
+  const times = format.count(timesLeft)
   const rest = money(Math.max(0, today.amountAllowed - today.amount))
   return (
     <section className={css.standing}>
@@ -54,7 +55,7 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
             name: <Trans>Left for today</Trans>,
             value: (
               <Trans>
-                {rest}, {times} times
+                {rest}, <Plural value={timesLeft} one={`${times} time`} other={`${times} times`} />
               </Trans>
             ),
           },
