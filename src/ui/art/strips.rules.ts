@@ -19,11 +19,14 @@ interface Screen {
 
 const shapeOf = (name: string) => name.split('-')[1] ?? ''
 
-/** CSS pixels of the tallest tile of a shape: in a rail, a list of three columns, a row of games, a vendor's tile. */
+/**
+ * CSS pixels of a shape's tallest tile: in a list of three columns, a row of wide tiles, a rail, a vendor's tile.
+ * The nearer to the tile, the sharper on a screen of few pixels.
+ */
 function heightOf(shape: string, { width, rem }: Screen) {
   const page = Math.min(width, 480)
-  if (shape === 'portrait') return page * 0.42
-  if (shape === 'landscape') return page * 0.45
+  if (shape === 'portrait') return (page - 2 * 12 - 2 * 8) / 3 / 0.75
+  if (shape === 'landscape') return page * 0.78 * (9 / 16)
   return rem * (shape === 'square' ? 6.75 : 7.5)
 }
 
