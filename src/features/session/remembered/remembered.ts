@@ -6,7 +6,7 @@ import { lasting, readJson } from '../../../device/storage/storage.ts'
 const storageKey = 'rememberedLogin'
 const numberKey = 'rememberedNumber'
 const keyName = 'password'
-const store = keyval<CryptoKey>('remembered')
+const sealKeys = keyval<CryptoKey>('remembered')
 
 const Sealed = v.pipe(v.string(), v.regex(/^sealed\.[\w-]{16}\.[\w-]{22,}$/))
 const Remembered = v.object({
@@ -17,7 +17,7 @@ const Remembered = v.object({
   countryDialingCode: v.string(),
 })
 
-/** Login by SMS has no password to store. */
+/** Login by SMS has no password to sealKeys. */
 const RememberedNumber = v.object({
   type: v.literal('sms'),
   username: v.string(),
@@ -50,7 +50,7 @@ export async function recallLogin(): Promise<Login | null> {
 
 export async function forgetLogin() {
   lasting.write(storageKey, null)
-  await store.delete(keyName)
+  await sealKeys.delete(keyName)
 }
 
 /** Stores the new password only where the old one was stored. */
@@ -79,7 +79,7 @@ export const forgetNumber = () => lasting.write(numberKey, null)
 
 async function seal(password: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const key = (await store.get(keyName)) ?? (await newKey())
+  const key = (await sealKeys.get(keyName)) ?? (await newKey())
   const bytes = new TextEncoder().encode(password)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)
   return `sealed.${toText(iv)}.${toText(new Uint8Array(sealed))}`
@@ -87,7 +87,7 @@ async function seal(password: string): Promise<string> {
 
 async function unseal(sealed: string): Promise<string> {
   const [, iv = '', bytes = ''] = sealed.split('.')
-  const key = await store.get(keyName)
+  const key = await sealKeys.get(keyName)
   if (!key) return ''
   const opened = { name: 'AES-GCM', iv: toBytes(iv) }
   return new TextDecoder().decode(await crypto.subtle.decrypt(opened, key, toBytes(bytes)))
@@ -96,7 +96,7 @@ async function unseal(sealed: string): Promise<string> {
 async function newKey(): Promise<CryptoKey> {
   const uses: KeyUsage[] = ['encrypt', 'decrypt']
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, uses)
-  await store.set(keyName, key)
+  await sealKeys.set(keyName, key)
   return key
 }
 
