@@ -17,7 +17,7 @@ const Remembered = v.object({
   countryDialingCode: v.string(),
 })
 
-/** Login by SMS has no password to sealKeys. */
+/** Login by SMS has no password to store. */
 const RememberedNumber = v.object({
   type: v.literal('sms'),
   username: v.string(),
