@@ -1,20 +1,20 @@
 import { type RegisteredRouter, type ToOptions, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, ReactElement } from 'react'
 
-type Props<To extends string | undefined> = ToOptions<RegisteredRouter, string, To> &
+export type LinkProps<To extends string | undefined> = ToOptions<RegisteredRouter, string, To> &
   Omit<ComponentProps<'a'>, 'href'> & {
     /** The new page takes the place of this one in the history. */
     readonly replace?: boolean
   }
 
 /**
- * A link to a page of ours. shell/route/followLinks.ts follows it, so that it needs no listener and no subscription.
- * The router's own Link marks itself where it leads to the current page: menus use it.
+ * A link to a page of ours. shell/route/followLinks.ts follows it, so that it needs no listener and no subscription,
+ * as the router's own Link does.
  */
 export function Link<const To extends string | undefined = undefined>(
-  props: Props<To>,
+  props: LinkProps<To>,
 ): ReactElement
-export function Link(props: Props<string>) {
+export function Link(props: LinkProps<string>) {
   const {
     to: _to,
     search: _search,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { CategoryVendors, Vendor } from '../../api/games/vendors.ts'
@@ -9,6 +8,7 @@ import { catalogueAtom, categoryGamesAtom } from '../../features/games/games.ato
 import { VendorLogo } from '../../features/games/tile/VendorLogo.tsx'
 import { useGameActions } from '../../features/games/launch/useGameActions.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './SideMenu.module.css'
 import { isSoleSport } from './menu.rules.ts'
@@ -36,12 +36,12 @@ export function GameMenu() {
           </details>
         )
       })}
-      <Link to="/m/home" hash="winners" className={css.row} activeOptions={{ includeHash: true }}>
+      <MenuLink to="/m/home" hash="winners" className={css.row}>
         <Icon name="trophy" />
         <span className={css.words}>
           <Trans>Winners</Trans>
         </span>
-      </Link>
+      </MenuLink>
     </section>
   )
 }
@@ -51,9 +51,9 @@ function SoleSport({ face }: { readonly face: ReactNode }) {
   const { onPlay } = useGameActions('list')
   if (!game)
     return (
-      <Link to="/m/gameLobbyCenter" search={{ gameCategory: 'SPORTS' }} className={css.row}>
+      <MenuLink to="/m/gameLobbyCenter" search={{ gameCategory: 'SPORTS' }} className={css.row}>
         {face}
-      </Link>
+      </MenuLink>
     )
   return (
     <button type="button" className={css.row} onClick={() => void onPlay(game)} data-leads>
@@ -78,13 +78,13 @@ function Vendors({ category, vendors }: CategoryVendors) {
               <VendorFace {...vendor} />
             </button>
           ) : (
-            <Link
+            <MenuLink
               to="/m/gameList"
               search={{ gameType: category, vassalage: vendor.code }}
               className={css.vendor}
             >
               <VendorFace {...vendor} />
-            </Link>
+            </MenuLink>
           )}
         </li>
       ))}

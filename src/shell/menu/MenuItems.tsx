@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ReferralLink } from '../../features/support/ReferralLink.tsx'
+import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import { AffiliateService } from '../affiliate/AffiliateService.tsx'
@@ -48,15 +48,15 @@ function Way({ to, next, face }: Pick<MenuItem, 'to' | 'next'> & { readonly face
   if (to === 'referral') return <ReferralLink className={css.row}>{face}</ReferralLink>
   if (to === '/m/login')
     return (
-      <Link to="/m/login" search={{ next }} className={css.row}>
+      <MenuLink to="/m/login" search={{ next }} className={css.row}>
         {face}
-      </Link>
+      </MenuLink>
     )
   if (to !== null)
     return (
-      <Link to={to} className={css.row}>
+      <MenuLink to={to} className={css.row}>
         {face}
-      </Link>
+      </MenuLink>
     )
   const askService = () => toast('info', t`Please contact customer service`, 2000)
   return (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseThemeIntent, themeAtom } from '../../device/page/theme.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
+import { MenuLink } from '../../ui/MenuLink.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
@@ -29,12 +29,12 @@ export function Settings() {
         </span>
         <span className={css.count}>{languages[language].name}</span>
       </button>
-      <Link to="/m/member/data" className={css.row}>
+      <MenuLink to="/m/member/data" className={css.row}>
         <Icon name="phone" />
         <span className={css.words}>
           <Trans>Data use</Trans>
         </span>
-      </Link>
+      </MenuLink>
       <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </section>
   )

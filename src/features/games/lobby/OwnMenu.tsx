@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { MenuLink } from '../../../ui/MenuLink.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { listIcons } from '../category.text.ts'
 import css from './OwnMenu.module.css'
@@ -17,16 +17,10 @@ export function OwnMenu() {
   return (
     <nav className={css.menu} aria-label={t`Kinds of games`}>
       {pages.map(([own, to]) => (
-        <Link
-          key={own}
-          to={to}
-          replace
-          className={css.page}
-          activeOptions={{ includeSearch: false }}
-        >
+        <MenuLink key={own} to={to} replace className={css.page}>
           <Icon name={listIcons[own]} size="small" />
           {classText(own, t)}
-        </Link>
+        </MenuLink>
       ))}
     </nav>
   )
