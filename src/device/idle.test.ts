@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inTurn } from './idle.ts'
+import { afterFirstUse, inTurn } from './idle.ts'
 
 let done: string[]
 const work = (name: string) => () => void done.push(name)
@@ -41,4 +41,33 @@ it('what is withdrawn is not done, and holds up nothing', () => {
   inTurn(work('later'))
   vi.runAllTimers()
   expect(done).toEqual(['second', 'later'])
+})
+
+it.each(['pointerdown', 'keydown', 'scroll'])(
+  'what waits for the first use begins once at a %s',
+  (type) => {
+    const begun = vi.fn<() => void>()
+    afterFirstUse(begun)
+    document.dispatchEvent(new Event(type, { bubbles: true }))
+    document.dispatchEvent(new Event(type, { bubbles: true }))
+    vi.advanceTimersByTime(60_000)
+    expect(begun).toHaveBeenCalledOnce()
+  },
+)
+
+it('what waits for the first use begins after ten seconds without one', () => {
+  const begun = vi.fn<() => void>()
+  afterFirstUse(begun)
+  vi.advanceTimersByTime(9999)
+  expect(begun).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(begun).toHaveBeenCalledOnce()
+})
+
+it('what waits for the first use never begins once it is withdrawn', () => {
+  const begun = vi.fn<() => void>()
+  afterFirstUse(begun)()
+  document.dispatchEvent(new Event('keydown', { bubbles: true }))
+  vi.advanceTimersByTime(60_000)
+  expect(begun).not.toHaveBeenCalled()
 })

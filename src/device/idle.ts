@@ -10,6 +10,25 @@ export function afterLoad(work: () => void) {
   else addEventListener('load', whenIdle, { once: true })
 }
 
+const longestUnused = 10_000
+
+/** Runs at the first touch, key or scroll, or after 10 s without one. Returns a function that withdraws it. */
+export function afterFirstUse(work: () => void) {
+  const waiting = new AbortController()
+  const begin = () => {
+    waiting.abort()
+    clearTimeout(timer)
+    work()
+  }
+  const timer = setTimeout(begin, longestUnused)
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, begin, { signal: waiting.signal, passive: true, capture: true })
+  return () => {
+    waiting.abort()
+    clearTimeout(timer)
+  }
+}
+
 const turns: (() => void)[] = []
 let isTaken = false
 

@@ -22,6 +22,7 @@ import { isChattingAtom } from '../features/chat/chat.atoms.ts'
 import { dropOpenLogins } from '../features/session/remembered/remembered.legacy.ts'
 import { UnreadSync } from '../features/messages/unread/UnreadSync.tsx'
 import { HumanCheckHost } from '../features/verification/human/HumanCheckHost.tsx'
+import { afterFirstUse } from '../device/idle.ts'
 import { useFollow } from '../net/useFollow.ts'
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
@@ -80,7 +81,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
   useEffect(readyForTrouble, [])
-  useEffect(() => void measure(router), [measure, router])
+  useEffect(() => afterFirstUse(() => void measure(router)), [measure, router])
   return null
 }
 

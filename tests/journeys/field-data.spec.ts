@@ -24,6 +24,7 @@ test(
   async ({ page, platform }) => {
     const measuring = page.waitForResponse(/web-vitals/)
     await logIn(page, platform, 'member', '/m/member/data')
+    await page.mouse.wheel(0, 10)
     await measuring
     await installWorker(page)
     const before = await soFar(platform)

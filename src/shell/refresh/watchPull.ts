@@ -11,10 +11,18 @@ const isAtTop = () => scrollY <= 0 && document.querySelector('dialog[open]') ===
 export function watchPull({ onPull, onEnd }: Heard) {
   let from: { readonly x: number; readonly y: number } | null = null
   let pulled = 0
+  let touching = new AbortController()
 
   const start = ({ touches }: TouchEvent) => {
     const [finger] = touches
     from = finger && touches.length === 1 && isAtTop() ? pointOf(finger) : null
+    touching.abort()
+    touching = new AbortController()
+    if (!from) return
+    const heard = { signal: touching.signal, passive: true }
+    document.addEventListener('touchmove', move, heard)
+    document.addEventListener('touchend', lift, heard)
+    document.addEventListener('touchcancel', cancel, heard)
   }
   const move = ({ touches }: TouchEvent) => {
     const [finger] = touches
@@ -29,21 +37,16 @@ export function watchPull({ onPull, onEnd }: Heard) {
   const end = (isDone = true) => {
     if (!from) return
     from = null
+    touching.abort()
     onEnd(isDone && isEnough(pulled))
     pulled = 0
   }
   const lift = () => end()
   const cancel = () => end(false)
-  const passive = { passive: true } as const
-  document.addEventListener('touchstart', start, passive)
-  document.addEventListener('touchmove', move, passive)
-  document.addEventListener('touchend', lift, passive)
-  document.addEventListener('touchcancel', cancel, passive)
+  document.addEventListener('touchstart', start, { passive: true })
   return () => {
     document.removeEventListener('touchstart', start)
-    document.removeEventListener('touchmove', move)
-    document.removeEventListener('touchend', lift)
-    document.removeEventListener('touchcancel', cancel)
+    touching.abort()
   }
 }
 

@@ -1,10 +1,13 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import type { IconName } from '../icon/icons.ts'
+import { useListener } from '../useListener.ts'
 import css from './Rail.module.css'
 
-type Props = Omit<ComponentProps<'ul'>, 'ref'> & {
+type Props = Omit<ComponentProps<'ul'>, 'ref' | 'onClick'> & {
   ref?: RefObject<HTMLUListElement | null>
+  /** A click anywhere in the list. */
+  onClick?: (event: Pick<Event, 'target'>) => void
   /** Width of a column, any CSS length; without it the class sets `--rail-width` and `--rail-rows`. */
   width?: string
   rows?: 1 | 2 | 3
@@ -12,38 +15,46 @@ type Props = Omit<ComponentProps<'ul'>, 'ref'> & {
   nextLabel?: string
 }
 
+const nowhere = { current: null }
+
 /** Children are `<li>`s. */
 export function Rail(props: Props) {
-  const { width, rows = 1, previousLabel, nextLabel, className, children, ref, ...rest } = props
-  const own = useRef<HTMLUListElement>(null)
-  const list = ref ?? own
-  const turn = (pages: number) => {
-    const element = list.current
-    if (!element) return
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollBy({ left: sign * pages * element.clientWidth * 0.85, behavior: 'smooth' })
-  }
-  const arrow = (
-    place: string | undefined,
-    icon: IconName,
-    label: string | undefined,
-    pages: number,
-  ) =>
-    label !== undefined && (
-      <span className={place}>
-        <IconButton icon={icon} kind="filled" label={label} onClick={() => turn(pages)} />
-      </span>
-    )
+  const { width, rows = 1, previousLabel, nextLabel, className, children, ref, ...own } = props
+  const { onClick, ...rest } = own
+  const box = useRef<HTMLDivElement>(null)
+  const ownList = useRef<HTMLUListElement>(null)
+  const list = ref ?? ownList
+  const isClickable = onClick || previousLabel !== undefined || nextLabel !== undefined
+  useListener(isClickable ? box : nowhere, 'click', (event) => {
+    const isOn = (place: string | undefined) =>
+      event.target instanceof Element && event.target.closest(`.${place}`) !== null
+    if (isOn(css.previous)) turn(list.current, -1)
+    else if (isOn(css.next)) turn(list.current, 1)
+    else onClick?.(event)
+  })
   const size = width !== undefined && { '--rail-width': width, '--rail-rows': String(rows) }
   const style = size || rest.style ? { style: { ...rest.style, ...size } } : {}
   const classes = [css.list, className].filter(Boolean).join(' ')
   return (
-    <div className={css.rail}>
+    <div ref={box} className={css.rail}>
       <ul {...rest} {...style} ref={list} className={classes}>
         {children}
       </ul>
-      {arrow(css.previous, 'chevron-left', previousLabel, -1)}
-      {arrow(css.next, 'chevron-right', nextLabel, 1)}
+      {arrow(css.previous, 'chevron-left', previousLabel)}
+      {arrow(css.next, 'chevron-right', nextLabel)}
     </div>
   )
+}
+
+const arrow = (place: string | undefined, icon: IconName, label: string | undefined) =>
+  label !== undefined && (
+    <span className={place}>
+      <IconButton icon={icon} kind="filled" label={label} />
+    </span>
+  )
+
+function turn(list: HTMLElement | null, pages: number) {
+  if (!list) return
+  const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+  list.scrollBy({ left: sign * pages * list.clientWidth * 0.85, behavior: 'smooth' })
 }

@@ -14,17 +14,26 @@ const isStar = (target: EventTarget | null) =>
 /** Reports the game that is long-pressed, right-clicked, or asked for by the menu key or Alt+Enter. */
 export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let pressing = new AbortController()
   let start = { x: 0, y: 0 }
   /** The press has opened a sheet: the click that follows when the finger lifts is ignored. */
   let isSpent = false
 
-  const cancel = () => clearTimeout(timer)
+  const cancel = () => {
+    clearTimeout(timer)
+    pressing.abort()
+  }
   const press = (event: PointerEvent) => {
     cancel()
     isSpent = false
     const id = gameAt(event.target)
     if (id === null || isStar(event.target) || !event.isPrimary || event.button !== 0) return
     start = { x: event.clientX, y: event.clientY }
+    pressing = new AbortController()
+    const heard = { signal: pressing.signal, passive: true }
+    document.addEventListener('pointermove', move, heard)
+    for (const end of ['pointerup', 'pointercancel', 'dragstart'] as const)
+      document.addEventListener(end, cancel, heard)
     timer = setTimeout(() => {
       isSpent = true
       onAsk(id, 'touch')
@@ -62,9 +71,6 @@ export function watchPresses(onAsk: (id: string, how: 'touch' | 'other') => void
   const listening = new AbortController()
   const { signal } = listening
   document.addEventListener('pointerdown', press, { signal, passive: true })
-  document.addEventListener('pointermove', move, { signal, passive: true })
-  for (const end of ['pointerup', 'pointercancel', 'dragstart'] as const)
-    document.addEventListener(end, cancel, { signal, passive: true })
   document.addEventListener('click', swallow, { signal, capture: true })
   document.addEventListener('contextmenu', menu, { signal })
   document.addEventListener('keydown', key, { signal, capture: true })

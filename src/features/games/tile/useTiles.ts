@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import type { TileActions } from '../gameActions.ts'
 import { hostOf, showPictures, tryNextHost } from './picture.ts'
@@ -16,7 +16,7 @@ export function useTiles(games: readonly Game[], { onPlay, onStar }: TileActions
   })
   return {
     ref: list,
-    onClick: ({ target }: MouseEvent) => {
+    onClick: ({ target }: Pick<Event, 'target'>) => {
       const control = target instanceof Element && target.closest('button')
       if (!control) return
       const id = control.closest('li')?.dataset['nodeId']

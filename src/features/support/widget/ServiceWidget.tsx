@@ -58,7 +58,7 @@ function Widget({ unread, ...rest }: Props & { readonly channels: readonly Chann
         {!isOpen && <Count count={unread} />}
       </button>
       <div id={id} className={css.tray} hidden={!isOpen}>
-        <Entries {...rest} unread={unread} />
+        {isOpen && <Entries {...rest} unread={unread} />}
       </div>
     </aside>
   )
