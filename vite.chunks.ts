@@ -4,6 +4,7 @@ interface Group {
   readonly modules: readonly string[]
 }
 
+/** The first that names a module has it, with what it imports. */
 const later: Readonly<Record<string, Group>> = {
   kit: {
     why: 'several later chunks share them, or each would bring another along',
@@ -11,10 +12,68 @@ const later: Readonly<Record<string, Group>> = {
       '/useAtom.',
       '/useRouterState.',
       'ui/useListener.',
+      'ui/html/linkWatch.',
       'device/storage/keyval.',
+      'idb-keyval/',
+      'device/storage/referral.',
+      'device/page/trusted.',
+      'device/worker/worker.link.',
+      'install/vitals/fieldData.',
+      'device/worker/newVersion.',
       'net/offlineQueue/',
+      'net/intent.',
+      'net/given.',
+      'net/query/polling.',
+      'api/account/handOff.',
+      'api/account/mobile.',
+      'api/account/session.',
+      'api/account/verification.',
+      'api/content/chat.',
+      'api/content/letters.',
+      'api/games/catalogue.',
+      'api/games/liveModels.',
+      'ui/feedback/Badge.',
+      'ui/feedback/EmptyState.',
+      'i18n/text/failureText.address.',
+      'messages/notices/announcements.',
+      'messages/notices.',
+      'messages/unread/unread.',
       'verification/human/human.atoms.',
     ],
+  },
+  home: {
+    why: 'what home shows around its rows',
+    modules: [
+      'promotions/banners/BannerSlide',
+      'promotions/live.atoms.',
+      'ui/list/Carousel.',
+      'messages/NoticeLine.',
+      'toasts/ToastHost.',
+    ],
+  },
+  after: {
+    why: 'what every screen loads once it stands; and the star, which needs no network',
+    modules: [
+      'shell/Companions.',
+      'shell/footer/HomeFoot.',
+      'support/channels/cipher.',
+      'status/TroublePage.',
+      'install/background.',
+      'workbox-window/',
+      'games/home/prefetch.',
+      'launch/actions.',
+      'launch/click.',
+      'launch/launch.rules.',
+      'own/star.',
+    ],
+  },
+  'web-vitals': {
+    why: 'the field data of a visit',
+    modules: ['install/vitals/vitals.', 'web-vitals/'],
+  },
+  menu: {
+    why: 'the menu, and what the end of home has of it',
+    modules: ['shell/menu/MenuItems.', 'shell/footer/Promo.', 'shell/footer/HelpTopics.'],
   },
   player: {
     why: 'the header and home of whoever is logged in',
@@ -35,6 +94,17 @@ const later: Readonly<Record<string, Group>> = {
       'games/filter/vendors.rules.',
       'i18n/age/AgeLine.',
       'ui/feedback/ErrorState.',
+    ],
+  },
+  dialogs: {
+    why: 'whatever opens over a page',
+    modules: [
+      'ui/overlay/Modal.',
+      'ui/overlay/Dialog.',
+      'ui/overlay/Sheet.',
+      'ui/overlay/Drawer.',
+      'toasts/ConfirmHost.',
+      'launch/DemoSheet.',
     ],
   },
   forms: {
@@ -67,28 +137,6 @@ const later: Readonly<Record<string, Group>> = {
       'handOff/handOff.atoms.',
       'handOff/handOff.rules.',
       'handOff/HandOff.module.',
-    ],
-  },
-  dialogs: {
-    why: 'whatever opens over a page',
-    modules: [
-      'ui/overlay/Modal.',
-      'ui/overlay/Dialog.',
-      'ui/overlay/Sheet.',
-      'ui/overlay/Drawer.',
-      'toasts/ConfirmHost.',
-      'launch/DemoSheet.',
-    ],
-  },
-  after: {
-    why: 'what every screen loads once it stands; and the star, which needs no network',
-    modules: [
-      'shell/Companions.',
-      'install/background.',
-      'launch/actions.',
-      'launch/click.',
-      'launch/launch.rules.',
-      'own/star.',
     ],
   },
 }

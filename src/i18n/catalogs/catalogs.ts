@@ -15,7 +15,7 @@ const chunks = new Set<string>()
 export const packs: Record<string, Readonly<Record<string, { readonly default: Messages }>>> = {}
 let current: string | undefined
 
-/** `name` is the chunk's file without its ending. Loads the language on screen, or the one about to be. */
+/** `name` is the chunk's file without its ending, or `shared`. Loads the language on screen, or the one about to be. */
 export async function loadChunkText(name: string): Promise<void> {
   chunks.add(name)
   const file = (current ??= fileOf(preferredLanguage()))
@@ -47,7 +47,7 @@ const isListed = (code: string): code is Language => code in window.texts
 
 const addText = (file: string, name: string) =>
   Promise.all(
-    ['shared', name].map(async (each) =>
+    [...new Set(['shared', name])].map(async (each) =>
       add(file, (packs[file]?.[each] ?? (await part(`text-${file}-${each}`))).default),
     ),
   )

@@ -5,7 +5,10 @@ import { filesOf, namingChunks } from './files.build.ts'
 const parts = {
   first: new Set(['hi']),
   shared: new Set(['no']),
-  later: new Map([['assets/abc1234.js', new Set(['yes'])]]),
+  later: new Map([
+    ['assets/abc1234.js', new Set(['yes'])],
+    ['assets/sharing.js', new Set<string>()],
+  ]),
 }
 const texts = { hi: ['Hello'], no: ['No'], yes: ['Yes'] }
 
@@ -37,6 +40,7 @@ it('marks what has changed, in a word or in a format', () => {
 it.each([
   ['k(()=>import(`./abc1234.js`),__VITE_PRELOAD__)', 'k(`abc1234`,1)'],
   ['k(()=>import(`./without.js`),__VITE_PRELOAD__)', 'k(`without`)'],
+  ['k(()=>import(`./sharing.js`),__VITE_PRELOAD__)', 'k(`sharing`,0)'],
   [
     'a(()=>k(()=>import(`./abc1234.js`).then(e=>e.t).then(e=>e.Sheet,()=>n),__VITE_PRELOAD__));b()',
     'a(()=>k(`abc1234`,1).then(e=>e.t).then(e=>e.Sheet,()=>n));b()',

@@ -16,7 +16,9 @@ export function filesOf(
 ): TextFiles {
   const pick = (ids: ReadonlySet<string>) =>
     Object.fromEntries([...ids].map((id) => [id, texts[id]]))
-  const later = [...parts.later].map(([chunk, ids]) => [nameOf(chunk), pick(ids)] as const)
+  const later = [...parts.later]
+    .filter(([, ids]) => ids.size > 0)
+    .map(([chunk, ids]) => [nameOf(chunk), pick(ids)] as const)
   const all = Object.fromEntries([['shared', pick(parts.shared)] as const, ...later])
   const first = `export const locale='${locale}',messages=${JSON.stringify(pick(parts.first))},formats=${JSON.stringify(formats)}`
   const pack = JSON.stringify(all)
@@ -56,12 +58,16 @@ const ownPicking = new RegExp(
 
 /**
  * Vite writes `later(() => import('./abc.js'), …)`, or the same with destructured names. laterScript.ts expects the
- * chunk's name and whether it has text: `later('abc', 1)`.
+ * chunk's name and whether it has text: `later('abc', 1)`, or 0 where all of it is shared.
  */
 export function namingChunks(code: string, parts: Partition): string {
-  const texts = new Set([...parts.later.keys()].map(nameOf))
-  const named = (_: string, name: string, rest: string) =>
-    `(\`${name}\`${texts.has(name) ? ',1' : ''})${rest}`
+  const sizes = new Map([...parts.later].map(([chunk, ids]) => [nameOf(chunk), ids.size]))
+  const textOf = (name: string) => {
+    const size = sizes.get(name)
+    if (size === undefined) return ''
+    return size > 0 ? ',1' : ',0'
+  }
+  const named = (_: string, name: string, rest: string) => `(\`${name}\`${textOf(name)})${rest}`
   const done = code
     .replace(plain, named)
     .replace(picking, named)

@@ -9,7 +9,7 @@ export interface Chunk {
 export interface Partition {
   readonly first: ReadonlySet<string>
   readonly shared: ReadonlySet<string>
-  /** By dynamically imported chunk: what remains of its messages and its static imports'. */
+  /** By dynamically imported chunk with messages: what remains of its own and its static imports', maybe nothing. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>
 }
 

@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { MenuItems } from '../menu/MenuItems.tsx'
-import { promoItems } from '../menu/menu.rules.ts'
-import { useViewer } from '../menu/useViewer.ts'
+import { optional } from '../../ui/optional.ts'
 import { Doors } from './Doors.tsx'
 import css from './Footer.module.css'
-import { HelpTopics } from './HelpTopics.tsx'
+
+const HelpTopics = optional(() => import('./HelpTopics.tsx').then((module) => module.HelpTopics))
+const Promo = optional(() => import('./Promo.tsx').then((module) => module.Promo))
 
 export function Footer() {
   return (
@@ -33,11 +33,6 @@ export function Footer() {
   )
 }
 
-function Promo() {
-  const { t } = useLingui()
-  return <MenuItems label={t`Promo`} items={promoItems(useViewer())} />
-}
-
 interface GroupProps {
   readonly title: ReactNode
   readonly children: ReactNode
@@ -55,7 +50,7 @@ function Group({ title, children }: GroupProps) {
         {title}
         <Icon name="chevron-down" size="small" />
       </summary>
-      {isOpened && children}
+      {isOpened && <Suspense>{children}</Suspense>}
     </details>
   )
 }

@@ -37,6 +37,11 @@ it('asks for a chunk and its text at the same time, and gives the chunk when bot
   expect(then).toHaveBeenCalledWith('the screen')
 })
 
+it('asks for the shared text alone where a chunk has no other', async () => {
+  await __vitePreload('sharing', 0)
+  expect(asked).toEqual(['sharing', 'text-bn-0a1b2c3-shared'])
+})
+
 it('asks for no text where a chunk has none', async () => {
   await __vitePreload('codec')
   expect(asked).toEqual(['codec'])

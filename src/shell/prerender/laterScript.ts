@@ -5,8 +5,8 @@ import { part } from '../../i18n/catalogs/part.ts'
  * Replaces Vite's own helper, which also fetches style sheets: loads a chunk by name together with its text. The
  * build writes the calls (i18n/catalogs/files.build.ts).
  */
-export const __vitePreload = (name: string, hasText?: 1) =>
-  Promise.all([part(name), hasText && loadChunkText(name)]).then(
+export const __vitePreload = (name: string, ownText?: 0 | 1) =>
+  Promise.all([part(name), ownText !== undefined && loadChunkText(ownText ? name : 'shared')]).then(
     ([chunk]) => chunk,
     (failure: unknown) => {
       dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: failure }))

@@ -55,7 +55,7 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
   const needs = Object.entries(reads).map(([name, addresses]) => {
     const own = screenOf(name)
     const chunks = own ? [own, ...staticImports(bundle, own)] : []
-    const text = own ? [own.replace('/', '/text-LANG-'), 'assets/text-LANG-shared.js'] : []
+    const text = own ? textsOf(bundle, own) : []
     const later = [...chunks.filter((file) => !first.includes(file)), ...text]
     return [name, { chunks: later.map((file) => `/${file}`), reads: addresses }]
   })
@@ -64,6 +64,15 @@ export function chunksOf(html: string, bundle: Bundle, reads: Reads, pages: read
     libraries: first.slice(0, -1).map((file) => `/${file}`),
     needs: Object.fromEntries(needs),
   }
+}
+
+/** What the chunk says by itself, if anything, and what it shares with others. */
+function textsOf(bundle: Bundle, chunk: string): string[] {
+  const name = chunk.replace('assets/', '')
+  const isOwn = Object.keys(bundle).some(
+    (file) => /\/text-/.test(file) && file.endsWith(`-${name}`),
+  )
+  return [...(isOwn ? [`assets/text-LANG-${name}`] : []), 'assets/text-LANG-shared.js']
 }
 
 function staticImports(
