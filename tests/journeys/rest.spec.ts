@@ -1,0 +1,47 @@
+import type { CDPSession, Page, Request } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+/** What does not vary from machine to machine, of home as a guest finds it: more of it is more work for the phone. */
+const most = { elements: 1300, nodes: 3000, listeners: 250, requests: 40, scriptKilobytes: 170 }
+
+async function countsOf(session: CDPSession) {
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Infinity
+  return { nodes: count('Nodes'), listeners: count('JSEventListeners') }
+}
+
+async function scriptKilobytes(requests: readonly Request[]) {
+  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
+}
+
+async function rest(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto('/m/home')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('[data-category=RNG] [data-node-id]').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
+  return requests.filter((request) => request.url().startsWith('http'))
+}
+
+test('home at rest is light', async ({ page }) => {
+  const requests = await rest(page)
+  const elements = await page.locator('*').count()
+  const { nodes, listeners } = await countsOf(await page.context().newCDPSession(page))
+  const found = {
+    elements,
+    nodes,
+    listeners,
+    requests: requests.length,
+    scriptKilobytes: await scriptKilobytes(requests),
+  }
+  for (const [what, bound] of Object.entries(most))
+    expect
+      .soft(found[what as keyof typeof most], `${what} of ${JSON.stringify(found)}`)
+      .toBeLessThanOrEqual(bound)
+})
