@@ -54,7 +54,7 @@ const later: Readonly<Record<string, Group>> = {
   after: {
     why: 'what every screen loads once it stands; and the star, which needs no network',
     modules: [
-      'shell/Companions.',
+      'shell/BackgroundTasks.',
       'shell/footer/HomeFoot.',
       'support/channels/cipher.',
       'status/TroublePage.',

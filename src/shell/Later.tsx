@@ -4,7 +4,9 @@ import { afterLoad } from '../device/idle.ts'
 import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
 
-const Companions = optional(() => import('./Companions.tsx').then((module) => module.Companions))
+const BackgroundTasks = optional(() =>
+  import('./BackgroundTasks.tsx').then((module) => module.BackgroundTasks),
+)
 
 export function Later({ pathname }: { readonly pathname: string }) {
   const [isSettled, setSettled] = useState(false)
@@ -15,7 +17,7 @@ export function Later({ pathname }: { readonly pathname: string }) {
   if (!isSettled && !isUrgent) return null
   return (
     <Suspense>
-      <Companions pathname={pathname} />
+      <BackgroundTasks pathname={pathname} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
-import { GamesCompanion } from '../sheet/GamesCompanion.tsx'
+import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
@@ -37,7 +37,7 @@ function withFavourites(ids: number[], gate: () => unknown = () => undefined) {
 const list = (name: 'HOT' | 'FAV') => (
   <>
     <GameList {...filterFor('ALL', { classify: name })} />
-    <GamesCompanion />
+    <GameTasks />
   </>
 )
 

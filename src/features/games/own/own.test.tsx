@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { endSessionIntent } from '../../session/session.atoms.ts'
-import { GamesCompanion } from '../sheet/GamesCompanion.tsx'
+import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
@@ -27,7 +27,7 @@ const offline = { ...hot, '/wps/game/favourite/ids': away, '/wps/game/recent': a
 const list = (classify: 'HOT' | 'RECENT') => (
   <>
     <GameList {...filterFor('ALL', { classify })} />
-    <GamesCompanion />
+    <GameTasks />
   </>
 )
 const star = () => screen.findByRole('button', { name: 'Favourite: Game 2' })

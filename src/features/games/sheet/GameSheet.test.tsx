@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, store } from '../../../net/query/queryClient.ts'
-import { GamesCompanion } from './GamesCompanion.tsx'
+import { GameTasks } from './GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
 import { aGame, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
@@ -37,7 +37,7 @@ const base = {
 const screenOf = (
   <>
     <GameList {...filterFor('ALL', { classify: 'HOT' })} />
-    <GamesCompanion />
+    <GameTasks />
     <GameSheet />
   </>
 )

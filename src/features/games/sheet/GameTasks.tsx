@@ -5,7 +5,7 @@ import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
 
 /** Runs beside every screen: opens game sheets and saves the ids of the player's own games. */
-export function GamesCompanion() {
+export function GameTasks() {
   useOwnSync()
   const { openById } = useSheet()
   const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {

@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
-import { GamesCompanion } from '../features/games/sheet/GamesCompanion.tsx'
+import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
 import { LoadingToast } from '../features/games/home/LoadingToast.tsx'
 import { forgetDrafts } from '../features/feedback/draft.ts'
 import { HomeScreenHost } from '../features/install/homeScreen/HomeScreenHost.tsx'
@@ -85,7 +85,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   return null
 }
 
-export function Companions({ pathname }: { readonly pathname: string }) {
+export function BackgroundTasks({ pathname }: { readonly pathname: string }) {
   const isHome = useStaticData(pathname).layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
@@ -107,7 +107,7 @@ export function Companions({ pathname }: { readonly pathname: string }) {
       {isHome && <LoadingToast />}
       {isHome && <PullToRefresh />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
-      <GamesCompanion />
+      <GameTasks />
     </Apart>
   )
 }
