@@ -16,7 +16,8 @@ function fileOnScreen() {
 export async function keepText() {
   try {
     const file = fileOnScreen()
-    if (file) await (await caches.open(textCache)).add(firstText(file))
+    const cache = await caches.open(textCache)
+    if (file && !(await cache.match(firstText(file)))) await cache.add(firstText(file))
   } catch {
     // Without storage there is no worker that could use it.
   }

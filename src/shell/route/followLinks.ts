@@ -1,8 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { holdMarked } from '../../ui/html/linkWatch.ts'
 
-/** Follows the links to pages of ours (ui/Link.tsx), unless the browser is asked for a tab or a window. */
+/**
+ * Follows the links to pages of ours (ui/Link.tsx), unless the browser is asked for a tab or a window. Links of the
+ * platform wait until they are watched.
+ */
 export function followLinks(router: AnyRouter) {
   const follow = (event: MouseEvent) => {
+    holdMarked(event)
     const link = linkAt(event.target)
     if (!link || event.defaultPrevented || isForBrowser(event)) return
     event.preventDefault()
@@ -12,7 +17,11 @@ export function followLinks(router: AnyRouter) {
     })
   }
   document.addEventListener('click', follow)
-  return () => document.removeEventListener('click', follow)
+  document.addEventListener('auxclick', holdMarked)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('auxclick', holdMarked)
+  }
 }
 
 export const linkAt = (target: EventTarget | null) =>

@@ -1,5 +1,3 @@
-import type { MouseEvent as Press } from 'react'
-
 const waiting = new Set<HTMLElement>()
 let isWatched = false
 
@@ -19,8 +17,11 @@ export function holdUnwatched(event: Event, link: HTMLElement) {
   waiting.add(link)
 }
 
-const hold = ({ nativeEvent, currentTarget }: Press<HTMLAnchorElement>) =>
-  holdUnwatched(nativeEvent, currentTarget)
-
 /** Props for a link to an address of the platform: it does nothing until links are watched. */
-export const held = { onClick: hold, onAuxClick: hold }
+export const held = { 'data-held': '' }
+
+/** One listener for all of them. */
+export function holdMarked(event: Event) {
+  const link = event.target instanceof Element && event.target.closest('a[data-held]')
+  if (link instanceof HTMLElement) holdUnwatched(event, link)
+}
