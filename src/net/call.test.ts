@@ -189,3 +189,44 @@ describe('a request', () => {
     expect(addressOf(listHotGames, { language: 'EN', merchantCode: 'mela01' })).toBe(expected)
   })
 })
+
+describe('what the page has requested before the app', () => {
+  const address = addressOf(getSite, { merchantCode: 'mela01' })
+  const early = (at: string, body: unknown = site) => {
+    window.early = { address: at, response: Promise.resolve(Response.json(body)) }
+  }
+
+  it('is not requested again, and is given once', async () => {
+    answer(site)
+    early(address)
+    await askSite()
+    expect(fetched).not.toHaveBeenCalled()
+    await askSite()
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('stays for the call that it answers', async () => {
+    answer(site)
+    early('/elsewhere')
+    await askSite()
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(window.early?.address).toBe('/elsewhere')
+    delete window.early
+  })
+
+  it('is not given where the app starts much later', async () => {
+    answer(site)
+    early(address)
+    vi.spyOn(performance, 'now').mockReturnValue(60_000)
+    await askSite()
+    expect(fetched).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
+
+  it('fails as any other answer', async () => {
+    early(address, { success: false, code: 'maintenance', message: '' })
+    await expect(askSite()).rejects.toMatchObject({ kind: 'refused', code: 'maintenance' })
+    window.early = { address, response: Promise.reject(new TypeError('no network')) }
+    await expect(askSite()).rejects.toMatchObject({ kind: 'offline' })
+  })
+})

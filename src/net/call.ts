@@ -3,6 +3,7 @@ import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { withDeadline } from '../device/deadline.ts'
 import { parseAnswer, readJson } from './answer.ts'
+import { takeEarly } from './early.ts'
 import { learnTime } from './reach/clock.ts'
 import { Failure, asFailure } from './failure.ts'
 import { caller } from './session/identity.ts'
@@ -84,7 +85,10 @@ async function send<P>(
 ) {
   const isRead = endpoint.method === 'GET'
   const body = isRead ? null : await bodyOf(endpoint, params)
-  return fetch(isRead ? addressOf(endpoint, params) : endpoint.path, {
+  const address = isRead ? addressOf(endpoint, params) : endpoint.path
+  const early = options.unfit ? undefined : takeEarly(address)
+  if (early) return early
+  return fetch(address, {
     method: endpoint.method,
     headers: headersOf(endpoint, token, options),
     signal: withDeadline(deadlines[endpoint.deadline], options.signal),

@@ -134,3 +134,48 @@ for (const { name, path, drawn, parts } of screens)
         const after = await pictures(page, parts)
         expect(parts.filter((_, place) => !isSame(before[place], after[place]))).toEqual([])
       })
+
+const hot = '**/lgw/game/hot?*'
+const boxes = (page: Page) => page.locator('[data-boxes=home] li:not([hidden])')
+
+test('at a first visit the page draws the first games itself, and the app asks for them no more', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/lgw/game/hot')) asked.push(request.url())
+  })
+  const release = await hold(page)
+  await page.goto('/m/home?lang=EN', { waitUntil: 'commit' })
+  await expect(boxes(page).first()).toHaveText(/\w/)
+  const drawn = await boxes(page).allInnerTexts()
+  expect(drawn).toHaveLength(12)
+  await boxes(page).nth(1).click()
+  await expect(boxes(page).nth(1).locator('[aria-busy]')).toBeAttached()
+  release()
+  await expect(page).toHaveURL(/\/m\/(login|gameLoading)|[?&]/)
+  await page.goto('/m/home?lang=EN')
+  const tiles = page.locator('[data-category=HOT] [data-node-id]')
+  await expect(tiles.first()).toBeVisible()
+  const names = await tiles.evaluateAll((all) =>
+    all.slice(0, 12).map((tile) => tile.querySelector('button')?.textContent ?? ''),
+  )
+  expect(names).toEqual(drawn)
+  expect(asked).toHaveLength(2)
+})
+
+for (const [what, answer] of [
+  ['no JSON', { body: '<html></html>', contentType: 'text/html' }],
+  ['a refusal', { status: 503, json: { success: false, code: 'busy' } }],
+  ['wrong types', { json: { success: true, value: { list: { nodeId: 7, gameName: [null] } } } }],
+] as const)
+  test(`an answer with ${what} leaves the boxes as they are, and the app starts`, async ({
+    page,
+  }) => {
+    await page.route(hot, (route) => route.fulfill(answer))
+    const faults: Error[] = []
+    page.on('pageerror', (fault) => faults.push(fault))
+    await page.goto('/m/home?lang=EN')
+    await expect(page.locator('[data-category=RNG] [data-node-id]').first()).toBeAttached()
+    expect(faults).toEqual([])
+  })

@@ -20,7 +20,8 @@ export function firstReads({ merchantCode, listLanguage }: Merchant) {
   const hot = addressOf(listHotGames, hotGamesParams(merchantCode, inLists))
   const news = addressOf(listAnnouncements, announcementParams(merchantCode, language))
   return {
-    home: [hot, news, vendors, site],
+    hot: [hot],
+    home: [news, vendors, site],
     list: [vendors, site],
     lobby: [vendors, site],
     page: [site],
@@ -31,5 +32,5 @@ export function firstReads({ merchantCode, listLanguage }: Merchant) {
       addressOf(getRegistrationFormats, { merchantCode }),
       addressOf(getCountry, { merchantCode }),
     ],
-  } satisfies Partial<Record<Drawn, readonly string[]>>
+  } satisfies Partial<Record<Drawn | 'hot', readonly string[]>>
 }

@@ -1,9 +1,12 @@
 import { isLiteFor, liteKey } from '../../device/traffic/lite.rules.ts'
 import { trustedScript } from '../../device/page/trusted.ts'
+import { requestEarly } from '../../net/early.ts'
 import { drawings } from '../../ui/art/drawings.ts'
 import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 
 declare const LAYOUTS: PathLayouts
+/** The address of home's first row, of which start.inline.ts draws the answer and the app takes it. */
+declare const HOT: string
 declare const ARTIST: string
 /** Codes of languages. */
 declare const RIGHT_TO_LEFT: readonly string[]
@@ -65,6 +68,8 @@ const canonical = new URL(
   ['home', 'list'].includes(drawn) ? '/m/home' : location.pathname,
   location.origin,
 )
+
+if (drawn === 'home') requestEarly(HOT.replace('=LANG&', `=${language}&`))
 
 document.documentElement.lang = texts[language].slice(0, -8)
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'

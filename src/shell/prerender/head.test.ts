@@ -27,9 +27,26 @@ it.each([
   expect([root.lang, root.dir, root.dataset['language']]).toEqual([lang, dir, code])
 })
 
+it.each([
+  ['/m/home', '/lgw/game/hot?language=UR&x=1'],
+  ['/m/login', undefined],
+])('at %s it requests %s before the page is parsed', async (path, address) => {
+  vi.stubGlobal('LAYOUTS', { '/m/login': 'login', '/m/home': 'home' })
+  vi.stubGlobal('HOT', '/lgw/game/hot?language=LANG&x=1')
+  const asked = vi.fn<typeof fetch>(async () => Response.json({}))
+  vi.stubGlobal('fetch', asked)
+  Reflect.deleteProperty(window, 'early')
+  localStorage.setItem('language', 'UR')
+  history.replaceState(null, '', path)
+  await import('./head.inline.ts')
+  expect([window.early?.address, asked.mock.calls[0]?.[0]]).toEqual([address, address])
+})
+
 it('follows a link of the prerender without a new page, until the app has come', async () => {
   vi.stubGlobal('LAYOUTS', { '/m/login': 'login', '/m/home': 'home' })
   history.replaceState(null, '', '/m/home')
+  vi.stubGlobal('HOT', '/lgw/game/hot')
+  vi.stubGlobal('fetch', async () => Response.json({}))
   await import('./head.inline.ts')
   document.body.innerHTML = `<div class="Prerender-home"><a href="/m/login"><b>Sign in</b></a></div>
     <div class="Shell-shell"><a href="/m/help">Help</a></div>`

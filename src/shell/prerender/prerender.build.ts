@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
+import { scopedName } from './classNames.plugin.ts'
 import type { Page } from './rendering.rules.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -23,6 +24,7 @@ export async function scriptOf(root: string, entry: string, known: Known = {}) {
     configFile: false,
     logLevel: 'error',
     define,
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       write: false,
       target: 'es2022',

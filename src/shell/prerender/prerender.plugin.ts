@@ -27,11 +27,12 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { server }) => {
-          const { pages, merchant, sprite, body, rules } = await (server
+          const { pages, merchant, sprite, body, rules, hot } = await (server
             ? prepare(config.root, server)
             : (built = prepareAlone(config.root)))
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
+            HOT: hot,
             ARTIST: server ? artistSource : `/${(await artist(config.root)).fileName}`,
             RIGHT_TO_LEFT: rightToLeft(languages),
           })
@@ -102,9 +103,11 @@ async function prepare(root: string, server: ViteDevServer) {
   const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
   const { textsOf } = await readMessages(root)
   const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
+  const { hot: [hot] = [], ...reads } = rendering.firstReads(JSON.parse(merchant))
   return {
     ...rendering.render(JSON.parse(merchant), textsOf),
-    reads: rendering.firstReads(JSON.parse(merchant)),
+    reads,
+    hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
     pages,
     sheets,

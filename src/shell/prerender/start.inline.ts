@@ -1,4 +1,6 @@
 import { seenKey } from '../../device/storage/seen.ts'
+import { artOf } from '../../ui/art/artClass.ts'
+import { hotGamesIn } from './hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
 
 interface Needs {
@@ -13,7 +15,8 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? 'BN'
-const needs = NEEDS[dataset['layout'] ?? ''] ?? NEEDS['page']
+const drawn = dataset['layout']
+const needs = NEEDS[drawn ?? ''] ?? NEEDS['page']
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
@@ -35,16 +38,29 @@ function fetchAhead() {
   })
 }
 
-/**
- * Fills the boxes with the games they showed last, without pictures; a tap on one is stored until the app has
- * started.
- */
+/** The games that the boxes showed last. */
 function drawSeen() {
-  const drawn = dataset['layout']
   const seen: Seen = JSON.parse(localStorage.getItem(seenKey) ?? '{}')
-  const games = seen[seenName(drawn, location.pathname + location.search, lang)]
+  return draw(seen[seenName(drawn, location.pathname + location.search, lang)])
+}
+
+/** Those of the platform's first answer, which the app takes too: before the app is there, if it comes sooner. */
+async function drawHot() {
+  const response = await window.early?.response
+  const games = hotGamesIn(await response?.clone().json())
+  const tiles = games.map(({ id, name, vendor, category }) => {
+    const { classes } = artOf(vendor, id, category, 'square')
+    return { id, name, drawing: classes }
+  })
+  if (isSeen || !draw(tiles)) return
+  requestDrawings()
+  performance.mark('mela:lobby')
+}
+
+/** Fills the boxes with games, without pictures; a tap on one is stored until the app has started. */
+function draw(games: readonly SeenTile[] | undefined) {
   const tile = document.querySelector('template')
-  if (!games || !tile) return false
+  if (!games?.length || !tile) return false
   const boxes = document.querySelectorAll(`[data-boxes~=${drawn}] li`)
   for (const [place, box] of boxes.entries()) {
     const game = games[place]
@@ -69,7 +85,7 @@ function fill(box: Element, { id, name, drawing }: SeenTile) {
 
 /** The drawings of the boxes, whose last class is the name. */
 function requestDrawings() {
-  const boxes = document.querySelectorAll(`[data-boxes~=${dataset['layout']}] [class*=" art-"]`)
+  const boxes = document.querySelectorAll(`[data-boxes~=${drawn}] [class*=" art-"]`)
   for (const { classList: classes } of boxes) window.requestArt?.(classes[classes.length - 1] ?? '')
 }
 
@@ -77,7 +93,7 @@ function requestDrawings() {
 function markCurrent() {
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location
   const query = new URLSearchParams(location.search)
-  const list = query.get(dataset['layout'] === 'list' ? 'gameType' : 'gameCategory')
+  const list = query.get(drawn === 'list' ? 'gameType' : 'gameCategory')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app a')) {
     if (link.search ? !link.search.endsWith(`=${list}`) : link.href !== href) continue
     link.ariaCurrent = 'page'
@@ -89,7 +105,6 @@ function start() {
   performance.mark('mela:shell')
   if (isSeen) performance.mark('mela:lobby')
   if (!isInstalled) fetchAhead()
-  requestDrawings()
   document.querySelector('link[rel=later]')?.setAttribute('rel', 'manifest')
   if (!dataset['lite'])
     document.querySelector('link[rel=icon]')?.setAttribute('href', '/icons/favicon.svg')
@@ -148,4 +163,6 @@ try {
 } catch {
   // Storage is blocked or holds something else: the boxes stay empty.
 }
+requestDrawings()
+drawHot().catch(() => undefined)
 afterFirstPaint(start)

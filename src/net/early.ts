@@ -1,0 +1,27 @@
+interface Early {
+  readonly address: string
+  readonly response: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    /** What the page's first script has requested, before the app could. */
+    early?: Early
+  }
+}
+
+export function requestEarly(address: string) {
+  const response = fetch(address, { signal: AbortSignal.timeout(10_000) })
+  window.early = { address, response }
+}
+
+/** Milliseconds from the start of the page; the app would start later than this on no link that works. */
+const longest = 30_000
+
+/** The answer to a request that is under way since the start of the page: given once, so that it is never old. */
+export function takeEarly(address: string): Promise<Response> | undefined {
+  const { early } = window
+  if (early?.address !== address) return undefined
+  delete window.early
+  return performance.now() < longest ? early.response : undefined
+}
