@@ -51,6 +51,7 @@ for (const path of ['/m/home?lang=EN', '/m/gameLobbyCenter?gameCategory=RNG&lang
 test('another language or list has boxes only', async ({ page }) => {
   const name = await visit(page, '/m/home?lang=EN')
   await holdScripts(page)
+  await page.route('**/lgw/game/hot?*', () => undefined)
   for (const path of ['/m/home?lang=BN', '/m/gameLobbyCenter?gameCategory=RNG&lang=EN']) {
     await page.goto(path)
     await expect(page.locator('#app')).not.toContainText(name)
