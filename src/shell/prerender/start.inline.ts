@@ -1,7 +1,7 @@
 import { seenKey } from '../../device/storage/seen.ts'
 import { artOf } from '../../ui/art/artClass.ts'
-import { hotGamesIn } from './hot.rules.ts'
-import { type Seen, type SeenTile, seenName } from './seen.rules.ts'
+import { hotGamesIn } from './games/hot.rules.ts'
+import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
 
 interface Needs {
   readonly chunks: readonly string[]

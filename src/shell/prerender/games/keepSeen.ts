@@ -1,9 +1,9 @@
-import tile from '../../features/games/tile/GameTile.module.css'
-import { afterLoad } from '../../device/idle.ts'
-import { seenKey } from '../../device/storage/seen.ts'
-import { lasting, readJson } from '../../device/storage/storage.ts'
-import type { Layout } from '../route/layouts.ts'
-import { type Drawn, drawnFor } from './drawn.rules.ts'
+import tile from '../../../features/games/tile/GameTile.module.css'
+import { afterLoad } from '../../../device/idle.ts'
+import { seenKey } from '../../../device/storage/seen.ts'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+import type { Layout } from '../../route/layouts.ts'
+import { type Drawn, drawnFor } from '../drawn.rules.ts'
 import { type Seen, type SeenTile, isRemembered, seenName, withSeen } from './seen.rules.ts'
 
 /** The prerender's boxes stand for home's first row, or for the tiles of a list, which are in no row. */
