@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 const mebibyte = 1024 * 1024
-export const largestImage = 5 * mebibyte
+const largestImage = 5 * mebibyte
 /** Bytes. Larger files become JPEG, for phones on a slow network. */
 const heavy = 400 * 1024
 const longestSide = 1600
