@@ -48,6 +48,23 @@ test('with Data Saver, home costs 160 kB and no picture, until the player wants 
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
 })
 
+test('with Data Saver, a phone without Bengali letters gets those of the first view until it is touched', async ({
+  page,
+}) => {
+  await closePopups(page)
+  await saveData(page)
+  const fetched = await followWire(page)
+  const fonts = () => fetched.map(({ path }) => path).filter((path) => path.startsWith('/fonts/'))
+  await page.goto('/m/home')
+  await expect(hotTiles(page).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(fonts).toEqual(['/fonts/noto-sans-bengali-lite.woff2'])
+  expect(bytesOf(fetched)).toBeLessThanOrEqual(180_000)
+
+  await page.getByRole('button', { name: 'মেনু' }).click()
+  await expect.poll(fonts).toContain('/fonts/noto-sans-bengali.woff2')
+})
+
 test('on any link, a player can choose few bytes, and sees where they went', async ({ page }) => {
   await closePopups(page)
   await page.goto('/m/home?lang=EN')

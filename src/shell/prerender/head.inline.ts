@@ -94,19 +94,26 @@ addEventListener('popstate', layOut)
 document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')
 document.querySelector('link[rel=icon]')?.setAttribute('href', 'data:,')
 
+const lite = "'Mela Bengali Lite', "
+const whole = "'Mela Bengali', "
 const link = 'connection' in navigator ? navigator.connection : null
 if (isLiteFor(stored(liteKey), link && typeof link === 'object' ? link : {})) goLite()
 
 function goLite() {
   dataset['lite'] = 'quiet'
-  if (hasBengali()) document.documentElement.style.setProperty('--font', 'system-ui, sans-serif')
+  setFont(hasBengali() ? '' : lite + whole)
   for (const kind of ['pointerdown', 'keydown'])
     addEventListener(kind, engage, { capture: true, once: true })
   setTimeout(engage, 30_000)
 }
 
+function setFont(faces: string) {
+  document.documentElement.style.setProperty('--font', `${faces}system-ui, sans-serif`)
+}
+
 function engage() {
   dataset['lite'] = 'on'
+  if (!hasBengali()) setFont(whole + lite)
   dispatchEvent(new Event('engaged'))
 }
 
