@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { drawingIn, drawnHere } from '../support/lobby.ts'
 import { type Picture, decodePng } from '../support/png.ts'
 
 const texts = {
@@ -36,7 +37,7 @@ async function expectTexts(page: Page, code: Code) {
 async function hold(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await promise
+    if (!route.request().url().includes('/assets/artist-')) await promise
     await route.continue()
   })
   return resolve
@@ -150,6 +151,10 @@ test('at a first visit the page draws the first games itself, and the app asks f
   await expect(boxes(page).first()).toHaveText(/\w/)
   const drawn = await boxes(page).allInnerTexts()
   expect(drawn).toHaveLength(12)
+  const drawing = drawingIn(boxes(page).first())
+  await expect(drawing).toHaveCSS('background-image', drawnHere)
+  const [box, art] = [await boxes(page).first().boundingBox(), await drawing.boundingBox()]
+  expect(art).toEqual(box)
   await boxes(page).nth(1).click()
   await expect(boxes(page).nth(1).locator('[aria-busy]')).toBeAttached()
   release()

@@ -1,4 +1,5 @@
 import { seenKey } from '../../device/storage/seen.ts'
+import tileCss from '../../features/games/tile/GameTile.module.css'
 import { artOf } from '../../ui/art/artClass.ts'
 import { hotGamesIn } from './games/hot.rules.ts'
 import { type Seen, type SeenTile, seenName } from './games/seen.rules.ts'
@@ -50,7 +51,7 @@ async function drawHot() {
   const games = hotGamesIn(await response?.clone().json())
   const tiles = games.map(({ id, name, vendor, category }) => {
     const { classes } = artOf(vendor, id, category, 'square')
-    return { id, name, drawing: classes }
+    return { id, name, drawing: `${tileCss.art} ${classes}` }
   })
   if (isSeen || !draw(tiles)) return
   requestDrawings()
