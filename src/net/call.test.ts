@@ -196,6 +196,9 @@ describe('what the page has requested before the app', () => {
     window.early = { address: at, response: Promise.resolve(Response.json(body)) }
   }
 
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(900))
+  afterEach(() => void vi.restoreAllMocks())
+
   it('is not requested again, and is given once', async () => {
     answer(site)
     early(address)
@@ -220,7 +223,6 @@ describe('what the page has requested before the app', () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000)
     await askSite()
     expect(fetched).toHaveBeenCalledOnce()
-    vi.restoreAllMocks()
   })
 
   it('fails as any other answer', async () => {

@@ -29,7 +29,6 @@ interface Router {
 
 declare global {
   interface Window {
-    __TSR_ROUTER__?: Router
     walkFaults?: string[]
   }
 }
@@ -51,12 +50,14 @@ export const watchFaults = (page: Page) =>
 /** Every route of the app, as its own route tree has them; once the first screen stands and the router listens. */
 export async function parametersIn(page: Page): Promise<Parameters[]> {
   await page.waitForFunction(() => {
-    const { state, history } = window.__TSR_ROUTER__ ?? {}
+    const { state, history } = (Reflect.get(window, '__TSR_ROUTER__') as Router | undefined) ?? {}
     return state?.resolvedLocation !== undefined && history && history.subscribers.size > 0
   })
   return page.evaluate(() => {
     const seen = new Set<unknown>()
-    const routes = Object.entries(window.__TSR_ROUTER__?.routesByPath ?? {})
+    const routes = Object.entries(
+      (Reflect.get(window, '__TSR_ROUTER__') as Router | undefined)?.routesByPath ?? {},
+    )
     return routes.map(([path, { options, parentRoute }], place) => {
       const around = parentRoute?.isRoot ? undefined : parentRoute?.options.validateSearch
       const schema = options.validateSearch ?? around
@@ -72,7 +73,8 @@ export const walk = (page: Page, addresses: readonly (string | null)[]): Promise
   page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isThere = () => {
-      const { state, latestLocation } = window.__TSR_ROUTER__ ?? {}
+      const { state, latestLocation } =
+        (Reflect.get(window, '__TSR_ROUTER__') as Router | undefined) ?? {}
       return state?.status === 'idle' && state.resolvedLocation?.href === latestLocation?.href
     }
     const blank = () => {
