@@ -5,7 +5,7 @@ interface Group {
 }
 
 /** The first that names a module has it, with what it imports. */
-const later: Readonly<Record<string, Group>> = {
+export const later: Readonly<Record<string, Group>> = {
   kit: {
     why: 'several later chunks share them, or each would bring another along',
     modules: [
@@ -57,7 +57,8 @@ const later: Readonly<Record<string, Group>> = {
       'shell/BackgroundTasks.',
       'shell/footer/HomeFoot.',
       'support/channels/cipher.',
-      'status/TroublePage.',
+      'status/ErrorPage.',
+      'status/ServiceLink.',
       'install/background.',
       'workbox-window/',
       'games/home/prefetch.',
@@ -113,7 +114,6 @@ const later: Readonly<Record<string, Group>> = {
       'i18n/text/failureText.forms.',
       'ui/form/Field.',
       'ui/form/Checkbox.',
-      'ui/form/useFaultyFocus.',
       'ui/feedback/Alert.',
       'ui/layout/Tabs.',
       'net/useIntent.',
@@ -122,7 +122,6 @@ const later: Readonly<Record<string, Group>> = {
       'session/login/use',
       'session/remembered/',
       'verification/Ca',
-      'verification/ca',
       'verification/Co',
       'verification/co',
       'verification/useCode',
@@ -130,7 +129,6 @@ const later: Readonly<Record<string, Group>> = {
       'features/social/SocialButtons.',
       'features/social/social.',
       'trial/TrialAction.',
-      'trial/useTrialStart.',
       'trial/trial.',
       'device/storage/referral.',
       'device/launch.',

@@ -10,9 +10,9 @@ export function afterLoad(work: () => void) {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-const longestUnused = 10_000
+const longestUnused = 30_000
 
-/** Runs at the first touch, key or scroll, or after 10 s without one. Returns a function that withdraws it. */
+/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that withdraws it. */
 export function afterFirstUse(work: () => void) {
   const waiting = new AbortController()
   const begin = () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { diagram, edges, filesByFolder, mutual, read } from './structure.ts'
+import { later } from '../../vite.chunks.ts'
+import { diagram, edges, files, filesByFolder, mutual, read } from './structure.ts'
 
 it('keeps folders small enough to be seen whole', () => {
   const large = [...filesByFolder()].filter(([, count]) => count > 25)
@@ -21,3 +22,12 @@ it.each(['src/features/games', 'sandbox'])(
     expect(mutual(edges(folderOf))).toEqual([])
   },
 )
+
+it('groups chunks by names of modules that exist', () => {
+  const own = Object.values(later)
+    .flatMap(({ modules }) => modules)
+    .filter((part) => /^(api|device|features|i18n|net|shell|ui|[a-z]+\/)/.test(part))
+  const unknown = own.filter((part) => !files.some((file) => file.includes(part)))
+  const packages = ['idb-keyval/', 'web-vitals/', 'workbox-window/']
+  expect(unknown.filter((part) => !packages.includes(part))).toEqual([])
+})
