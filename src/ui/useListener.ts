@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** For an element that only delegates events: a listener in JSX would require a role. */
+/** For an element that only delegates events: a listener in JSX would require a role. Set before the element is painted. */
 export function useListener<Type extends keyof HTMLElementEventMap>(
   target: RefObject<HTMLElement | null>,
   type: Type,
   handle: (event: HTMLElementEventMap[Type]) => void,
 ) {
   const onEvent = useEffectEvent(handle)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = target.current
     if (!element) return
     const listener = (event: HTMLElementEventMap[Type]) => onEvent(event)

@@ -10,7 +10,7 @@ import { phoneOptions, timesOf, type Times } from './probe.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slower = 4
 
-const tile = '[data-boxes] li > span, main [data-node-id] button'
+const tile = '[data-boxes] li span, main [data-node-id] button'
 /** A guest's tap on a game opens the sheet of free play or the login. */
 const home = { element: tile, answer: 'main form, dialog[open]' }
 const plain = { element: 'img', answer: '' }

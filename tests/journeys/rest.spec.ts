@@ -1,11 +1,12 @@
 import type { CDPSession, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { idle } from '../support/rest.ts'
 
 /**
  * What does not vary from machine to machine, of home as a guest finds it: more of it is more work for the phone.
  * Counted without locators, which listen to the page themselves.
  */
-const most = { elements: 1300, nodes: 3000, listeners: 250, requests: 43, scriptKilobytes: 173 }
+const most = { elements: 1300, nodes: 3000, listeners: 250, requests: 40, scriptKilobytes: 172 }
 
 async function countsOf(session: CDPSession) {
   await session.send('Performance.enable')
@@ -52,4 +53,10 @@ test('home at rest is light', async ({ page }) => {
     expect
       .soft(found[what as keyof typeof most], `${what} of ${JSON.stringify(found)}`)
       .toBeLessThanOrEqual(bound)
+})
+
+test('an untouched home does next to nothing', async ({ page }) => {
+  await rest(page)
+  const { recalculations } = await idle(page, 20)
+  expect(recalculations).toBeLessThanOrEqual(15)
 })

@@ -30,13 +30,13 @@ test('of a logged-in visit, the phone keeps public data and files only', async (
 test("a portal's page is never taken for the platform's answer", async ({ page, deployment }) => {
   await visitTwice(page, `${deployment.url}/m/home?lang=EN`)
   const games = page.locator('[data-category="HOT"] [data-node-id]')
-  await expect(games).toHaveCount(30)
+  await expect(games).toHaveCount(12)
   await deployment.stop()
   const portal = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<h1>Free Wi-Fi</h1>')
   }).listen(deployment.port, 'localhost')
   await page.reload()
-  await expect(games).toHaveCount(30)
+  await expect(games).toHaveCount(12)
   await page.waitForTimeout(500)
   const stored = await storedOnPhone(page)
   expect(stored.filter(({ value }) => value.includes('Free Wi-Fi'))).toEqual([])

@@ -27,7 +27,7 @@ export async function openToRest(page: Page, url: string): Promise<Rest> {
   const scripts: Promise<number>[] = []
   let requests = 0
   page.on('response', (response) => {
-    requests += 1
+    if (response.url().startsWith('http')) requests += 1
     if (response.request().resourceType() !== 'script') return
     scripts.push(response.body().then((body) => brotliCompressSync(body).byteLength))
   })
