@@ -24,6 +24,8 @@ test('Bengali is the default, and the address can ask for English for good', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'লগ ইন' })).toBeVisible()
   await page.goto('/m/home?lang=EN')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  // The prerender says so too; it is the app that stores the choice.
+  await expect(page.locator('main [data-node-id]').first()).toBeVisible()
   await page.goto('/m/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
