@@ -58,6 +58,8 @@ const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()
 const texts = (window.texts = JSON.parse(String(document.getElementById('languages')?.textContent)))
 const language =
   [asked, stored('language')].find((code) => code && texts[code]) ?? Object.keys(texts)[0] ?? ''
+/** At once, for the player may leave before the app has come; without a network its text may not be on the phone. */
+if (language === asked && navigator.onLine) store('language', language)
 const { dataset, classList } = document.documentElement
 
 const layOut = () =>

@@ -28,6 +28,23 @@ it.each([
 })
 
 it.each([
+  ['UR', true, 'UR'],
+  ['UR', false, 'BN'],
+  ['XX', true, 'BN'],
+])(
+  'the address asks for %s (with a network: %s), and %s is stored',
+  async (code, onLine, stored) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    localStorage.setItem('language', 'BN')
+    history.replaceState(null, '', `/m/home?lang=${code}`)
+    await import('./head.inline.ts')
+    expect(localStorage.getItem('language')).toBe(stored)
+    history.replaceState(null, '', '/m/home')
+    vi.restoreAllMocks()
+  },
+)
+
+it.each([
   ['/m/home', '/lgw/game/hot?language=UR&x=1'],
   ['/m/login', undefined],
 ])('at %s it requests %s before the page is parsed', async (path, address) => {
