@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -47,8 +47,9 @@ export async function serveBareShell(port: number) {
   await buildShell(folder)
   const server = createServer(({ url = '/' }, response) => {
     const file = join(folder, url === '/' ? 'index.html' : url)
+    if (!existsSync(file)) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' })
-    response.end(readFileSync(file))
+    return response.end(readFileSync(file))
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return { url: `http://localhost:${port}/`, close: () => server.close() }
