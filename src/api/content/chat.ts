@@ -13,7 +13,7 @@ export const countUnreadChat = endpoint({
   ),
 })
 
-/** The chat has one Chinese: any code that contains CN (section 7). */
+/** The chat has one Chinese: every code that contains CN (section 7). */
 export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN' : language)
 
 const colour = /^#[0-9a-f]{6}$/i
