@@ -50,14 +50,14 @@ export const deferIntent = atom(
     const after = join(before, next, mayHaveLeft(intent))
     set(waitingAtom, after)
     storeHasty(next)
-    const isCached = await mirror(before, after, next)
+    const isStored = await mirror(before, after, next)
     await flush()
     if (refused.delete(idempotencyKey)) return 'refused'
     // After an expired session the entry is sent at the next login.
     const isLeft = accountNow() !== account
     const waits = isLeft || get(waitingAtom).some((waiting) => isSame(waiting.intent, intent))
     if (!waits) return 'sent'
-    return isCached ? 'queued' : 'unsaved'
+    return isStored ? 'queued' : 'unsaved'
   },
 )
 

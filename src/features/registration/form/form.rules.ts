@@ -45,8 +45,8 @@ export const switched = (form: Form, method: RegistrationMethod): Form => ({
   ),
 })
 
-const pick = (typed: Typed, isCached: (field: string) => boolean): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([field]) => isCached(field)))
+const pick = (typed: Typed, isPicked: (field: string) => boolean): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => isPicked(field)))
 
 /** Trims and normalizes a typed or pasted value; a password is sent unchanged. */
 export function asSent(field: RegistrationField, text: string, countryDialingCode: string): string {
