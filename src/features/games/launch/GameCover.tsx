@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
-import { EmbedCover } from '../../../ui/feedback/Embed.tsx'
-import { EmbedActions } from '../../../ui/feedback/EmbedActions.tsx'
+import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { LaunchTarget } from './target.rules.ts'
 import type { Play } from '../../../net/embed/play.rules.ts'
@@ -15,13 +14,12 @@ interface Props {
   readonly onExit: () => void
 }
 
-/** Covers the game until it can be seen, and when it cannot. */
 export function GameCover({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
   const words = useEmbedWords()
   const navigate = useNavigate()
   return (
-    <EmbedCover
+    <PlayCover
       art={
         <TileArt
           vendor={target.vendor}
@@ -32,16 +30,11 @@ export function GameCover({ play, target, onRetry, onExit }: Props) {
       }
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
-      actions={
-        (play.failure || play.isSlow) && (
-          <EmbedActions
-            words={words}
-            onRetry={onRetry}
-            onBack={onExit}
-            onReport={() => void navigate({ href: '/m/feedback' })}
-          />
-        )
-      }
+      isSlow={play.isSlow}
+      words={words}
+      onRetry={onRetry}
+      onBack={onExit}
+      onReport={() => void navigate({ href: '/m/feedback' })}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
-import { EmbedCover } from '../../../ui/feedback/Embed.tsx'
-import { EmbedActions } from '../../../ui/feedback/EmbedActions.tsx'
+import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { Play } from '../../../net/embed/play.rules.ts'
 import type { StartTarget } from '../lottery.rules.ts'
@@ -20,20 +19,15 @@ export function LotteryCover({ play, target, onRetry, onClose }: Props) {
   const words = useEmbedWords()
   const navigate = useNavigate()
   return (
-    <EmbedCover
+    <PlayCover
       art={<TileArt vendor={target.vendor} nodeId={target.code} category="LOTT" shape="portrait" />}
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
-      actions={
-        (play.failure || play.isSlow) && (
-          <EmbedActions
-            words={words}
-            onRetry={onRetry}
-            onBack={onClose}
-            onReport={() => void navigate({ href: '/m/feedback' })}
-          />
-        )
-      }
+      isSlow={play.isSlow}
+      words={words}
+      onRetry={onRetry}
+      onBack={onClose}
+      onReport={() => void navigate({ href: '/m/feedback' })}
     />
   )
 }

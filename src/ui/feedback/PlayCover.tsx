@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { EmbedCover } from './Embed.tsx'
+
+interface Props {
+  readonly art: ReactNode
+  readonly text: ReactNode
+  readonly isFailed: boolean
+  readonly isSlow: boolean
+  readonly words: { readonly again: string; readonly back: string; readonly report: string }
+  readonly onRetry: () => void
+  readonly onBack: () => void
+  readonly onReport: () => void
+}
+
+/** Covers a game or lottery until it can be seen; with ways on where that takes long or fails. */
+export function PlayCover({ art, text, isFailed, isSlow, words, ...actions }: Props) {
+  return (
+    <EmbedCover
+      art={art}
+      text={text}
+      isFailed={isFailed}
+      actions={
+        (isFailed || isSlow) && (
+          <>
+            <Button onClick={actions.onRetry}>{words.again}</Button>
+            <Button kind="ghost" onClick={actions.onBack}>
+              {words.back}
+            </Button>
+            <Button kind="quiet" onClick={actions.onReport}>
+              {words.report}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
