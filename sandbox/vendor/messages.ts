@@ -10,6 +10,8 @@ export type FrameMessage =
   | { readonly type: 'mela:balance' }
   /** The game cannot go on. */
   | { readonly type: 'mela:failed'; readonly code: FailureCode }
+  /** The player wants to deposit: the stake is more than the balance. */
+  | { readonly type: 'mela:deposit' }
   /** The player pressed the game's own exit. */
   | { readonly type: 'mela:exit' }
 
@@ -19,6 +21,7 @@ export interface HostMessage {
   readonly ticket: string
   readonly language: string
   readonly theme: 'dark' | 'light'
+  readonly digits: 'latin' | 'bengali'
 }
 
 export type FailureCode =

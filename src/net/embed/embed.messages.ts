@@ -18,6 +18,7 @@ export const FrameMessage = v.variant('type', [
     type: v.literal('mela:failed'),
     code: v.fallback(v.picklist(frameFailures), 'game_unavailable'),
   }),
+  v.object({ type: v.literal('mela:deposit') }),
   v.object({ type: v.literal('mela:exit') }),
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
@@ -27,4 +28,6 @@ export interface TicketMessage {
   readonly ticket: string
   readonly language: string
   readonly theme: 'dark' | 'light'
+  /** What the player chose for numbers; only Bengali has two kinds. */
+  readonly digits: 'latin' | 'bengali'
 }

@@ -58,6 +58,7 @@ it.each([
     { phase: 'asking', attempt: 2, launch: null, isTicketGiven: false, failure: null },
   ],
   ['a word about money', [launched, opened, said({ type: 'mela:balance' })], { phase: 'playing' }],
+  ['a wish to deposit', [launched, opened, said({ type: 'mela:deposit' })], { phase: 'playing' }],
   ['the game’s own exit', [launched, opened, said({ type: 'mela:exit' })], { phase: 'playing' }],
 ] as const)('after %s', (_, events, expected) => expect(after(...events)).toMatchObject(expected))
 

@@ -76,6 +76,7 @@ function heard(play: Play, message: FrameMessage, at: number): Play {
     case 'mela:failed':
       return failed(play, { by: 'frame', code: message.code })
     case 'mela:balance':
+    case 'mela:deposit':
     case 'mela:exit':
       return play
   }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
+import { lasting } from '../../device/storage/storage.ts'
 import { themeAtom } from '../../device/page/theme.ts'
 import { FrameMessage, type TicketMessage } from './embed.messages.ts'
 import type { Launch } from '../../api/games/launch.ts'
@@ -23,6 +24,7 @@ export function useVendorEmbed(options: Options): RefObject<HTMLIFrameElement | 
     ticket,
     language,
     theme,
+    digits: lasting.read('digits') === 'bengali' ? 'bengali' : 'latin',
   }))
   useEffect(() => {
     if (!launch || origin === null) return
