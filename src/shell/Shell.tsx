@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { Apart, Boundary, FaultContext } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
+import { wideScreen, useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Later } from './Later.tsx'
 import { Questions } from './toasts/Questions.tsx'
 import { Searching } from './Searching.tsx'
@@ -23,7 +24,8 @@ interface Props {
 export function Shell({ balance, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { layout } = useStaticData(pathname)
-  const hasTabs = hasTabBar(layout)
+  const isWide = useMediaQuery(wideScreen)
+  const hasTabs = isWide ? hasHeader(layout) : hasTabBar(layout)
   return (
     <FaultContext value={Fault}>
       <div className={css.shell}>
@@ -35,10 +37,16 @@ export function Shell({ balance, children }: Props) {
         <Boundary quiet>
           <OfflineBanner />
         </Boundary>
-        <main id="main" className={css.main} tabIndex={-1} data-tabs={hasTabs || undefined}>
+        <main
+          id="main"
+          className={css.main}
+          tabIndex={-1}
+          data-layout={layout}
+          data-tabs={hasTabs || undefined}
+        >
           {children}
         </main>
-        {hasTabs && <TabBar pathname={pathname} isHome={layout === 'home'} />}
+        {hasTabs && <TabBar pathname={pathname} layout={layout} isRail={isWide} />}
         <Apart>
           <Toasts />
           <Questions />

@@ -45,7 +45,7 @@ afterEach(clearStage)
 const doors = (
   <>
     <Doors />
-    <TabBar pathname="/" isHome />
+    <TabBar pathname="/" layout="home" isRail={false} />
     <AffiliateHost />
   </>
 )

@@ -7,7 +7,7 @@ import { Logo } from '../../ui/icon/Logo.tsx'
 import { buttonClass } from '../../ui/button/buttonClass.ts'
 import { HomeHeaderLayout, PageHeaderLayout } from '../header/HeaderLayout.tsx'
 import header from '../header/Header.module.css'
-import { TabBarLayout, TabFace, tabClass } from '../tabs/TabBarLayout.tsx'
+import { TabBarLayout, TabFace, railTabClass, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
 import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
 import { Words } from './Words.tsx'
@@ -65,8 +65,8 @@ export const Prerender = ({ categories }: { readonly categories: readonly Catego
     </div>
     <div className={css.tabs}>
       <TabBarLayout>
-        {tabs.map(({ to, icon, label }) => (
-          <a key={to} className={tabClass} href={to}>
+        {tabs.map(({ to, icon, label, isInRail }) => (
+          <a key={to} className={isInRail ? railTabClass : tabClass} href={to}>
             <TabFace icon={icon} label={<Words of={label} />} />
           </a>
         ))}

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { type Rolldown, build } from 'vite'
 import { scopedName } from './classNames.plugin.ts'
 import type { Page } from './rendering.rules.ts'
+import { splitWide } from './wideStyle.build.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Reads = Readonly<Record<string, unknown>>
@@ -100,20 +101,21 @@ export function compileEarly(bundle: Bundle, files: readonly string[]) {
 const nameOf = (css: string) => /\.(\w+-)/.exec(css)?.[1] ?? ''
 
 /**
- * Moves the entry's CSS into the page and deletes its file, adding the sheets only the prerender uses. A sheet is
- * identified by its name, which prefixes its classes.
+ * Moves the entry's CSS into the page, adding the sheets only the prerender uses, and leaves what is for wide
+ * screens in its file. A sheet is identified by its name, which prefixes its classes.
  */
-export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]): string {
+export function styleOf(bundle: Bundle, entry: string, sheets: readonly string[]) {
   const chunk = bundle[entry.slice(1)]
   const [file = ''] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : []
   const own = bundle[file]
   if (own?.type !== 'asset') throw new Error('The first view has no style sheet')
-  delete bundle[own.fileName]
   forget(bundle, own.fileName)
   const style = String(own.source).trim()
   const missing = sheets.filter((sheet) => !style.includes(`.${nameOf(sheet)}`))
   forgetWhole(bundle, missing.map(nameOf))
-  return style + missing.map(squeezed).join('')
+  const { narrow, wide } = splitWide(style + missing.map(squeezed).join(''))
+  own.source = wide
+  return { narrow, wide: own.fileName }
 }
 
 const squeezed = (css: string) =>

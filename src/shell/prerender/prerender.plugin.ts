@@ -57,7 +57,8 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
           const { reads, pages, sheets } = await (built ?? prepareAlone(config.root))
           const { entry, libraries, needs } = chunksOf(html, bundle, reads, pages)
           compileEarly(bundle, [...libraries, entry])
-          const style = styleOf(bundle, entry, sheets)
+          const { narrow, wide } = styleOf(bundle, entry, sheets)
+          const widen = await inlineScript(config.root, 'wide.inline.ts', { WIDE: `/${wide}` })
           stylesIntoScripts(bundle)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ENTRY: entry,
@@ -70,7 +71,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replace('<script id="head">', (head) => manifest + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-            .replace('</head>', () => `<style>${style}</style></head>`)
+            .replace('</head>', () => `<style>${narrow}</style>${widen}</head>`)
             .replace('</body>', () => `${script}</body>`)
         },
       },

@@ -43,7 +43,7 @@ describe('the text of the prerender', () => {
     expect(wordsIn(locale, '[data-boxes=home] > header')).toEqual(header)
     expect(wordsIn(locale, '[data-boxes=home] nav')).toEqual(categories)
     expect(wordsIn(locale, 'h2')).toHaveLength(1)
-    expect(wordsIn(locale, 'div:not([data-boxes]) > nav')).toHaveLength(5)
+    expect(wordsIn(locale, 'div:not([data-boxes]) > nav')).toHaveLength(7)
   })
 
   it('comes with a row of the table and its catalog, for every language alike', () => {

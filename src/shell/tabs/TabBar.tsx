@@ -5,6 +5,7 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { optional } from '../../ui/optional.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
+import type { Layout } from '../route/layouts.ts'
 import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
@@ -12,13 +13,14 @@ const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => mo
 
 interface Props {
   readonly pathname: string
-  readonly isHome: boolean
+  readonly layout: Layout
+  readonly isRail: boolean
 }
 
-export function TabBar({ pathname, isHome }: Props) {
+export function TabBar({ pathname, layout, isRail }: Props) {
   const { t } = useLingui()
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  const active = activeTab(pathname, isHome)
+  const active = activeTab(pathname, layout)
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const openPanel = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -28,6 +30,7 @@ export function TabBar({ pathname, isHome }: Props) {
   return (
     <TabBarLayout label={t`Main`}>
       {tabs.map((tab) => {
+        if (tab.isInRail && !isRail) return null
         const hasUnread = !isGuest && tab.icon === 'profile'
         return (
           <Link

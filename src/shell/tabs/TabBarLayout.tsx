@@ -25,3 +25,4 @@ export const TabFace = ({ icon, label, unread }: FaceProps) => (
 )
 
 export const tabClass = css.tab
+export const railTabClass = `${css.tab} ${css.inRail}`

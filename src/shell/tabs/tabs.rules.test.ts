@@ -3,7 +3,7 @@ import { activeTab, tabs } from './tabs.rules.ts'
 
 describe('the tab bar', () => {
   it('leads to its pages in the order of the specification', () => {
-    expect(tabs.map(({ to }) => to)).toEqual([
+    expect(tabs.filter(({ isInRail }) => !isInRail).map(({ to }) => to)).toEqual([
       '/m/home',
       '/m/activity',
       '/m/affiliate',
@@ -12,8 +12,19 @@ describe('the tab bar', () => {
     ])
   })
 
+  it('has two more in the rail of wide screens', () => {
+    expect(tabs.flatMap(({ to, isInRail }) => (isInRail ? [to] : []))).toEqual([
+      '/m/gameCenter',
+      '/m/message',
+    ])
+  })
+
+  it('lights the lobby at each of its lists', () => {
+    expect(activeTab('/m/hot', 'lobby')?.to).toBe('/m/gameCenter')
+  })
+
   it('lights home at every address of home', () => {
-    expect(activeTab('/m/index.html', true)?.to).toBe('/m/home')
+    expect(activeTab('/m/index.html', 'home')?.to).toBe('/m/home')
   })
 
   it.each([
@@ -21,9 +32,10 @@ describe('the tab bar', () => {
     ['/m/activity/signIn', '/m/activity'],
     ['/m/vouchercenter', '/m/voucherCenter'],
     ['/m/member/benefits', '/m/member/home'],
-    ['/m/hot', undefined],
+    ['/m/help', undefined],
+    ['/m/message', '/m/message'],
     ['/m/activityDetail', '/m/activity'],
   ])('at %s lights %s', (path, to) => {
-    expect(activeTab(path, false)?.to).toBe(to)
+    expect(activeTab(path, 'page')?.to).toBe(to)
   })
 })

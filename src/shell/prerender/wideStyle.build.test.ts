@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { splitWide } from './wideStyle.build.ts'
+
+const rail = '@media (width>=700px){.rail{inline-size:72px}}'
+const open = '@media (width >= 1080px) and (hover:hover){.rail{inline-size:216px}}'
+
+it('leaves in the page what every screen needs', () => {
+  const css = '@layer reset,ui;.a{color:red}@media (width<390px){.a{color:blue}}'
+  expect(splitWide(css)).toEqual({ narrow: css, wide: '' })
+})
+
+it('takes out what only wide screens need, in its order', () => {
+  expect(splitWide(`.a{color:red}${rail}.b{color:red}${open}`)).toEqual({
+    narrow: '.a{color:red}.b{color:red}',
+    wide: rail + open,
+  })
+})
+
+it('keeps it in its layer', () => {
+  expect(splitWide(`@layer ui{.a{color:red}${rail}}`)).toEqual({
+    narrow: '@layer ui{.a{color:red}}',
+    wide: `@layer ui{${rail}}`,
+  })
+})
