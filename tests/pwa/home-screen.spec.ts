@@ -14,7 +14,7 @@ const invitation = (page: Page) => page.getByRole('dialog', { name: 'Mela on you
 /** Home, with everything that comes once it stands. */
 async function openHome(page: Page) {
   await page.goto('/m/home?lang=EN')
-  const late = page.getByRole('complementary', { name: 'Customer service' })
+  const late = page.getByRole('contentinfo')
   await expect(late).toBeVisible({ timeout: 45_000 })
 }
 

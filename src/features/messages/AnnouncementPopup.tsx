@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { DialogArt } from '../../ui/overlay/DialogArt.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import css from './AnnouncementPopup.module.css'
 import { duePopupsAtom, seePopupIntent } from './popup.atoms.ts'
@@ -16,17 +17,23 @@ export function AnnouncementPopup({ onClose }: { readonly onClose: () => void })
   const popup = popups[index]
   if (!popup) return null
   const hasMore = index + 1 < popups.length
-  const goOn = () => {
+  const close = () => {
     see(popup.id)
-    if (hasMore) setIndex(index + 1)
-    else onClose()
+    onClose()
+  }
+  const goOn = () => {
+    if (!hasMore) return close()
+    see(popup.id)
+    setIndex(index + 1)
   }
   return (
     <Dialog
       open
       title={popup.title || t`Announcement`}
+      art={<DialogArt motif="stage" />}
       confirmLabel={hasMore ? t`Next` : t`Got it`}
       onConfirm={goOn}
+      {...(hasMore && { cancelLabel: t`Close`, onCancel: close })}
     >
       <ServerHtml
         key={popup.id}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { DialogArt } from '../../ui/overlay/DialogArt.tsx'
 import { hasMoneyWaitAtom } from './first.atoms.ts'
 
 export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }) {
@@ -16,6 +17,7 @@ export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }
     <Dialog
       open
       title={t`Choose your own password`}
+      art={<DialogArt motif="lantern" />}
       confirmLabel={t`Choose now`}
       onConfirm={choose}
       cancelLabel={t`Later`}

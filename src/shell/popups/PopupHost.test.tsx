@@ -105,6 +105,17 @@ describe('popups', () => {
     expect(screen.getByText('contract')).toBeInTheDocument()
   })
 
+  it('come on arrival or not at all: never after the first touch, until home is entered again', async () => {
+    const { rerender } = render(host())
+    act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    await pass(60_000)
+    expect(screen.queryByText('contract')).not.toBeInTheDocument()
+    rerender(host(false))
+    rerender(host())
+    await pass()
+    expect(screen.getByText('contract')).toBeInTheDocument()
+  })
+
   it('do not come when nothing is due', async () => {
     store.set(isDueAtom, false)
     render(host())

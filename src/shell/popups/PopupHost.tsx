@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { type ComponentType, type Dispatch, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { questionAtom } from '../../ui/overlay/confirmation.ts'
 import { isPartComing } from '../../ui/optional.ts'
 import {
@@ -29,6 +29,7 @@ export function PopupHost({ slots, isHome }: Props) {
   const [popups, dispatch] = useReducer(reducePopups, noPopups)
   const [ready, setReady] = useState<Ready | null>(null)
   const isAsked = useAtomValue(questionAtom) !== null
+  const touched = useTouched(isHome)
   const waiting = popups.shown || !isHome || isAsked ? undefined : nextPopup(popups)
   useEffect(() => {
     if (!isHome) dispatch({ type: 'interrupted' })
@@ -37,10 +38,11 @@ export function PopupHost({ slots, isHome }: Props) {
     const slot = waiting && slots[waiting]
     if (!slot) return
     return inMoments(slot.load, (Content) => {
+      if (touched.current) return
       setReady({ kind: waiting, Content })
       dispatch({ type: 'moment', kind: waiting })
     })
-  }, [waiting, slots])
+  }, [waiting, slots, touched])
   return (
     <>
       {popupKinds.map((kind) => {
@@ -52,6 +54,21 @@ export function PopupHost({ slots, isHome }: Props) {
       )}
     </>
   )
+}
+
+/** Set once the player begins to do something at home: nothing interrupts from then on. */
+function useTouched(isHome: boolean) {
+  const touched = useRef(false)
+  useEffect(() => {
+    if (!isHome) return
+    touched.current = false
+    const arrived = new AbortController()
+    const heard = { signal: arrived.signal, passive: true, capture: true }
+    for (const type of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(type, () => (touched.current = true), heard)
+    return () => arrived.abort()
+  }, [isHome])
+  return touched
 }
 
 type Content = ComponentType<PopupProps>

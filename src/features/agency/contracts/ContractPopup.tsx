@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { DialogArt } from '../../../ui/overlay/DialogArt.tsx'
 import { waitingContractsAtom } from '../agency.atoms.ts'
 import { contractNames, contractPaths } from './contract.text.ts'
 
@@ -10,24 +11,22 @@ export function ContractPopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const waiting = useAtomValue(waitingContractsAtom)
-  const [kinds] = useState(waiting)
-  const [index, setIndex] = useState(0)
-  const kind = kinds[index]
+  const [kind] = useState(waiting[0])
   if (!kind) return null
   const name = t(contractNames[kind])
   const look = () => {
     onClose()
     void navigate({ href: contractPaths[kind] })
   }
-  const leaveUnread = () => (index + 1 < kinds.length ? setIndex(index + 1) : onClose())
   return (
     <Dialog
       open
       title={t`You have a contract to sign`}
+      art={<DialogArt motif="feather" />}
       confirmLabel={t`Read it`}
       onConfirm={look}
       cancelLabel={t`Later`}
-      onCancel={leaveUnread}
+      onCancel={onClose}
     >
       <Trans>{name}: read it and say whether you accept.</Trans>
     </Dialog>

@@ -5,7 +5,7 @@ import { isStandalone } from '../../../device/display.ts'
 import { persistStorage } from '../../../device/storage/persist.ts'
 import { lasting, readJson } from '../../../device/storage/storage.ts'
 import { sheetAtom } from './homeScreen.atoms.ts'
-import { Offers, mayOffer, offerDelayOf, withFirstVisit, withOffer } from './offers.rules.ts'
+import { Offers, isReturning, mayOffer, withFirstVisit, withOffer } from './offers.rules.ts'
 import { isOfferable } from './sheets.rules.ts'
 
 const storageKey = 'homeScreenOffers'
@@ -18,9 +18,7 @@ isTimeAtom.onMount = (set) => {
   const now = Date.now()
   const offers = read()
   write(withFirstVisit(offers, now))
-  if (!mayOffer(offers, now)) return
-  const timer = setTimeout(set, offerDelayOf(offers, now), true)
-  return () => clearTimeout(timer)
+  set(isReturning(offers, now) && mayOffer(offers, now))
 }
 
 const isInstalledAtom = atom(false)
@@ -35,7 +33,7 @@ isInstalledAtom.onMount = (set) => {
   return () => removeEventListener('appinstalled', note)
 }
 
-/** Not over a form, a payment or a game, nor in the first moments, and never once installed. */
+/** Not over a form, a payment or a game, nor in the first visit, and never once installed. */
 export const isHomeScreenDueAtom = atom((get) => {
   const isInstalled = get(isInstalledAtom)
   const isTime = get(isTimeAtom)

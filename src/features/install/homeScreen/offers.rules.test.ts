@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Offers, mayOffer, offerDelayOf, withFirstVisit, withOffer } from './offers.rules.ts'
+import { Offers, isReturning, mayOffer, withFirstVisit, withOffer } from './offers.rules.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -43,18 +43,14 @@ describe('the home screen is offered', () => {
   })
 })
 
-describe('its moment', () => {
+describe('its visit', () => {
   it.each([
-    ['a newcomer is left alone for minutes', { ...fresh, firstSeenAt: 0 }, 3 * minute],
-    ['a reload is no second visit', { ...fresh, firstSeenAt: now - 29 * minute }, 3 * minute],
-    ['who comes back is asked in some seconds', { ...fresh, firstSeenAt: now - 30 * minute }, 8000],
-    [
-      'a clock set back makes nobody a stranger for ever',
-      { ...fresh, firstSeenAt: now + day },
-      3 * minute,
-    ],
-  ])('%s', (_, offers, delay) => {
-    expect(offerDelayOf(offers, now)).toBe(delay)
+    ['is not the first', { ...fresh, firstSeenAt: 0 }, false],
+    ['is not a reload of the first', { ...fresh, firstSeenAt: now - 29 * minute }, false],
+    ['is any later one', { ...fresh, firstSeenAt: now - 30 * minute }, true],
+    ['is not told by a clock set back', { ...fresh, firstSeenAt: now + day }, false],
+  ])('%s', (_, offers, isLater) => {
+    expect(isReturning(offers, now)).toBe(isLater)
   })
 
   it('is counted from the first sight, which stays', () => {

@@ -1,0 +1,9 @@
+import { MotifArt } from '../art/MotifArt.tsx'
+import type { Motif } from '../art/art.rules.ts'
+import css from './Dialog.module.css'
+
+export const DialogArt = ({ motif }: { readonly motif: Motif }) => (
+  <span className={css.art}>
+    <MotifArt className={css.motif} motif={motif} palette={5} />
+  </span>
+)
