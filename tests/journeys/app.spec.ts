@@ -25,6 +25,22 @@ const opened = async (browser: Browser, platform: Platform, userAgent: string) =
 }
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Get the app' })
+const serviceOf = (page: Page) => page.getByRole('complementary', { name: 'Customer service' })
+
+/** How much of the screen below the header lies under what floats over it. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const floating = document.querySelectorAll('nav[aria-label=Main], aside > *, aside')
+    const areas = Array.from(floating, (element) => {
+      const box = element.getBoundingClientRect()
+      const isEmpty =
+        element.matches('aside:not([data-download-bar])') || !element.checkVisibility()
+      const isInside = element.parentElement?.matches('[data-download-bar], [data-in-bar]')
+      return isEmpty || isInside ? 0 : box.width * box.height
+    })
+    return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * (innerHeight - top))
+  })
 
 /** What comes away by a press. */
 async function downloaded(page: Page, name: string) {
@@ -41,7 +57,13 @@ test('the bar offers the app at home, with a gift where there is one, until it i
 }) => {
   await platform.settings({ APP_DOWNLOAD: false })
   await page.goto('/m/home?lang=EN')
+  await expect(serviceOf(page).getByRole('list')).toBeVisible()
+  await expect(barOf(page)).toBeHidden()
+  expect(await coveredShare(page)).toBeLessThan(0.16)
+  await page.mouse.wheel(0, 300)
   await expect(barOf(page)).toContainText('Opens faster')
+  await expect(serviceOf(page).getByRole('list')).toBeHidden()
+  expect(await coveredShare(page)).toBeLessThan(0.14)
   await platform.settings({ APP_DOWNLOAD: true })
   await logIn(page, platform, 'member')
   await expect(barOf(page)).toContainText('With a gift')
@@ -50,7 +72,7 @@ test('the bar offers the app at home, with a gift where there is one, until it i
   await barOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(barOf(page)).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('complementary', { name: 'Customer service' })).toBeVisible()
+  await expect(serviceOf(page)).toBeVisible()
   await expect(barOf(page)).toBeHidden()
   expect(await storedIn(page)).toContain('"hideDownloadBar","1"')
 

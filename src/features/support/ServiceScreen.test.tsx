@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
@@ -125,6 +125,21 @@ describe('the floating widget', () => {
     expect(localStorage.getItem('serviceWidget')).toBe('closed')
     await userEvent.click(button)
     expect(localStorage.getItem('serviceWidget')).toBe('open')
+  })
+
+  it('folds at a touch elsewhere or a scroll, which is no choice of the player', async () => {
+    await show()
+    const button = await toggle()
+    if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button)
+    await userEvent.pointer({ keys: '[TouchA]', target: inTray(/^Telegram/) ?? button })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.pointer({ keys: '[TouchA]', target: document.body })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    fireEvent.scroll(document)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(localStorage.getItem('serviceWidget')).toBe('open')
+    await userEvent.click(button)
   })
 
   it('leads a player to the chat of this site, and a guest to the channel', async () => {

@@ -12,12 +12,15 @@ import css from './ServiceWidget.module.css'
 import type { Channel } from '../channels/channel.rules.ts'
 import { channelNames } from '../channels/channel.text.ts'
 import { channelsAtom, hasOwnChatAtom } from '../support.atoms.ts'
+import { useOpenTray } from './useOpenTray.ts'
 import { isWidgetOpenAtom } from './widget.atoms.ts'
 import { shownOf } from './widget.rules.ts'
 
 interface Props {
   readonly unread: number
   readonly onChat: () => void
+  /** Its button stands in the download bar. */
+  readonly isInBar?: boolean
 }
 
 export function ServiceWidget(props: Props) {
@@ -29,18 +32,24 @@ export function ServiceWidget(props: Props) {
 /** The footer offers everything that the widget does. */
 const theSameInFull = 'footer'
 
-function Widget({ unread, ...rest }: Props & { readonly channels: readonly Channel[] }) {
+function Widget({
+  unread,
+  isInBar = false,
+  ...rest
+}: Props & { readonly channels: readonly Channel[] }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useAtom(isWidgetOpenAtom)
   const id = useId()
   const ref = useRef<HTMLElement>(null)
+  const lift = useOpenTray(ref, isOpen)
   const isYielding = useYielding(ref, theSameInFull)
   return (
     <aside
       ref={ref}
       className={css.widget}
-      data-clear-of-bar
+      style={{ translate: `0 ${-lift}px` }}
       aria-label={t`Customer service`}
+      data-in-bar={isInBar || undefined}
       data-yielding={isYielding || undefined}
       inert={isYielding}
     >

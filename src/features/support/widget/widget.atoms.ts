@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { lasting } from '../../../device/storage/storage.ts'
+import { channelsAtom } from '../support.atoms.ts'
 
 const storageKey = 'serviceWidget'
 const remember = (isOpen: boolean) => lasting.write(storageKey, isOpen ? 'open' : 'closed')
@@ -17,3 +18,13 @@ export const isWidgetOpenAtom = atom(
     set(stateAtom, isOpen)
   },
 )
+
+/** Whoever goes on to something else has not chosen to close it (decisions 46). */
+export const foldWidgetIntent = atom(null, (_get, set) => set(stateAtom, false))
+
+/** Also while the channels are on their way. */
+export const isTrayOutAtom = atom((get) => {
+  const channels = get(channelsAtom)
+  const hasSome = channels === 'pending' || (channels !== 'unreachable' && channels.length > 0)
+  return hasSome && get(stateAtom)
+})

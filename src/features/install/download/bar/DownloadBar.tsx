@@ -11,12 +11,17 @@ import css from './DownloadBar.module.css'
 import { barAtom, closeBarIntent } from './bar.atoms.ts'
 import { appIconAtom } from '../downloads.atoms.ts'
 
-export function DownloadBar() {
-  const bar = useAtomValue(barAtom)
-  return bar !== 'none' && <Bar hasGift={bar === 'gift'} />
+interface Props {
+  /** Leaves room for the service button. */
+  readonly hasService?: boolean
 }
 
-function Bar({ hasGift }: { readonly hasGift: boolean }) {
+export function DownloadBar({ hasService = false }: Props) {
+  const bar = useAtomValue(barAtom)
+  return bar !== 'none' && <Bar hasGift={bar === 'gift'} hasService={hasService} />
+}
+
+function Bar({ hasGift, hasService }: Required<Props> & { readonly hasGift: boolean }) {
   const { t } = useLingui()
   const brand = useAtomValue(brandAtom)
   const icon = useAtomValue(appIconAtom)
@@ -48,9 +53,10 @@ function Bar({ hasGift }: { readonly hasGift: boolean }) {
           <Icon name="gift" />
         </span>
       )}
-      <Link to="/m/app" className={buttonClass('ghost', 'small')}>
+      <Link to="/m/app" className={`${buttonClass('ghost', 'small')} ${css.get}`}>
         <Trans>Download</Trans>
       </Link>
+      {hasService && <span className={css.room} />}
       <IconButton icon="close" label={t`Close`} onClick={close} />
     </aside>
   )

@@ -1,0 +1,13 @@
+import { covers } from '../../../ui/overlay/covers.rules.ts'
+
+type Box = Parameters<typeof covers>[0]
+
+const raised = (box: Box, by: number) => ({ ...box, top: box.top - by, bottom: box.bottom - by })
+
+/** The least number of pixels by which to raise a box so that it covers no other; 0 where `most` is too little. */
+export function liftClearOf(box: Box, others: readonly Box[], most: number): number {
+  const lifts = [0, ...others.map(({ top }) => box.bottom - top)]
+    .filter((lift) => lift >= 0 && lift <= most)
+    .toSorted((one, other) => one - other)
+  return lifts.find((lift) => !others.some((other) => covers(raised(box, lift), other))) ?? 0
+}

@@ -1,0 +1,45 @@
+import { useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { foldWidgetIntent } from './widget.atoms.ts'
+import { liftClearOf } from './clear.rules.ts'
+
+/** CSS pixels: two lines of a game's name, at the foot of its tile. */
+const nameHeight = 46
+const mostLift = 220
+
+/** While the tray is open: folds it at the first scroll or touch elsewhere, and tells how far to raise it off the games' names. */
+export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean): number {
+  const fold = useSetAtom(foldWidgetIntent)
+  const [lift, setLift] = useState(0)
+  const onTouch = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && ref.current?.contains(target))) fold()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    if (scrollY > 0) return fold()
+    const open = new AbortController()
+    const heard = { signal: open.signal, passive: true, capture: true }
+    addEventListener('scroll', fold, heard)
+    addEventListener('pointerdown', (event) => onTouch(event), heard)
+    return () => open.abort()
+  }, [isOpen, fold])
+  useEffect(() => {
+    if (!isOpen) return
+    const look = () => setLift((lifted) => liftOf(ref.current, lifted))
+    const resized = new ResizeObserver(look)
+    resized.observe(document.body)
+    return () => resized.disconnect()
+  }, [ref, isOpen])
+  return isOpen ? lift : 0
+}
+
+function liftOf(widget: HTMLElement | null, lifted: number): number {
+  const box = widget?.getBoundingClientRect()
+  if (!box) return 0
+  const { left, right, top, bottom } = box
+  const names = Array.from(document.querySelectorAll('main [data-category] li'), (tile) => {
+    const box = tile.getBoundingClientRect()
+    return { left: box.left, right: box.right, top: box.bottom - nameHeight, bottom: box.bottom }
+  })
+  return liftClearOf({ left, right, top: top + lifted, bottom: bottom + lifted }, names, mostLift)
+}
