@@ -4,7 +4,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/device': [],
   'src/i18n': ['device'],
   'src/net': ['api', 'device'],
-  'src/ui': ['styles'],
+  'src/ui': ['i18n', 'styles'],
   'src/features': ['ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/shell': ['features', 'ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/routes': ['shell', 'features', 'api', 'net'],

@@ -82,7 +82,7 @@ const login = (
   />
 )
 const trial = <TrialScreen CaptchaField={CaptchaField} balance="" leave="" />
-const profile = <MemberScreen balance="" unread="" preferences="" signOut="" />
+const profile = <MemberScreen balance="" unread={0} preferences="" signOut="" />
 const menu = <MoneyButtons />
 const toRegister = () => document.querySelectorAll('a[href^="/m/register"]')
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useAtomValue } from 'jotai'
 import { useFormat } from '../../i18n/format.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import type { ReadPages } from '../../net/query/query.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { More } from '../../ui/list/More.tsx'
@@ -19,13 +18,12 @@ interface Props<T> {
 
 export function Orders<T extends { readonly id: string }>({ title, empty, pages, row }: Props<T>) {
   const id = useId()
-  const words = useReadWords()
   return (
     <section className={css.recent} aria-labelledby={id}>
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} words={words} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} skeleton={<Skeleton className={css.ghost} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={empty} />
@@ -38,7 +36,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
           )
         }
       </Shown>
-      <More pages={pages} words={words} />
+      <More pages={pages} />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useFormat } from '../../i18n/format.ts'
-import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'
 import css from './ChatCard.module.css'
@@ -13,7 +12,6 @@ interface Props {
 
 export function ChatCard({ unread }: Props) {
   const isOn = useAtomValue(isOnAtom)('CBS3')
-  const { count } = useFormat()
   const open = useOpenChat()
   if (!isOn) return null
   return (
@@ -27,16 +25,7 @@ export function ChatCard({ unread }: Props) {
           <Trans>Ask us anything, day and night</Trans>
         </span>
       </span>
-      {unread > 0 && (
-        <>
-          <span className="visually-hidden">
-            , <Trans>{unread} unread</Trans>
-          </span>
-          <span aria-hidden="true">
-            <Badge>{capCount(unread, count)}</Badge>
-          </span>
-        </>
-      )}
+      <UnreadBadge count={unread} />
       <Icon name="chevron-right" size="small" />
     </button>
   )

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { HelpTopic } from '../../api/content/help.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { helpAtom } from './help.atoms.ts'
 
@@ -10,6 +9,4 @@ interface Props {
   readonly children: (topics: readonly HelpTopic[]) => ReactNode
 }
 
-export const HelpShown = (props: Props) => (
-  <Shown read={useAtomValue(helpAtom)} words={useReadWords()} {...props} />
-)
+export const HelpShown = (props: Props) => <Shown read={useAtomValue(helpAtom)} {...props} />

@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { InboxScope } from '../../api/content/inbox.ts'
-import { useFormat } from '../../i18n/format.ts'
-import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import css from './InboxScreen.module.css'
 import { Inbox } from './Inbox.tsx'
@@ -64,23 +63,12 @@ function InboxList({ tab, Settings }: Omit<Props, 'id'>) {
   )
 }
 
-function Tab({ name, unread }: { readonly name: string; readonly unread: number }) {
-  const { count } = useFormat()
-  const { t } = useLingui()
-  return (
-    <span className={css.tab}>
-      {name}
-      {unread > 0 && (
-        <>
-          <span className="visually-hidden">, {t`${unread} unread`}</span>
-          <span aria-hidden="true">
-            <Badge>{capCount(unread, count)}</Badge>
-          </span>
-        </>
-      )}
-    </span>
-  )
-}
+const Tab = ({ name, unread }: { readonly name: string; readonly unread: number }) => (
+  <span className={css.tab}>
+    {name}
+    <UnreadBadge count={unread} />
+  </span>
+)
 
 function useRefreshOnNewMail() {
   const { all, isKnown } = useAtomValue(unreadCountsAtom)

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Message } from '../../api/content/inbox.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import type { ReadPages } from '../../net/query/query.ts'
 import { More } from '../../ui/list/More.tsx'
 import { InboxRow } from './InboxRow.tsx'
@@ -20,7 +19,6 @@ interface Props {
 }
 
 export function MessageList({ pages, messages, tab }: Props) {
-  const words = useReadWords()
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useWindow(list, messages.length, rowRem)
@@ -51,7 +49,7 @@ export function MessageList({ pages, messages, tab }: Props) {
           </li>
         ))}
       </ul>
-      <More pages={pages} words={words} />
+      <More pages={pages} />
     </>
   )
 }

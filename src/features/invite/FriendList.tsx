@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Friend } from '../../api/promotions/invite.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { More } from '../../ui/list/More.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -11,14 +10,13 @@ import { friendsAtom } from './invite.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 export function FriendList() {
-  const words = useReadWords()
   const pages = useAtomValue(friendsAtom)
   return (
     <section className={css.section}>
       <h2 className={css.heading}>
         <Trans>Your friends</Trans>
       </h2>
-      <Shown read={pages} words={words} skeleton={<Skeleton className={css.skeletonRow} />}>
+      <Shown read={pages} skeleton={<Skeleton className={css.skeletonRow} />}>
         {(friends) =>
           friends.length === 0 ? (
             <p className={css.none}>
@@ -33,7 +31,7 @@ export function FriendList() {
           )
         }
       </Shown>
-      <More pages={pages} words={words} />
+      <More pages={pages} />
     </section>
   )
 }

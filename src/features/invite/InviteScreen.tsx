@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Invitation } from '../../api/promotions/invite.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
@@ -16,7 +15,6 @@ import { invitationAtom } from './invite.atoms.ts'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
 
 export function InviteScreen() {
-  const words = useReadWords()
   const read = useAtomValue(invitationAtom)
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
@@ -24,7 +22,7 @@ export function InviteScreen() {
       <h1 className={css.title}>
         <Trans>Invite friends</Trans>
       </h1>
-      <Shown read={read} words={words} skeleton={<InviteSkeleton />}>
+      <Shown read={read} skeleton={<InviteSkeleton />}>
         {(invitation) => (
           <>
             <Offer {...invitation} />

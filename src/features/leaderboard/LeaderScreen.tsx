@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type LeaderBoard, leaderBoards, leaderPeriods } from '../../api/money/records.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -20,7 +19,6 @@ interface Props {
 const panel = 'leaders'
 
 export function LeaderScreen({ search }: Props) {
-  const words = useReadWords()
   const { t } = useLingui()
   const navigate = useNavigate()
   const { board = 'win', period = 'day' } = search
@@ -48,7 +46,7 @@ export function LeaderScreen({ search }: Props) {
             choices={leaderPeriods.map((key) => ({ key, label: t(periodNames[key]) }))}
           />
         </div>
-        <Shown read={leaders} words={words} skeleton={<LeadersSkeleton />}>
+        <Shown read={leaders} skeleton={<LeadersSkeleton />}>
           {(value) => <Leaders {...value} board={board} />}
         </Shown>
       </div>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Chips } from '../../ui/form/Chips.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
@@ -61,14 +60,13 @@ export function LotteryScreen({ search }: Props) {
 }
 
 function Vendors({ search }: Props) {
-  const words = useReadWords()
   const read = useAtomValue(lotteriesOf(search))
   const now = useNow()
   const playType = search.playType ?? 'trad'
   const schedules = (read.value ?? []).flatMap(({ games }) => games.map((game) => game.schedule))
   useDrawn(read, (time) => soonest(schedules, time)?.at ?? null)
   return (
-    <Shown read={read} words={words} skeleton={<VendorsSkeleton />}>
+    <Shown read={read} skeleton={<VendorsSkeleton />}>
       {(vendors) => {
         const open = vendors
           .map(({ games, ...vendor }) => ({

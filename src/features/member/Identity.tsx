@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { type Member } from '../../api/account/member.ts'
 import { copyText } from '../../device/page/clipboard.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -20,14 +19,9 @@ interface Props {
 }
 
 export function Identity({ look }: Props) {
-  const words = useReadWords()
   const read = useAtomValue(memberAtom)
   return (
-    <Shown
-      read={read}
-      words={words}
-      skeleton={<Skeleton className={css.skeleton} data-look={look} />}
-    >
+    <Shown read={read} skeleton={<Skeleton className={css.skeleton} data-look={look} />}>
       {(member) => <Card member={member} look={look} />}
     </Shown>
   )

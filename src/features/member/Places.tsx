@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import css from './Places.module.css'
 import type { Place } from './places.rules.ts'
@@ -10,10 +11,10 @@ interface Props {
   readonly label: string
   readonly places: readonly Place[]
   readonly as: 'rows' | 'tiles'
-  readonly unread?: ReactNode
+  readonly unread?: number
 }
 
-export const Places = ({ label, places, as, unread }: Props) =>
+export const Places = ({ label, places, as, unread = 0 }: Props) =>
   places.length > 0 && (
     <nav aria-label={label} className={css[as]}>
       {places.map((place) => (
@@ -47,7 +48,7 @@ function PlaceLink({ place: { to }, className, children }: PlaceLinkProps) {
 }
 
 interface FaceProps extends Place {
-  readonly unread: ReactNode
+  readonly unread: number
   readonly hasArrow: boolean
 }
 
@@ -57,7 +58,7 @@ function Face({ icon, label, hasUnread, unread, hasArrow }: FaceProps) {
     <>
       <Icon name={icon} />
       <span className={css.label}>{t(label)}</span>
-      {hasUnread && <span className={css.unread}>{unread}</span>}
+      {hasUnread && <UnreadBadge count={unread} className={css.unread} />}
       {hasArrow && <Icon name="chevron-right" size="small" />}
     </>
   )

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { useFormat } from '../../i18n/format.ts'
 import type { Passage } from '../../net/urlGate.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Badge, capCount } from '../../ui/feedback/Badge.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { confirm } from '../../ui/overlay/confirmation.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
@@ -73,7 +72,6 @@ function RowFace({
   unread = 0,
   end = 'chevron-right',
 }: Face & { readonly end?: IconName }) {
-  const { count } = useFormat()
   return (
     <>
       <span className={css.icon}>
@@ -83,16 +81,7 @@ function RowFace({
         <span className={css.name}>{name}</span>
         <span className={css.about}>{about}</span>
       </span>
-      {unread > 0 && (
-        <>
-          <span className="visually-hidden">
-            , <Trans>{unread} unread</Trans>
-          </span>
-          <span aria-hidden="true">
-            <Badge>{capCount(unread, count)}</Badge>
-          </span>
-        </>
-      )}
+      <UnreadBadge count={unread} />
       <span className={css.end}>
         <Icon name={end} size="small" />
       </span>

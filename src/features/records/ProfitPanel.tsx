@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { BetCount } from './bets/BetCount.tsx'
 import { Figure, Figures } from './Figures.tsx'
@@ -24,10 +23,9 @@ interface Props {
 }
 
 export function ProfitPanel({ range, onChange }: Props) {
-  const words = useReadWords()
   const profit = useAtomValue(profitAtom(range))
   return (
-    <Shown read={profit} words={words} skeleton={<BetsSkeleton />}>
+    <Shown read={profit} skeleton={<BetsSkeleton />}>
       {({ list, totals, ...moved }) => (
         <>
           <div className={css.top}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type RewardShelf, rewardShelves } from '../../api/promotions/rewards.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { More } from '../../ui/list/More.tsx'
@@ -53,10 +52,9 @@ interface ShelfProps {
 }
 
 function Shelf({ shelf, slots }: ShelfProps) {
-  const words = useReadWords()
   const pages = useAtomValue(rewardsAtom(shelf))
   return (
-    <Shown read={pages} words={words} skeleton={<RewardsSkeleton />}>
+    <Shown read={pages} skeleton={<RewardsSkeleton />}>
       {(rewards) =>
         rewards.length === 0 ? (
           <Nothing shelf={shelf} />
@@ -69,7 +67,7 @@ function Shelf({ shelf, slots }: ShelfProps) {
                 </li>
               ))}
             </ul>
-            <More pages={pages} words={words} />
+            <More pages={pages} />
           </>
         )
       }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { KeysPanel } from './KeysPanel.tsx'
@@ -15,13 +14,12 @@ interface Props {
 }
 
 export function SecurityScreen({ EmailCodeField }: Props) {
-  const words = useReadWords()
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">
         <Trans>Security</Trans>
       </h1>
-      <Shown read={useAtomValue(securityAtom)} words={words} skeleton={<Ghosts />}>
+      <Shown read={useAtomValue(securityAtom)} skeleton={<Ghosts />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />

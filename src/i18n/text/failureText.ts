@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 type Kind = 'offline' | 'timeout' | 'refused' | 'malformed' | 'signedOut' | 'busy'
 
-interface Failed {
+export interface Failed {
   readonly kind: Kind
   readonly code: string | null
 }

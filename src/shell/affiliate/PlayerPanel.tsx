@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { Counters } from '../../features/invite/Counters.tsx'
 import { InviteCard } from '../../features/invite/InviteCard.tsx'
 import { invitationAtom } from '../../features/invite/invite.atoms.ts'
-import { useReadWords } from '../../i18n/text/useReadWords.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -11,12 +10,11 @@ import { buttonClass } from '../../ui/button/buttonClass.ts'
 import css from './AffiliateSheet.module.css'
 
 export function PlayerPanel() {
-  const words = useReadWords()
   const read = useAtomValue(invitationAtom)
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
     <>
-      <Shown read={read} words={words} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.ghost} />}>
         {(invitation) => (
           <>
             <InviteCard code={invitation.code} />

@@ -7,8 +7,8 @@ import { roleAtom } from '../../features/session/session.atoms.ts'
 import { languages } from '../../i18n/languages.ts'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { Unread } from '../unread/Unread.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
 import css from './Header.module.css'
 
@@ -35,7 +35,7 @@ function Bell() {
   return (
     <Link to="/m/message" className={css.icon} aria-label={label}>
       <Icon name="bell" />
-      <Unread count={unread} />
+      <UnreadBadge count={unread} isCorner />
     </Link>
   )
 }

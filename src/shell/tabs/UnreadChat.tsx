@@ -1,17 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { unreadChatAtom } from '../../features/messages/unread/unread.atoms.ts'
-import { Unread } from '../unread/Unread.tsx'
+import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 
-export function UnreadChat() {
-  const count = useAtomValue(unreadChatAtom)
-  if (count === 0) return null
-  return (
-    <>
-      <span className="visually-hidden">
-        , <Trans>{count} unread</Trans>
-      </span>
-      <Unread count={count} />
-    </>
-  )
-}
+export const UnreadChat = () => <UnreadBadge count={useAtomValue(unreadChatAtom)} isCorner />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { EmbedCover } from './Embed.tsx'
@@ -7,14 +8,13 @@ interface Props {
   readonly text: ReactNode
   readonly isFailed: boolean
   readonly isSlow: boolean
-  readonly words: { readonly again: string; readonly back: string; readonly report: string }
   readonly onRetry: () => void
   readonly onBack: () => void
   readonly onReport: () => void
 }
 
 /** Covers a game or lottery until it can be seen; with ways on where that takes long or fails. */
-export function PlayCover({ art, text, isFailed, isSlow, words, ...actions }: Props) {
+export function PlayCover({ art, text, isFailed, isSlow, ...actions }: Props) {
   return (
     <EmbedCover
       art={art}
@@ -23,12 +23,14 @@ export function PlayCover({ art, text, isFailed, isSlow, words, ...actions }: Pr
       actions={
         (isFailed || isSlow) && (
           <>
-            <Button onClick={actions.onRetry}>{words.again}</Button>
+            <Button onClick={actions.onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
             <Button kind="ghost" onClick={actions.onBack}>
-              {words.back}
+              <Trans>Back</Trans>
             </Button>
             <Button kind="quiet" onClick={actions.onReport}>
-              {words.report}
+              <Trans>Report</Trans>
             </Button>
           </>
         )

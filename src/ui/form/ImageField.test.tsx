@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,16 +21,7 @@ let taken: readonly Picture[] = []
 function Slips() {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   useEffect(() => void (taken = pictures), [pictures])
-  return (
-    <ImageField
-      label="Slip"
-      addLabel="Add a picture"
-      removeLabel={(name) => `Remove ${name}`}
-      faultText={(fault, name) => `${name}: ${fault}`}
-      value={pictures}
-      onChange={setPictures}
-    />
-  )
+  return <ImageField label="Slip" value={pictures} onChange={setPictures} />
 }
 
 const field = () => screen.getByLabelText('Add a picture')
@@ -50,7 +43,12 @@ beforeEach(() => {
     drawn.push([this.width, this.height, type])
     give(new Blob(['drawn anew'], { type: type ?? '' }))
   })
-  render(<Slips />)
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  render(
+    <I18nProvider i18n={i18n}>
+      <Slips />
+    </I18nProvider>,
+  )
 })
 afterEach(() => {
   cleanup()
@@ -67,11 +65,23 @@ describe('a field for pictures', () => {
   })
 
   it.each([
-    ['heavier than 5 MB', file('slip.png', png, 5 * 1024 * 1024 + 1), 'slip.png: large'],
-    ['that is something else', file('virus.png', [0x4d, 0x5a]), 'virus.png: mislabelled'],
-    ['of another kind', file('a.svg', [0x3c, 0x73], 2, 'image/svg+xml'), 'a.svg: mislabelled'],
-    ['that is empty', file('slip.png', []), 'slip.png: mislabelled'],
-    ['that cannot be drawn', file('slip.png', png, 13), 'slip.png: broken'],
+    [
+      'heavier than 5 MB',
+      file('slip.png', png, 5 * 1024 * 1024 + 1),
+      'slip.png is larger than 5 MB',
+    ],
+    [
+      'that is something else',
+      file('virus.png', [0x4d, 0x5a]),
+      'virus.png is not a PNG or JPG picture',
+    ],
+    [
+      'of another kind',
+      file('a.svg', [0x3c, 0x73], 2, 'image/svg+xml'),
+      'a.svg is not a PNG or JPG picture',
+    ],
+    ['that is empty', file('slip.png', []), 'slip.png is not a PNG or JPG picture'],
+    ['that cannot be drawn', file('slip.png', png, 13), 'slip.png is damaged and cannot be opened'],
   ])('refuses a file %s, at the field', async (_, given, sentence) => {
     pick(given)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(sentence))
@@ -82,7 +92,7 @@ describe('a field for pictures', () => {
   it('takes what is fine beside what is not, and forgets the fault with the next', async () => {
     pick(file('good.png', png), file('bad.png', [1, 2, 3]))
     await waitFor(() => expect(names()).toEqual(['good.png']))
-    expect(field()).toHaveAccessibleDescription('bad.png: mislabelled')
+    expect(field()).toHaveAccessibleDescription('bad.png is not a PNG or JPG picture')
     pick(file('next.jpg', jpeg))
     await waitFor(() => expect(names()).toEqual(['good.png', 'next.jpg']))
     expect(field()).toBeValid()
@@ -103,7 +113,9 @@ describe('a field for pictures', () => {
   it('has room for three', async () => {
     pick(...[10, 11, 12, 14].map((size) => file(`${size}.png`, png, size)))
     await waitFor(() => expect(names()).toHaveLength(3))
-    expect(screen.getByRole('alert')).toHaveTextContent('14.png: many')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Three pictures are enough. 14.png was left out.',
+    )
   })
 
   it('knows a picture by its bytes', () => {

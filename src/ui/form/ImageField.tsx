@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { type ImageFault, type Picture, readImage } from './ImageField.file.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -9,16 +10,14 @@ interface Props {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  readonly addLabel: string
-  readonly removeLabel: (name: string) => string
-  readonly faultText: (fault: ImageFault | 'many', name: string) => string
   readonly value: readonly Picture[]
   readonly onChange: (pictures: readonly Picture[]) => void
   readonly most?: number
 }
 
 export function ImageField(props: Props) {
-  const { label, hint, addLabel, removeLabel, value, onChange, most = 3 } = props
+  const { label, hint, value, onChange, most = 3 } = props
+  const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { refusal, take } = useTaking(props)
@@ -31,17 +30,20 @@ export function ImageField(props: Props) {
     <fieldset className={css.field}>
       <legend className={css.label}>{label}</legend>
       <div className={css.pictures}>
-        {value.map((picture) => (
-          <div key={picture.id} className={css.picture}>
-            <Preview picture={picture} />
-            <IconButton
-              className={css.remove}
-              icon="close"
-              label={removeLabel(picture.name)}
-              onClick={() => remove(picture)}
-            />
-          </div>
-        ))}
+        {value.map((picture) => {
+          const { id: key, name } = picture
+          return (
+            <div key={key} className={css.picture}>
+              <Preview picture={picture} />
+              <IconButton
+                className={css.remove}
+                icon="close"
+                label={t`Remove ${name}`}
+                onClick={() => remove(picture)}
+              />
+            </div>
+          )
+        })}
         <label className={css.add} hidden={value.length >= most}>
           <input
             ref={input}
@@ -49,12 +51,12 @@ export function ImageField(props: Props) {
             type="file"
             accept="image/png,image/jpeg"
             multiple
-            aria-label={addLabel}
+            aria-label={t`Add a picture`}
             {...tiedTo(id, { error, hint })}
             onChange={take}
           />
           <Icon name="plus" />
-          <span aria-hidden="true">{addLabel}</span>
+          <span aria-hidden="true">{t`Add a picture`}</span>
         </label>
       </div>
       <div role="alert">
@@ -65,7 +67,8 @@ export function ImageField(props: Props) {
   )
 }
 
-function useTaking({ value, onChange, faultText, most = 3 }: Props) {
+function useTaking({ value, onChange, most = 3 }: Props) {
+  const faultText = useFaultText()
   const [refusal, setRefusal] = useState<string>()
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
@@ -81,6 +84,17 @@ function useTaking({ value, onChange, faultText, most = 3 }: Props) {
     else setRefusal(tooMany && faultText('many', tooMany.name))
   }
   return { refusal, take: (event: ChangeEvent<HTMLInputElement>) => void take(event) }
+}
+
+function useFaultText() {
+  const { t } = useLingui()
+  return (fault: ImageFault | 'many', name: string) =>
+    ({
+      large: t`${name} is larger than 5 MB`,
+      mislabelled: t`${name} is not a PNG or JPG picture`,
+      broken: t`${name} is damaged and cannot be opened`,
+      many: t`Three pictures are enough. ${name} was left out.`,
+    })[fault]
 }
 
 function Preview({ picture: { blob, name } }: { readonly picture: Picture }) {

@@ -1,47 +1,44 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { AgeLine } from '../../i18n/age/AgeLine.tsx'
+import type { Aged } from '../../i18n/age/age.rules.ts'
+import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { useSkeleton } from '../feedback/useSkeleton.ts'
 
-interface Known {
-  readonly at: number | undefined
-  readonly isCached: boolean
-}
-
-interface Read<T, F> extends Known {
+interface Read<T> extends Aged {
   readonly value: T | undefined
-  readonly failure: F | undefined
+  readonly failure: Failed | undefined
   readonly isPending: boolean
   readonly retry: () => void
 }
 
-interface Words<F> {
-  readonly age: (known: Known) => ReactNode
-  readonly failed: (failure: F) => string
-  readonly again: string
-}
-
-interface Props<T, F> {
-  readonly read: Read<T, F>
-  readonly words: Words<F>
+interface Props<T> {
+  readonly read: Read<T>
   readonly skeleton: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-export function Shown<T, F>({ read, words, skeleton, children }: Props<T, F>) {
+export function Shown<T>({ read, skeleton, children }: Props<T>) {
   const isSkeletonShown = useSkeleton(read.isPending)
+  const failureText = useFailureText()
   if (read.value !== undefined)
     return (
       <>
-        {words.age(read)}
+        <AgeLine of={read} />
         {children(read.value)}
       </>
     )
   if (!read.failure) return isSkeletonShown ? skeleton : null
   return (
     <ErrorState
-      title={words.failed(read.failure)}
-      action={<Button onClick={read.retry}>{words.again}</Button>}
+      title={failureText(read.failure)}
+      action={
+        <Button onClick={read.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
     />
   )
 }

@@ -1,32 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { type Failed, useFailureText } from '../../i18n/text/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import css from './More.module.css'
 
-interface Pages<F> {
+interface Pages {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  readonly failure: F | undefined
+  readonly failure: Failed | undefined
   readonly more: () => void
 }
 
-interface Words<F> {
-  readonly failed: (failure: F) => string
-  readonly again: string
-  readonly more: string
-}
-
-interface Props<F> {
-  readonly pages: Pages<F>
-  readonly words: Words<F>
-}
-
-export function More<F>({ pages, words }: Props<F>) {
+export function More({ pages }: { readonly pages: Pages }) {
   const { hasMore, isLoadingMore, failure, more } = pages
+  const failureText = useFailureText()
   if (!hasMore) return null
   return (
     <div className={css.more}>
-      {failure && <p role="alert">{words.failed(failure)}</p>}
+      {failure && <p role="alert">{failureText(failure)}</p>}
       <Button kind="ghost" busy={isLoadingMore} onClick={more}>
-        {failure ? words.again : words.more}
+        {failure ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
       </Button>
     </div>
   )

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 import type { AffiliateTerms } from '../../../api/promotions/affiliate.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -20,7 +19,6 @@ interface Props {
 }
 
 export function AffiliateScreen({ Join, service }: Props) {
-  const words = useReadWords()
   const brand = useAtomValue(brandAtom)
   return (
     <div className={css.page}>
@@ -34,7 +32,6 @@ export function AffiliateScreen({ Join, service }: Props) {
       </header>
       <Shown
         read={useAtomValue(affiliateTermsAtom)}
-        words={words}
         skeleton={<Skeleton className={css.skeleton} />}
       >
         {(terms) => <Body {...terms} />}

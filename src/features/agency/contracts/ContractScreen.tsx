@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { AgentContract, ContractKind } from '../../../api/promotions/agentContracts.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { useOnceAt } from '../../../net/useNow.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
@@ -20,14 +19,13 @@ interface Props {
 }
 
 export function ContractScreen({ kind }: Props) {
-  const words = useReadWords()
   const { t } = useLingui()
   const read = useAtomValue(contractAtom(kind))
   useOnceAt(read.value?.state === 'awaiting' ? read.value.signBy : null, read.retry)
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{t(contractNames[kind])}</h1>
-      <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(contract) => (contract ? <Contract contract={contract} /> : <NoContract />)}
       </Shown>
     </div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { may } from '../../../api/roles.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -39,10 +38,9 @@ function Desk() {
 }
 
 function Accounts() {
-  const words = useReadWords()
   const read = useAtomValue(linksAtom)
   return (
-    <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
+    <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
       {({ maxRebate, links }) => (
         <>
           <LinkForm maxRebate={maxRebate} />

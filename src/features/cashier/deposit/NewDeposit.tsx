@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { AllInOne } from './AllInOne.tsx'
@@ -11,7 +10,6 @@ import { isStepwiseAtom, methodsAtom, promotionsAtom } from './deposit.atoms.ts'
 import type { DepositSearch } from './deposit.search.ts'
 
 export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
-  const words = useReadWords()
   const methods = useAtomValue(methodsAtom)
   const promotions = useAtomValue(promotionsAtom)
   const isStepwise = useAtomValue(isStepwiseAtom)
@@ -20,7 +18,7 @@ export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
   const isLost = methods.failure !== undefined && methods.value === undefined
   return (
     <div className={css.page}>
-      <Shown read={methods} words={words} skeleton={<Ghost />}>
+      <Shown read={methods} skeleton={<Ghost />}>
         {(known) => (
           <Form offer={{ methods: known, promotions: promotions.value ?? [] }} step={step} />
         )}

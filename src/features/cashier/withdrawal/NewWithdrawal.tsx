@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
@@ -10,15 +9,14 @@ import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import { bankAccountsAtom, summaryAtom } from './withdrawal.atoms.ts'
 
 export function NewWithdrawal(slots: WithdrawalSlots) {
-  const words = useReadWords()
   const summary = useAtomValue(summaryAtom)
   const bound = useAtomValue(bankAccountsAtom)
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page}>
-      <Shown read={summary} words={words} skeleton={<Ghost />}>
+      <Shown read={summary} skeleton={<Ghost />}>
         {(known) => (
-          <Shown read={bound} words={words} skeleton={<Ghost />}>
+          <Shown read={bound} skeleton={<Ghost />}>
             {(accounts) => <WithdrawalForm {...slots} summary={known} bound={accounts} />}
           </Shown>
         )}

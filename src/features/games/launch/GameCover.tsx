@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { LaunchTarget } from './target.rules.ts'
@@ -16,7 +15,6 @@ interface Props {
 
 export function GameCover({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
-  const words = useEmbedWords()
   const navigate = useNavigate()
   return (
     <PlayCover
@@ -31,7 +29,6 @@ export function GameCover({ play, target, onRetry, onExit }: Props) {
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
       isSlow={play.isSlow}
-      words={words}
       onRetry={onRetry}
       onBack={onExit}
       onReport={() => void navigate({ href: '/m/feedback' })}

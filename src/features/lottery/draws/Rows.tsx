@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import type { ReadPages } from '../../../net/query/query.ts'
 import { More } from '../../../ui/list/More.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -15,9 +14,8 @@ interface Props<T> {
 }
 
 export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
-  const words = useReadWords()
   return (
-    <Shown read={pages} words={words} skeleton={<RowsSkeleton />}>
+    <Shown read={pages} skeleton={<RowsSkeleton />}>
       {(items) =>
         items.length === 0 ? (
           empty
@@ -30,7 +28,7 @@ export function Rows<T>({ pages, empty, keyOf, children }: Props<T>) {
                 </li>
               ))}
             </ul>
-            <More pages={pages} words={words} />
+            <More pages={pages} />
           </>
         )
       }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useClock } from '../../../device/useClock.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -20,7 +19,6 @@ interface Props {
 
 /** Polls while it is on screen. */
 export function JackpotScreen({ onPlay, offer }: Props) {
-  const words = useReadWords()
   const read = useAtomValue(jackpotsAtom)
   const isOnline = useAtomValue(isOnlineAtom)
   const live = isLive(read, isOnline, useClock(jackpotsEvery))
@@ -32,7 +30,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
         </h1>
         {read.at !== undefined && <Liveness isLive={live} at={read.at} />}
       </header>
-      <Shown read={read} words={words} skeleton={<PoolsSkeleton />}>
+      <Shown read={read} skeleton={<PoolsSkeleton />}>
         {(pools) =>
           pools.length === 0 ? (
             <EmptyState title={<Trans>No jackpot is running</Trans>}>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEmbedWords } from '../../../i18n/text/useEmbedWords.ts'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import type { Play } from '../../../net/embed/play.rules.ts'
@@ -16,7 +15,6 @@ interface Props {
 
 export function LotteryCover({ play, target, onRetry, onClose }: Props) {
   const textOf = useStartFailureText()
-  const words = useEmbedWords()
   const navigate = useNavigate()
   return (
     <PlayCover
@@ -24,7 +22,6 @@ export function LotteryCover({ play, target, onRetry, onClose }: Props) {
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
       isSlow={play.isSlow}
-      words={words}
       onRetry={onRetry}
       onBack={onClose}
       onReport={() => void navigate({ href: '/m/feedback' })}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Benefits } from '../../../api/promotions/benefits.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -12,10 +11,9 @@ import { TierTable } from './TierTable.tsx'
 import { benefitsAtom } from './benefits.atoms.ts'
 
 export function BenefitsScreen() {
-  const words = useReadWords()
   return (
     <div className={css.page}>
-      <Shown read={useAtomValue(benefitsAtom)} words={words} skeleton={<BenefitsSkeleton />}>
+      <Shown read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
             <Standing {...benefits} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -21,13 +20,12 @@ import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
-  const words = useReadWords()
   const read = useAtomValue(promotionAtom(id))
   const promotions = read.value ? [read.value] : []
   useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown read={read} words={words} skeleton={<DetailSkeleton />}>
+    <Shown read={read} skeleton={<DetailSkeleton />}>
       {(promotion) => (
         <article className={css.page}>
           <ActivityPicture picture={promotion.picture} />

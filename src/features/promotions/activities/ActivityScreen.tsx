@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type PromotionType, promotionTypes } from '../../../api/promotions/promotions.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -50,13 +49,12 @@ export function ActivityScreen({ search }: { readonly search: ActivitySearch }) 
 }
 
 function Activities({ type }: { readonly type: PromotionType | undefined }) {
-  const words = useReadWords()
   const read = useAtomValue(promotionsAtom)
   useOnceAt(nextChange(read.value ?? [], platformNow()), read.retry)
   // Without a delay: the prerendered page shows it already.
   if (!read.value && !read.failure) return <ActivitySkeleton />
   return (
-    <Shown read={read} words={words} skeleton={null}>
+    <Shown read={read} skeleton={null}>
       {(promotions) => {
         const shown = ofType(promotions, type)
         if (shown.length === 0) return <Nothing />

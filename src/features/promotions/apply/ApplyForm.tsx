@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromotionDetail } from '../../../api/promotions/promotions.ts'
-import { useImageWords } from '../../../i18n/text/useImageWords.ts'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { ImageField } from '../../../ui/form/ImageField.tsx'
@@ -17,7 +16,6 @@ interface Props {
 
 export function ApplyForm({ promotion, account }: Props) {
   const { t } = useLingui()
-  const imageWords = useImageWords()
   const form = useApplication(promotion, account)
   const { remark, images } = promotion.form
   const hasFields = asksForAnything(promotion.form)
@@ -38,7 +36,6 @@ export function ApplyForm({ promotion, account }: Props) {
       )}
       {images !== 'none' && (
         <ImageField
-          {...imageWords}
           label={images === 'required' ? t`Pictures` : t`Pictures, if you like`}
           hint={t`Up to 3, PNG or JPG, 5 MB each`}
           error={form.errorOf('pictures')}

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { SignIn } from '../../../api/account/signIn.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Alert } from '../../../ui/feedback/Alert.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
@@ -16,7 +15,6 @@ import { useOnceAt } from '../../../net/useNow.ts'
 import { usePlayerOnly } from '../activities/usePlayerOnly.ts'
 
 export function SignInScreen() {
-  const words = useReadWords()
   const read = useAtomValue(signInAtom)
   useOnceAt(read.value?.nextDayAt ?? null, read.retry)
   return (
@@ -31,7 +29,7 @@ export function SignInScreen() {
           </Trans>
         </p>
       </header>
-      <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(round) => (
           <>
             <SignInGrid cells={round.cells} today={round.today} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
@@ -14,12 +13,11 @@ import { changesAtom } from '../protection.atoms.ts'
 const few = 5
 
 export function ChangesPanel() {
-  const words = useReadWords()
   const read = useAtomValue(changesAtom)
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} words={words} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.ghost} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />

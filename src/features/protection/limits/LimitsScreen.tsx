@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { limitKinds } from '../../../api/money/limits.ts'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { platformNow } from '../../../net/reach/clock.ts'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -16,7 +15,6 @@ import { protectionAtom } from '../protection.atoms.ts'
 import { type OwnProtection, breakAt, limitAt, sessionAt } from '../protection.rules.ts'
 
 export function LimitsScreen() {
-  const words = useReadWords()
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">
@@ -28,7 +26,7 @@ export function LimitsScreen() {
           once, a looser one after 24 hours.
         </Trans>
       </p>
-      <Shown read={useAtomValue(protectionAtom)} words={words} skeleton={<Ghosts />}>
+      <Shown read={useAtomValue(protectionAtom)} skeleton={<Ghosts />}>
         {(protection) => <Protection protection={protection} />}
       </Shown>
     </div>

@@ -5,7 +5,6 @@ import css from './Lists.module.css'
 import { NoBets } from './NoBets.tsx'
 import { TakeButton } from '../TakeButton.tsx'
 import { Totals } from '../Totals.tsx'
-import { useReadWords } from '../../../i18n/text/useReadWords.tsx'
 import { More } from '../../../ui/list/More.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { type BetFilter, betsAtom } from '../records.atoms.ts'
@@ -17,10 +16,9 @@ interface Props {
 }
 
 export function BetsPanel({ filter, onChange }: Props) {
-  const words = useReadWords()
   const pages = useAtomValue(betsAtom(filter))
   return (
-    <Shown read={pages} words={words} skeleton={<BetsSkeleton />}>
+    <Shown read={pages} skeleton={<BetsSkeleton />}>
       {(bets) =>
         bets.length === 0 ? (
           <NoBets filter={filter} onChange={onChange} />
@@ -37,7 +35,7 @@ export function BetsPanel({ filter, onChange }: Props) {
                 </li>
               ))}
             </ul>
-            <More pages={pages} words={words} />
+            <More pages={pages} />
           </>
         )
       }

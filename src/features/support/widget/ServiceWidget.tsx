@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { useFormat } from '../../../i18n/format.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { Badge, capCount } from '../../../ui/feedback/Badge.tsx'
+import { UnreadBadge } from '../../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { useYielding } from '../../../ui/overlay/useYielding.ts'
 import { ChannelMark } from '../channels/ChannelMark.tsx'
@@ -64,7 +63,7 @@ function Widget({
           <Trans>Customer service</Trans>
         </span>
         <Icon name={isOpen ? 'close' : 'headset'} />
-        {!isOpen && <Count count={unread} />}
+        {!isOpen && <UnreadBadge count={unread} className={css.count} />}
       </button>
       <div id={id} className={css.tray} hidden={!isOpen}>
         {isOpen && <Entries {...rest} unread={unread} />}
@@ -93,7 +92,7 @@ function Entries({ channels, unread, onChat }: Props & { readonly channels: read
           >
             <Name detail={detail}>{t(channelNames[kind])}</Name>
             <ChannelMark kind={kind} />
-            {kind === 'livechat' && <Count count={unread} />}
+            {kind === 'livechat' && <UnreadBadge count={unread} className={css.count} />}
           </OutLink>
         </li>
       ))}
@@ -115,18 +114,3 @@ const Name = ({ children, detail = '' }: { children: ReactNode; detail?: string 
     {detail !== '' && `, ${detail}`}
   </span>
 )
-
-function Count({ count }: { readonly count: number }) {
-  const format = useFormat()
-  if (count === 0) return null
-  return (
-    <>
-      <span className="visually-hidden">
-        , <Trans>{count} unread</Trans>
-      </span>
-      <span className={css.count} aria-hidden="true">
-        <Badge>{capCount(count, format.count)}</Badge>
-      </span>
-    </>
-  )
-}

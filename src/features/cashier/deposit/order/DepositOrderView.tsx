@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
-import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import css from '../../Cashier.module.css'
@@ -18,11 +17,10 @@ interface Props extends Pick<DepositSearch, 'step'> {
 }
 
 export function DepositOrderView({ id, step }: Props) {
-  const words = useReadWords()
   const read = useAtomValue(depositAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} words={words} skeleton={<Skeleton className={own.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={own.ghost} />}>
         {(order) => <Known order={order} step={step} retry={read.retry} />}
       </Shown>
     </div>

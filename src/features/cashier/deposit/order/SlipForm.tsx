@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useImageWords } from '../../../../i18n/text/useImageWords.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { ImageField } from '../../../../ui/form/ImageField.tsx'
@@ -45,7 +44,6 @@ export function SlipForm({ order, instruction, isStepwise, onTimeUp }: WaitingPr
 
 function Told({ form, changePictures }: Slip) {
   const { t } = useLingui()
-  const imageWords = useImageWords()
   return (
     <>
       <Field
@@ -64,7 +62,6 @@ function Told({ form, changePictures }: Slip) {
         maxLength={8}
       />
       <ImageField
-        {...imageWords}
         label={t`Pictures of the payment (optional)`}
         hint={t`Up to 3, PNG or JPG, at most 5 MB each`}
         error={form.errorOf('pictures')}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { WithdrawalOrder } from '../../../../api/money/withdrawal.ts'
 import { useFormat } from '../../../../i18n/format.ts'
-import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
@@ -26,11 +25,10 @@ import {
 import { reasonTexts, statusNames, stopNames } from '../withdrawal.text.ts'
 
 export function WithdrawalOrderView({ id }: { readonly id: string }) {
-  const words = useReadWords()
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} words={words} skeleton={<Skeleton className={own.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={own.ghost} />}>
         {(order) => <Known order={order} />}
       </Shown>
     </div>

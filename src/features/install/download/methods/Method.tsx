@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useReadWords } from '../../../../i18n/text/useReadWords.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../../ui/layout/Panel.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
@@ -76,7 +75,6 @@ const fileMethods = { android: AndroidMethod, ios: IosMethod } as const
 function FileMethod({ method, ...props }: MethodProps & { readonly method: keyof typeof steps }) {
   const source = useAtomValue(sourcesAtom)[method]
   const read = useAtomValue(downloadsAtom)
-  const words = useReadWords()
   const OfFile = fileMethods[method]
   return (
     <>
@@ -85,7 +83,7 @@ function FileMethod({ method, ...props }: MethodProps & { readonly method: keyof
         {source?.kind === 'file' ? (
           <OfFile {...props} file={source} />
         ) : (
-          <Shown read={read} words={words} skeleton={<Skeleton className={css.skeleton} />}>
+          <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
             {() => null}
           </Shown>
         )}

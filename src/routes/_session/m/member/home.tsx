@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { WaitingContracts } from '../../../../features/agency/contracts/WaitingContracts.tsx'
 import { HandOffRow } from '../../../../features/install/handOff/HandOffRow.tsx'
 import { MemberScreen } from '../../../../features/member/MemberScreen.tsx'
+import { totalUnreadAtom } from '../../../../features/messages/unread/unread.atoms.ts'
 import { savedHeadIconAtom } from '../../../../features/member/member.atoms.ts'
 import { SignOutButton } from '../../../../features/session/signOut/SignOutButton.tsx'
 import { memberAtom } from '../../../../features/session/session.atoms.ts'
 import { Balance } from '../../../../features/wallet/Balance.tsx'
 import { Preferences } from '../../../../shell/Preferences.tsx'
-import { UnreadMessages } from '../../../../shell/unread/UnreadMessages.tsx'
 
 export const Route = createFileRoute('/_session/m/member/home')({
   staticData: { title: msg`Profile` },
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_session/m/member/home')({
   component: () => (
     <MemberScreen
       balance={<Balance as="widget" />}
-      unread={<UnreadMessages />}
+      unread={useAtomValue(totalUnreadAtom)}
       contracts={<WaitingContracts />}
       preferences={<Preferences />}
       handOff={<HandOffRow />}
