@@ -7,7 +7,7 @@ interface Page {
   readonly platformOrigins: readonly string[]
 }
 
-const shared = ['vendor/client/base', 'vendor/client/panel', 'vendor/client/sheet']
+const shared = ['vendor/client/base', 'vendor/client/panel', 'vendor/client/parts/sheet']
 const own = ['lottery/client/lotto', 'lottery/client/picker', 'lottery/client/lists']
 
 export const lottoPage = ({ vendor, code, platformOrigins }: Page) =>

@@ -5,7 +5,7 @@ import { gamePage } from './page.ts'
 import { RevealInput, SpinInput, reveal, spin, standingOf } from './play.ts'
 import { type GameSession, newSession } from './session.ts'
 import { createSessionStore } from './sessionStore.ts'
-import { skinNameOf } from './skins/skins.ts'
+import { kindOf } from './kinds/kindOf.ts'
 import { findGame, redeem } from './tickets.ts'
 import type { Opened } from './wire.ts'
 
@@ -21,7 +21,8 @@ export function createVendor({ db, now, platformOrigins }: VendorOptions): Hono 
   app.get('/play/:vendor/:nodeId{[0-9]+}', async (c) => {
     const game = await findGame(db, c.req.param('vendor'), Number(c.req.param('nodeId')))
     if (!game) return c.text('No such game', 404)
-    return c.html(gamePage({ game, skin: skinNameOf(game.category), platformOrigins }))
+    const kind = kindOf({ category: game.category, name: game.names.en })
+    return c.html(gamePage({ game, kind, platformOrigins }))
   })
   servePlay(app, db, now)
   return app

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { signSprite } from './signs.ts'
 import type { PlayedGame } from './tickets.ts'
-import type { SkinName } from './wire.ts'
+import type { KindName } from './wire.ts'
 
 interface Document {
   readonly title: string
@@ -44,16 +44,21 @@ ${raw(content)}
 
 interface Page {
   readonly game: PlayedGame
-  readonly skin: SkinName
+  readonly kind: KindName
   readonly platformOrigins: readonly string[]
 }
 
-const styles = ['base', 'panel', 'games/choice', 'games/scenery', 'sheet']
+const styles = ['base', 'panel', 'parts/choice', 'parts/scenery', 'parts/sheet']
+const withCards: readonly KindName[] = ['cards', 'andar']
 
-export const gamePage = ({ game, skin, platformOrigins }: Page) =>
+export const gamePage = ({ game, kind, platformOrigins }: Page) =>
   pageOf({
     title: game.names.en,
-    styles: [...styles, `games/${skin}`].map((name) => `vendor/client/${name}`),
-    script: 'vendor/client/main.ts',
-    data: { skin, node: game.nodeId, parents: platformOrigins.join(' ') },
+    styles: [
+      ...styles,
+      ...(withCards.includes(kind) ? ['parts/card'] : []),
+      `games/${kind}/style`,
+    ].map((name) => `vendor/client/${name}`),
+    script: `vendor/client/games/${kind}/main.ts`,
+    data: { node: game.nodeId, parents: platformOrigins.join(' ') },
   })

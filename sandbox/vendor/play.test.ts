@@ -2,9 +2,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/ledger.ts'
 import { freeBalance } from './wallet.ts'
-import { strips } from './sheets/slot.ts'
+import { type SlotOutcome, strips } from './sheets/slot.ts'
 import { balance, newRound, openVendor } from './vendor.support.ts'
-import type { Revealed, Settled, SlotOutcome } from './wire.ts'
+import type { RaceOutcome, RaceTerms } from './sheets/race.ts'
+import type { Revealed, Settled } from './wire.ts'
 
 const countBets = async ({ db }: Awaited<ReturnType<typeof openVendor>>) =>
   (await db.selectFrom('bets').selectAll().execute()).length
@@ -85,6 +86,45 @@ describe('a spin', () => {
     expect((await vendor.post('/spin', order(), 'wrong')).status).toBe(401)
     vendor.clock.at += 30 * 60_000
     expect((await vendor.post('/spin', order(), session)).status).toBe(401)
+  })
+})
+
+describe('a round of each kind', () => {
+  it.each([
+    ['slot', 1, null],
+    ['crash', 2, 200],
+    ['cards', 3, 'tiger'],
+    ['bingo', 4, '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16'],
+    ['match', 5, '2:away'],
+    ['fishing', 6, 'ilish'],
+    ['roulette', 7, 'red'],
+    ['duel', 8, 'blue'],
+    ['race', 9, '5'],
+    ['dice', 10, 'double'],
+    ['andar', 11, 'bahar'],
+  ])('moves the player’s money: %s', async (_, nodeId, choice) => {
+    const vendor = await openVendor()
+    const { session, stakes } = await vendor.open({ nodeId })
+    const [stake = 0] = stakes
+    let expected = balance
+    for (let round = 0; round < 8; round++) {
+      const settled = await vendor.spin(session, { round: newRound(), stake, choice })
+      expected += settled.payout - stake
+      expect(settled.balance).toBe(expected)
+    }
+    expect(await balanceOf(vendor.db, vendor.account)).toBe(expected)
+    expect(await countBets(vendor)).toBe(8)
+  })
+
+  it('plays on the terms that were shown before it', async () => {
+    const vendor = await openVendor()
+    const { session, terms } = await vendor.open({ nodeId: 9 })
+    const { odds } = terms as RaceTerms
+    const order = { round: newRound(), stake: 100, choice: '0' }
+    const settled = await vendor.spin(session, order)
+    const [first] = (settled.outcome as RaceOutcome).order
+    expect(settled.payout).toBe(first === 0 ? odds[0] : 0)
+    expect(settled.terms).not.toEqual(terms)
   })
 })
 

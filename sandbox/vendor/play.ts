@@ -3,7 +3,7 @@ import { commitmentOf, digestOf, drawFrom, newSeed } from './fair.ts'
 import type { Decided } from './wallet.ts'
 import { Refused } from './refused.ts'
 import { type GameSession, inTurn } from './session.ts'
-import { payoutOf } from './skins/skin.ts'
+import { payoutOf } from './kinds/kind.ts'
 import { hashOf } from '../http/secret.ts'
 import type { Fairness, Revealed, Settled, Standing } from './wire.ts'
 
@@ -22,9 +22,11 @@ export async function standingOf({ wallet, rules, game, seeds }: GameSession): P
   return {
     balance: await wallet.balance(),
     fairness: fairnessOf(seeds),
-    terms: rules.terms(String(game.nodeId), seeds.nonce),
+    terms: rules.terms(namedOf(game), seeds.nonce),
   }
 }
+
+const namedOf = ({ nodeId, names }: GameSession['game']) => ({ nodeId, name: names.en })
 
 const fairnessOf = ({ server, client, nonce }: GameSession['seeds']): Fairness => ({
   commitment: commitmentOf(server),
@@ -52,7 +54,7 @@ export function spin(session: GameSession, input: SpinInput, at: number): Promis
 /** The only place that uses up a nonce: a round refused later leaves a gap, never a repeat. */
 function decide(session: GameSession, { stake, choice }: SpinInput): Decided {
   const { seeds, rules, game } = session
-  const decision = rules.decide(drawFrom(seeds), choice, String(game.nodeId), seeds.nonce)
+  const decision = rules.decide(drawFrom(seeds), choice, namedOf(game), seeds.nonce)
   if (!decision) throw new Refused('choice_invalid')
   session.seeds = { ...seeds, nonce: seeds.nonce + 1 }
   return {

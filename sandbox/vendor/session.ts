@@ -1,8 +1,9 @@
 import type { Db } from '../schema/db.ts'
 import { type Seeds, newClientSeed, newSeed } from './fair.ts'
 import { type Wallet, createFreePlayWallet, createLedgerWallet } from './wallet.ts'
-import { type Rules, rules, skinNameOf } from './skins/skins.ts'
-import { stakesFrom } from './skins/stakes.ts'
+import { kindOf } from './kinds/kindOf.ts'
+import { type Rules, rules } from './kinds/kinds.ts'
+import { stakesFrom } from './kinds/stakes.ts'
 import type { Player, PlayedGame, Redeemed } from './tickets.ts'
 
 export interface GameSession extends Player {
@@ -16,7 +17,7 @@ export interface GameSession extends Player {
 }
 
 export function newSession(db: Db, { accountId, sessionId, game }: Redeemed): GameSession {
-  const played = rules[skinNameOf(game.category)]
+  const played = rules[kindOf({ category: game.category, name: game.names.en })]
   return {
     game,
     accountId,

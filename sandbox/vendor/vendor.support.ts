@@ -10,14 +10,27 @@ export const platform = 'http://localhost:4173'
 export const balance = 100_000
 const player = 1
 
-const categories = ['RNG', 'CRASH', 'LIVE', 'LOTT', 'SPORTS'] as const
+/** A game of each kind. */
+const listed = [
+  ['RNG', ''],
+  ['CRASH', ''],
+  ['LIVE', 'Teen Patti '],
+  ['LOTT', ''],
+  ['SPORTS', ''],
+  ['FISH', ''],
+  ['GAMESHOW', ''],
+  ['COCKFIGHT', ''],
+  ['CRASH', 'Boat Dash '],
+  ['LIVE', 'Sic Bo '],
+  ['LIVE', 'Andar Bahar '],
+] as const
 
-const gameOf = (category: (typeof categories)[number], index: number) => ({
+const gameOf = ([category, words]: (typeof listed)[number], index: number) => ({
   node_id: index + 1,
   vendor: 'VA',
   category,
   game_type: category,
-  name_en: `Game <${index}>`,
+  name_en: `${words}Game <${index}>`,
   name_bn: `খেলা ${index}`,
   search: '',
   code: null,
@@ -83,11 +96,11 @@ async function issue(db: Db, at: number, { nodeId = 1, free = false }: Launch) {
   return ticket
 }
 
-/** A vendor of five games and one player with ৳1,000.00. */
+/** A vendor of eleven games and one player with ৳1,000.00. */
 export async function openVendor() {
   const db = openDb(':memory:')
   const clock = { at: 1_000_000 }
-  await db.insertInto('games').values(categories.map(gameOf)).execute()
+  await db.insertInto('games').values(listed.map(gameOf)).execute()
   const seed = { from: house, to: playerAccount(player), amount: balance }
   await move(db, { ...seed, reason: 'seed', key: 'seed' })
   await db.insertInto('accounts').values(accountOf(player)).execute()

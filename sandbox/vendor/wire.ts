@@ -1,56 +1,15 @@
-import type { Sign } from './sheets/slot.ts'
-import type { Side } from './sheets/table.ts'
-
-export type SkinName = 'slot' | 'crash' | 'table' | 'lottery' | 'market'
-export type Pick = 'home' | 'away'
-
-export interface LineWin {
-  readonly line: number
-  readonly sign: Sign
-  readonly count: number
-  /** In stakes of one line. */
-  readonly pays: number
-}
-
-export interface SlotOutcome {
-  /** The top row's position on each strip. */
-  readonly stops: readonly number[]
-  readonly wins: readonly LineWin[]
-}
-
-export interface CrashOutcome {
-  /** Where the rocket burst, in hundredths. */
-  readonly burst: number
-  readonly target: number
-}
-
-export interface TableOutcome {
-  readonly joker: number
-  /** Andar's first card, bahar's first, andar's second … */
-  readonly dealt: readonly number[]
-  readonly winner: Side
-}
-
-export interface LotteryOutcome {
-  /** Three digits in order, such as "047". */
-  readonly drawn: string
-  /** How many digits match, counted from the last. */
-  readonly matched: number
-}
-
-export interface MarketOutcome {
-  readonly winner: Pick
-}
-
-export interface Fixture {
-  /** Which of the eight names play. */
-  readonly home: number
-  readonly away: number
-  /** What each side pays, in hundredths of the stake. */
-  readonly odds: Readonly<Record<Pick, number>>
-  /** The home side's chance, in percent. */
-  readonly chance: number
-}
+export type KindName =
+  | 'slot'
+  | 'roulette'
+  | 'cards'
+  | 'andar'
+  | 'fishing'
+  | 'bingo'
+  | 'crash'
+  | 'match'
+  | 'race'
+  | 'duel'
+  | 'dice'
 
 export interface Fairness {
   readonly commitment: string

@@ -1,5 +1,5 @@
 import { h } from '../../vendor/client/dom.ts'
-import { openSheet } from '../../vendor/client/sheet.ts'
+import { openSheet } from '../../vendor/client/parts/sheet.ts'
 import { fill } from '../../vendor/client/words.ts'
 import { type Play, matchTable, playsOf } from '../sheets/plays.ts'
 import type { GameState } from '../state.ts'

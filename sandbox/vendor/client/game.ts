@@ -1,17 +1,19 @@
-import type { Opened, SkinName, Standing } from '../wire.ts'
-import { type PlayedRound, fairnessSheet } from './fairness.ts'
-import { type Layout, buildLayout } from './layout.ts'
+import type { Opened, Standing } from '../wire.ts'
+import type { GameView } from './gameView.ts'
 import type { Host } from './host.ts'
+import { listenToKeys } from './keys.ts'
+import { type Layout, buildLayout } from './layout.ts'
 import { money } from './money.ts'
+import { type PlayedRound, fairnessSheet } from './parts/fairness.ts'
+import { type PastRound, historySheet } from './parts/history.ts'
+import { openSheet } from './parts/sheet.ts'
+import { createSound } from './parts/sound.ts'
+import { type StakeField, stakeField } from './parts/stake.ts'
 import { Failed } from './post.ts'
 import { type Server, type SpinOrder, connectServer } from './server.ts'
-import { openSheet } from './sheet.ts'
-import type { GameView } from './gameView.ts'
-import { type StakeField, stakeField } from './stake.ts'
 import type { Words } from './words.en.ts'
 
 interface Setting<Outcome, Terms> {
-  readonly skin: SkinName
   readonly words: Words
   readonly host: Host
   readonly opened: Opened<Terms>
@@ -26,40 +28,41 @@ export class Game<Outcome, Terms> {
   readonly #setting: Setting<Outcome, Terms>
   readonly #server: Server<Outcome, Terms>
   readonly #stake: StakeField
+  readonly #sound = createSound()
   readonly #layout: Layout
   #standing: Standing<Terms>
+  /** Those of the seed in use. */
   #rounds: readonly PlayedRound[] = []
-  #lastWin = 0
+  #past: readonly PastRound[] = []
   #isBusy = false
   /** A round whose answer was lost: the next press requests it again. */
   #lost: SpinOrder | null = null
 
   constructor(setting: Setting<Outcome, Terms>) {
-    const { skin, words, opened, view } = setting
+    const { words, opened, view } = setting
     this.#setting = setting
     this.#server = connectServer(opened.session)
     this.#standing = opened
     this.#stake = stakeField(words, opened.stakes)
     this.#layout = this.#buildLayout()
     view.offer(opened.terms)
-    this.#layout.say(words.ready[skin])
-    this.#drawSums()
+    this.#layout.say(view.texts.ready)
+    this.#drawBalance()
     listenToKeys(this.#layout.play)
   }
 
   #buildLayout(): Layout {
-    const { skin, words, host, opened, view } = this.#setting
+    const { words, opened, view } = this.#setting
     return buildLayout({
       words,
+      view,
       stake: this.#stake,
+      sound: this.#sound,
       free: opened.free,
       name: words.locale === 'bn' ? opened.names.bn : opened.names.en,
-      act: words.act[skin],
-      view: view.element,
-      controls: view.controls,
       onAct: () => void this.#play(),
-      onExit: () => host.say({ type: 'mela:exit' }),
       onRules: () => openSheet(words.rules, words.close, ...view.rules(this.#stake.value())),
+      onHistory: () => openSheet(words.history, words.close, historySheet(words, this.#past)),
       onFairness: () => this.#openFairness(),
     })
   }
@@ -85,11 +88,18 @@ export class Game<Outcome, Terms> {
 
   async #play() {
     if (this.#isBusy) return
+    if (this.#isPoor()) return this.#setting.host.say({ type: 'mela:deposit' })
     const order = this.#lost ?? this.#newOrder()
     if (!this.#lost && order.stake > this.#standing.balance) return this.#fail('insufficient_funds')
     this.#begin()
     await this.#settle(order).catch((error: unknown) => this.#undo(order, error))
     this.#end()
+  }
+
+  /** A wallet that is too empty for any stake. */
+  #isPoor() {
+    const { free, stakes } = this.#setting.opened
+    return !free && !this.#lost && this.#standing.balance < (stakes[0] ?? 0)
   }
 
   #newOrder(): SpinOrder {
@@ -98,11 +108,12 @@ export class Game<Outcome, Terms> {
   }
 
   #begin() {
-    const { skin, words, host, view } = this.#setting
+    const { host, view } = this.#setting
     this.#setBusy(true)
     host.say({ type: 'mela:round', open: true })
     document.body.removeAttribute('data-won')
-    this.#layout.say(words.busy[skin])
+    this.#layout.say(view.texts.busy)
+    this.#sound.play('start')
     view.begin()
   }
 
@@ -113,15 +124,15 @@ export class Game<Outcome, Terms> {
 
   async #settle(order: SpinOrder) {
     const { host, view } = this.#setting
-    this.#layout.sums(money(this.#standing.balance - order.stake), money(this.#lastWin))
+    this.#layout.balance(money(this.#standing.balance - order.stake))
     const settled = await this.#server.spin(order)
     this.#lost = null
     this.#rounds = [...this.#rounds, { nonce: settled.fairness.nonce - 1, digest: settled.digest }]
     const sentence = await view.show(settled)
     this.#standing = settled
-    this.#lastWin = settled.payout
+    this.#past = [{ ...settled, sentence }, ...this.#past].slice(0, 20)
     this.#celebrate(sentence, settled.payout > settled.stake)
-    this.#drawSums()
+    this.#drawBalance()
     view.offer(settled.terms)
     host.say({ type: 'mela:balance' })
   }
@@ -129,6 +140,7 @@ export class Game<Outcome, Terms> {
   /** Only a net win is celebrated. */
   #celebrate(sentence: string, isNetWin: boolean) {
     document.body.toggleAttribute('data-won', isNetWin)
+    this.#sound.play(isNetWin ? 'win' : 'end')
     this.#layout.say(sentence, isNetWin ? 'good' : 'plain')
   }
 
@@ -141,13 +153,15 @@ export class Game<Outcome, Terms> {
 
   #fail(code: string) {
     const { words, host } = this.#setting
-    this.#drawSums()
+    this.#drawBalance()
     this.#layout.say(words.failures[isFailure(words, code) ? code : 'unknown'], 'bad')
     if (code === 'session_expired') host.say({ type: 'mela:failed', code })
   }
 
-  #drawSums() {
-    this.#layout.sums(money(this.#standing.balance), money(this.#lastWin))
+  #drawBalance() {
+    const { words, view } = this.#setting
+    this.#layout.balance(money(this.#standing.balance))
+    this.#layout.play.textContent = this.#isPoor() ? words.deposit : view.texts.act
   }
 
   #setBusy(isBusy: boolean) {
@@ -156,14 +170,4 @@ export class Game<Outcome, Terms> {
     this.#stake.lock(isBusy)
     this.#layout.play.setAttribute('aria-disabled', String(isBusy))
   }
-}
-
-/** Space and Enter start a round unless the focused element uses them. */
-function listenToKeys(play: HTMLButtonElement) {
-  addEventListener('keydown', (event) => {
-    if (event.target !== document.body || event.repeat) return
-    if (event.key !== ' ' && event.key !== 'Enter') return
-    event.preventDefault()
-    play.click()
-  })
 }

@@ -6,11 +6,12 @@ export interface GameView<Outcome, Terms> {
   readonly element: HTMLElement
   /** The player's choice before a round, if any. */
   readonly controls: HTMLElement | null
+  readonly texts: { readonly ready: string; readonly act: string; readonly busy: string }
   choice(): string | number | null
   /** The terms of the next round. */
   offer(terms: Terms): void
   begin(): void
-  /** Shows the result and describes it in a sentence. */
+  /** Shows the result within 8 s and describes it in a sentence. */
   show(settled: Settled<Outcome, Terms>): Promise<string>
   cancel(): void
   rules(stake: number): Node[]

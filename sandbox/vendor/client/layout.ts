@@ -1,5 +1,7 @@
 import { button, h, icon } from './dom.ts'
-import type { StakeField } from './stake.ts'
+import type { GameView } from './gameView.ts'
+import type { Sound } from './parts/sound.ts'
+import type { StakeField } from './parts/stake.ts'
 import type { Words } from './words.en.ts'
 
 type Tone = 'plain' | 'good' | 'bad'
@@ -8,66 +10,65 @@ interface Parts {
   readonly words: Words
   readonly name: string
   readonly free: boolean
-  readonly act: string
-  readonly view: HTMLElement
-  readonly controls: HTMLElement | null
+  readonly view: Pick<GameView<never, never>, 'element' | 'controls' | 'texts'>
   readonly stake: StakeField
+  readonly sound: Sound
   readonly onAct: () => void
-  readonly onExit: () => void
   readonly onRules: () => void
+  readonly onHistory: () => void
   readonly onFairness: () => void
 }
 
 export interface Layout {
   readonly play: HTMLButtonElement
   say(sentence: string, tone?: Tone): void
-  sums(balance: string, lastWin: string): void
+  balance(balance: string): void
 }
 
-const back = 'M15 5l-7 7 7 7'
 const question = 'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.5'
+const clock = 'M12 7v5l3 2M4 12a8 8 0 1 0 2.500-5.800L4 8M4 4v4h4'
 const shield = 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4'
+const speaker =
+  'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11'
 
-function blockOf({ words, name, free, ...on }: Parts) {
+function soundSwitch({ words, sound }: Parts) {
+  const toggle = button(
+    words.sound,
+    { class: 'round', 'aria-pressed': 'false' },
+    () => toggle.setAttribute('aria-pressed', String(sound.toggle())),
+    icon(speaker),
+  )
+  return toggle
+}
+
+/** The name and the way out are in the bar of the embedding page. */
+function barOf(parts: Parts, balance: HTMLElement) {
+  const { words, name, free, ...on } = parts
+  const label = h('span', { class: 'label' }, free ? words.freeBalance : words.balance)
   return h(
     'header',
     { class: 'bar' },
-    button(words.exit, { class: 'round' }, on.onExit, icon(back)),
-    h('h1', {}, name),
-    ...(free ? [h('span', { class: 'free' }, words.free)] : []),
+    h('h1', { class: 'unseen' }, name),
+    h('div', { class: 'sum' }, label, balance),
+    soundSwitch(parts),
+    button(words.history, { class: 'round' }, on.onHistory, icon(clock)),
     button(words.rules, { class: 'round' }, on.onRules, icon(question)),
     button(words.fairness, { class: 'round' }, on.onFairness, icon(shield)),
   )
 }
 
-const sumOf = (label: string, value: HTMLElement) =>
-  h('div', { class: 'sum' }, h('span', { class: 'label' }, label), value)
-
 export function buildLayout(parts: Parts): Layout {
-  const { words, free, stake } = parts
+  const { view, stake } = parts
   const status = h('p', { class: 'status', role: 'status' })
   const balance = h('strong', { class: 'balance' })
-  const lastWin = h('strong', {})
-  const play = button(parts.act, { class: 'play' }, parts.onAct)
-  const sums = h(
-    'div',
-    { class: 'sums' },
-    sumOf(free ? words.freeBalance : words.balance, balance),
-    sumOf(words.lastWin, lastWin),
-  )
+  const play = button(view.texts.act, { class: 'play' }, parts.onAct)
   const row = h('div', { class: 'row' }, stake.element, play)
-  const panel = h(
-    'section',
-    { class: 'panel' },
-    ...(parts.controls ? [parts.controls] : []),
-    sums,
-    row,
-  )
+  const burst = h('div', { class: 'burst', 'aria-hidden': 'true' })
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
-    blockOf(parts),
-    h('main', { class: 'stage' }, parts.view, h('div', { class: 'plaque' }, status)),
-    panel,
+    barOf(parts, balance),
+    h('main', { class: 'stage' }, burst, view.element, h('div', { class: 'plaque' }, status)),
+    h('section', { class: 'panel' }, ...(view.controls ? [view.controls] : []), row),
   )
   return {
     play,
@@ -75,9 +76,8 @@ export function buildLayout(parts: Parts): Layout {
       status.textContent = sentence
       status.dataset['tone'] = tone
     },
-    sums(now, won) {
+    balance(now) {
       balance.textContent = now
-      lastWin.textContent = won
     },
   }
 }

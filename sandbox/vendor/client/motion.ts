@@ -14,7 +14,8 @@ export async function animate(
   const duration = isCalm() ? 1 : options.duration
   const delay = isCalm() ? 0 : (options.delay ?? 0)
   const animation = element.animate(frames, { fill: 'both', ...options, duration, delay })
-  await Promise.race([animation.finished.catch(() => undefined), wait(duration + delay + 250)])
+  const end = duration * Number(options.iterations ?? 1) + delay
+  await Promise.race([animation.finished.catch(() => undefined), wait(end + 250)])
   return animation
 }
 

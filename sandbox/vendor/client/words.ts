@@ -1,9 +1,16 @@
+import { inDigits } from './digits.ts'
 import { bengali } from './words.bn.ts'
-import { english, type Words } from './words.en.ts'
+import { type Words, english } from './words.en.ts'
 
 export const wordsFor = (language: string): Words =>
   language.toUpperCase().startsWith('BN') ? bengali : english
 
+/** What only one kind of game says. */
+export const textIn = <T>({ locale }: Words, { en, bn }: { readonly en: T; readonly bn: T }): T =>
+  locale === 'bn' ? bn : en
+
 /** Fills {0}, {1} … */
 export const fill = (text: string, ...values: readonly (string | number)[]) =>
-  text.replace(/\{(\d)\}/g, (whole, index: string) => String(values[Number(index)] ?? whole))
+  inDigits(
+    text.replace(/\{(\d)\}/g, (whole, index: string) => String(values[Number(index)] ?? whole)),
+  )

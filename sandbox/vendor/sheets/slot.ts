@@ -53,3 +53,20 @@ export const pays: Readonly<Record<Sign, readonly number[]>> = {
   kite: [5, 12, 40],
   wheel: [],
 }
+
+/** Percent of the stakes returned. */
+export const share = 95.48
+
+export interface LineWin {
+  readonly line: number
+  readonly sign: Sign
+  readonly count: number
+  /** In stakes of one line. */
+  readonly pays: number
+}
+
+export interface SlotOutcome {
+  /** The top row's position on each strip. */
+  readonly stops: readonly number[]
+  readonly wins: readonly LineWin[]
+}

@@ -1,0 +1,11 @@
+const bengaliZero = 0x9e6
+
+let zero = 0
+
+/** Bengali has two kinds of digits, of which the player chooses. */
+export const chooseDigits = (areBengali: boolean) => void (zero = areBengali ? bengaliZero : 0)
+
+export const inDigits = (text: string | number) =>
+  zero === 0
+    ? String(text)
+    : String(text).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))

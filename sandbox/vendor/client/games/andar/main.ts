@@ -1,0 +1,79 @@
+import { type AndarOutcome, type Side, odds, shares, sides } from '../../../sheets/andar.ts'
+import { h } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { animate, pause } from '../../motion.ts'
+import { cardBack, cardFace } from '../../parts/card.ts'
+import { choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { andarWords } from './words.ts'
+
+const falling = [{ opacity: 0, transform: 'translateY(-60px) rotate(-14deg)' }, { opacity: 1 }]
+const paceOf = (cards: number) => Math.max(70, Math.min(320, 3600 / cards))
+
+function andarView(words: Words): GameView<AndarOutcome, null> {
+  const text = textIn(words, andarWords)
+  const joker = h('div', { class: 'joker' })
+  const lanes = { andar: h('div', { class: 'lane' }), bahar: h('div', { class: 'lane' }) }
+  const laneOf = (side: Side) =>
+    h('div', { class: 'side', 'data-side': side }, h('h2', {}, text[side]), lanes[side])
+  const top = h('div', { class: 'deck' }, cardBack(), joker)
+  const element = h('div', { class: 'felt' }, top, ...sides.map(laneOf))
+  const field = choiceField<Side>(text.ready, 'andar')
+  field.offer(
+    sides.map((value) => ({
+      value,
+      name: text[value],
+      detail: fill(words.pays, times(odds[value])),
+    })),
+  )
+
+  const clear = () => {
+    delete element.dataset['winner']
+    joker.replaceChildren(cardBack())
+    for (const lane of Object.values(lanes)) lane.replaceChildren()
+  }
+
+  async function deal({ joker: first, dealt: cards, winner }: AndarOutcome) {
+    joker.replaceChildren(cardFace(first))
+    await pause(450)
+    for (const [place, card] of cards.entries()) {
+      const face = cardFace(card)
+      lanes[place % 2 === 0 ? 'andar' : 'bahar'].append(face)
+      void animate(face, falling, { duration: 180, easing: 'ease-out' })
+      await pause(paceOf(cards.length))
+    }
+    lanes[winner].lastElementChild?.toggleAttribute('data-match', true)
+    element.dataset['winner'] = winner
+  }
+
+  clear()
+  return {
+    element,
+    controls: field.element,
+    texts: text,
+    choice: field.value,
+    offer: () => undefined,
+    begin: clear,
+    async show(settled) {
+      await deal(settled.outcome)
+      const { winner, dealt: cards } = settled.outcome
+      const won = fill(text.won, text[winner], cards.length)
+      return `${won}. ${paidSentence(words, settled)}`
+    },
+    cancel: clear,
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        sides.map((side) => [text[side], times(odds[side])] as const),
+        shareText(words, shares.bahar, shares.andar),
+      ),
+  }
+}
+
+start(andarView)

@@ -1,0 +1,79 @@
+import { type CrashOutcome, share } from '../../../sheets/crash.ts'
+import type { Settled } from '../../../wire.ts'
+import { h } from '../../dom.ts'
+import { createSky } from './sky.ts'
+import { times } from '../../money.ts'
+import { pause, tween } from '../../motion.ts'
+import { paidSentence } from '../../sentence.ts'
+import type { GameView } from '../../gameView.ts'
+import { stepper } from '../../parts/stepper.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { crashWords } from './words.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+
+const targets = [
+  110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000,
+]
+
+const chanceAt = (target: number) => ((share * 100) / target).toFixed(1)
+const flightMs = (burst: number) => Math.min(6000, 900 + 1100 * Math.log(burst / 100))
+/** The multiplier grows exponentially. */
+const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100) ** part)
+
+function crashView(words: Words): GameView<CrashOutcome, null> {
+  const text = textIn(words, crashWords)
+  const sky = createSky()
+  const height = h('output', { class: 'height' }, times(100))
+  const element = h('div', { class: 'crash' }, sky.element, height)
+  const target = stepper({
+    label: text.target,
+    less: text.lower,
+    more: text.higher,
+    values: targets,
+    start: targets.indexOf(200),
+    show: (value) => times(value),
+    hint: (value) => fill(text.chance, chanceAt(value)),
+  })
+
+  async function fly({ outcome: { burst, target: aim } }: Settled<CrashOutcome, null>) {
+    const reach = Math.min(1, 0.3 + 0.24 * Math.log(burst / 100))
+    await tween(flightMs(burst), (part) => {
+      const now = heightAt(burst, part)
+      height.textContent = times(now)
+      element.toggleAttribute('data-off', now >= aim && burst >= aim)
+      sky.fly(part * reach)
+    })
+    height.textContent = times(burst)
+    sky.burst()
+    element.dataset['burst'] = ''
+    await pause(350)
+  }
+
+  const clear = () => {
+    sky.fly(0)
+    height.textContent = times(100)
+    element.removeAttribute('data-off')
+    delete element.dataset['burst']
+  }
+
+  return {
+    element,
+    controls: target.element,
+    texts: text,
+    choice: target.value,
+    offer: () => undefined,
+    begin: clear,
+    async show(settled) {
+      await fly(settled)
+      const { burst, target: aim } = settled.outcome
+      if (settled.payout === 0) return fill(text.burst, times(burst))
+      return `${paidSentence(words, settled)} · ${fill(text.got, times(aim), times(burst))}`
+    },
+    cancel: clear,
+    rules: () => rulesOf(words, text.rules, [], shareText(words, share)),
+  }
+}
+
+start(crashView)

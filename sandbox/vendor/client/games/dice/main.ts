@@ -1,0 +1,85 @@
+import { type DiceBet, type DiceOutcome, bets, faces, shares } from '../../../sheets/dice.ts'
+import { h, s } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { animate, isCalm, pause } from '../../motion.ts'
+import { choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { diceWords } from './words.ts'
+
+const order: readonly DiceBet[] = ['down', 'seven', 'up', 'double']
+
+/** Which of the nine places have a pip, for one to six. */
+const pips = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
+const pip = (place: number) =>
+  s('circle', { cx: 24 + (place % 3) * 26, cy: 24 + Math.floor(place / 3) * 26, r: 9 })
+
+function dieFace() {
+  const svg = s('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true', class: 'die' })
+  return {
+    element: svg,
+    show: (value: number) => svg.replaceChildren(...(pips[value - 1] ?? []).map(pip)),
+  }
+}
+
+const throwing = [
+  { transform: 'translateY(-7rem) rotate(-220deg)' },
+  { transform: 'translateY(0) rotate(-60deg)', offset: 0.55 },
+  { transform: 'translateY(-1.6rem) rotate(-20deg)', offset: 0.75 },
+  { transform: 'none' },
+]
+
+function diceView(words: Words): GameView<DiceOutcome, null> {
+  const text = textIn(words, diceWords)
+  const dice = [dieFace(), dieFace()]
+  const element = h('div', { class: 'tray', role: 'img' }, ...dice.map((die) => die.element))
+  const show = (values: readonly number[]) => {
+    dice.forEach((die, place) => die.show(values[place] ?? 1))
+    element.setAttribute('aria-label', fill(text.face, ...values))
+  }
+  const field = choiceField<DiceBet>(text.ready, 'down', 'choices')
+  const paysOf = (bet: DiceBet) => fill(words.pays, times(bets[bet].pays))
+  field.offer(order.map((value) => ({ value, name: fill(text[value]), detail: paysOf(value) })))
+  show([3, 4])
+
+  async function roll(values: readonly number[]) {
+    const landings = dice.map(({ element: die }, place) =>
+      animate(die, throwing, { duration: 1300 + place * 250, easing: 'ease-out' }),
+    )
+    for (let turn = 0; turn < 8 && !isCalm(); turn++) {
+      dice.forEach((die, place) => die.show(((turn * 5 + place * 2) % faces) + 1))
+      await pause(100)
+    }
+    show(values)
+    await Promise.all(landings)
+  }
+
+  return {
+    element,
+    controls: field.element,
+    texts: text,
+    choice: field.value,
+    offer: () => undefined,
+    begin: () => undefined,
+    async show(settled) {
+      const [first, second] = settled.outcome.dice
+      await roll([first, second])
+      const rolled = fill(text.rolled, first, second, first + second)
+      return `${rolled}. ${paidSentence(words, settled)}`
+    },
+    cancel: () => undefined,
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        order.map((bet) => [fill(text[bet]), times(bets[bet].pays)] as const),
+        shareText(words, shares.exact, shares.side),
+      ),
+  }
+}
+
+start(diceView)

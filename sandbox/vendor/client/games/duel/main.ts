@@ -1,0 +1,75 @@
+import { type Corner, type DuelOutcome, type DuelTerms, corners } from '../../../sheets/duel.ts'
+import { leastShare, share } from '../../../sheets/odds.ts'
+import { h } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { animate } from '../../motion.ts'
+import { choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { birdPicture } from './bird.ts'
+import { duelWords } from './words.ts'
+
+const leap = (by: number) => [
+  { transform: 'none' },
+  { transform: `translate(${by}rem, -2.2rem) rotate(${by * 3}deg)`, offset: 0.4 },
+  { transform: `translate(${by * 1.2}rem, 0)`, offset: 0.6 },
+  { transform: 'none' },
+]
+const stepBack = (by: number) => [{ transform: 'none' }, { transform: `translateX(${by}rem)` }]
+const crow = [{ transform: 'none' }, { transform: 'translateY(-1.4rem)' }, { transform: 'none' }]
+
+function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
+  const text = textIn(words, duelWords)
+  const birds = { red: birdPicture('red'), blue: birdPicture('blue') }
+  const element = h('div', { class: 'ring' }, birds.red, birds.blue)
+  const field = choiceField<Corner>(text.ready, 'red', 'choices three')
+
+  const clear = () => {
+    delete element.dataset['winner']
+    for (const bird of Object.values(birds))
+      for (const animation of bird.getAnimations()) animation.cancel()
+  }
+
+  async function fight(winner: Corner) {
+    const bout = { duration: 850, iterations: 4, easing: 'ease-in-out' }
+    await Promise.all([animate(birds.red, leap(3), bout), animate(birds.blue, leap(-3), bout)])
+    element.dataset['winner'] = winner
+    const timing = { duration: 700, easing: 'ease-out' }
+    if (winner === 'draw') return
+    const loser = winner === 'red' ? birds.blue : birds.red
+    await Promise.all([
+      animate(birds[winner], crow, timing),
+      animate(loser, stepBack(winner === 'red' ? 1.5 : -1.5), timing),
+    ])
+  }
+
+  return {
+    element,
+    controls: field.element,
+    texts: text,
+    choice: field.value,
+    offer: ({ odds }) =>
+      field.offer(
+        corners.map((value) => ({
+          value,
+          name: text[value],
+          detail: fill(words.pays, times(odds[value])),
+        })),
+      ),
+    begin: clear,
+    async show(settled) {
+      const { winner } = settled.outcome
+      await fight(winner)
+      const said = winner === 'draw' ? text.drawn : fill(text.won, text[winner])
+      return `${said}. ${paidSentence(words, settled)}`
+    },
+    cancel: clear,
+    rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),
+  }
+}
+
+start(duelView)

@@ -1,0 +1,81 @@
+import { leastShare, share } from '../../../sheets/odds.ts'
+import {
+  type Fixture,
+  type MatchOutcome,
+  type MatchTerms,
+  type Result,
+  results,
+} from '../../../sheets/match.ts'
+import { inDigits } from '../../digits.ts'
+import { h } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { tween } from '../../motion.ts'
+import { type Option, choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { createScoreboard } from './scoreboard.ts'
+import { matchWords } from './words.ts'
+
+type Choice = `${number}:${Result}`
+
+const length = 5000
+
+function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
+  const text = textIn(words, matchWords)
+  const board = createScoreboard()
+  const field = choiceField<Choice>(text.ready, '0:home', 'fixtures')
+  const team = (index: number) => text.teams[index] ?? ''
+  let terms: MatchTerms = { sport: 'football', fixtures: [] }
+  /** The match that is being played. */
+  let played: Fixture | undefined
+
+  const nameOf = (fixture: Fixture, result: Result) =>
+    result === 'draw' ? text.draw : fill(text[result], team(fixture[result]))
+  const optionOf = (fixture: Fixture, at: number, result: Result): Option<Choice> => ({
+    value: `${at}:${result}`,
+    name: nameOf(fixture, result),
+    detail: `${team(fixture.home)} – ${team(fixture.away)}, ${times(fixture.odds[result])}`,
+    face: [
+      h('strong', {}, result === 'draw' ? text.draw : team(fixture[result])),
+      h('span', {}, times(fixture.odds[result])),
+    ],
+  })
+  const optionsOf = (fixture: Fixture, at: number) =>
+    results
+      .filter((result) => fixture.chances[result] > 0)
+      .map((result) => optionOf(fixture, at, result))
+  const chosenFixture = () => terms.fixtures[Number(field.value().split(':')[0])]
+
+  return {
+    element: board.element,
+    controls: field.element,
+    texts: text,
+    choice: field.value,
+    offer(next) {
+      terms = next
+      field.element.dataset['sport'] = next.sport
+      field.offer(next.fixtures.flatMap(optionsOf))
+      const fixture = chosenFixture()
+      if (fixture && !played) board.face(team(fixture.home), team(fixture.away))
+    },
+    begin() {
+      played = chosenFixture()
+      if (played) board.face(team(played.home), team(played.away))
+    },
+    async show(settled) {
+      const { score } = settled.outcome
+      await tween(length, (part) => board.draw(terms.sport, score, part))
+      if (!played) return paidSentence(words, settled)
+      const names = [team(played.home), score.home, team(played.away), score.away]
+      return `${fill(text.ended, ...names)}. ${paidSentence(words, settled)}`
+    },
+    cancel: () => board.draw(terms.sport, { home: 0, away: 0 }, 0),
+    rules: () => rulesOf(words, inDigits(text.rules), [], shareText(words, leastShare, share)),
+  }
+}
+
+start(matchView)

@@ -1,0 +1,85 @@
+import { leastShare, share } from '../../../sheets/odds.ts'
+import { type RaceOutcome, type RaceTerms, boats } from '../../../sheets/race.ts'
+import { h, s } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { animate } from '../../motion.ts'
+import { choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { raceWords } from './words.ts'
+
+const lanes = Array.from({ length: boats }, (_, lane) => lane)
+
+const boatPicture = (lane: number) =>
+  s(
+    'svg',
+    { viewBox: '0 0 120 50', 'aria-hidden': 'true', class: 'boat', 'data-boat': lane },
+    s('path', { class: 'sail', d: 'M58 4q26 8 22 26H58z' }),
+    s('path', { class: 'mast', d: 'M57 2v30' }),
+    s('path', { class: 'hull', d: 'M4 24q20 12 56 10 36 2 56-14-6 24-30 26H38Q12 44 4 24z' }),
+    s('path', { class: 'band', d: 'M14 33q24 8 48 6 26 0 44-8' }),
+  )
+
+/** Uneven strokes to an end that depends on the place alone. */
+function course(lane: number, place: number) {
+  const end = 100 - place * 9
+  const pace = [0.16, 0.36, 0.55, 0.77].map((part, at) => part + 0.05 * Math.sin(lane * 2 + at * 3))
+  return [0, ...pace, 1].map((part) => ({ left: `${part * end}%` }))
+}
+
+function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
+  const text = textIn(words, raceWords)
+  const pictures = lanes.map(boatPicture)
+  const water = lanes.map((lane) =>
+    h('div', { class: 'lane' }, h('div', { class: 'way' }, pictures[lane] ?? '')),
+  )
+  const element = h('div', { class: 'river' }, ...water)
+  const field = choiceField<string>(text.ready, '0', 'boats')
+  const nameOf = (boat: number) => text.names[boat] ?? ''
+
+  const clear = () => {
+    for (const lane of water) lane.removeAttribute('data-first')
+    for (const picture of pictures)
+      for (const animation of picture.getAnimations()) animation.cancel()
+  }
+
+  const row = (order: readonly number[]) =>
+    Promise.all(
+      order.map(async (boat, place) => {
+        const timing = { duration: 4600, easing: 'ease-in-out' }
+        const picture = pictures[boat]
+        if (picture) await animate(picture, course(boat, place), timing)
+      }),
+    )
+
+  return {
+    element,
+    controls: field.element,
+    texts: text,
+    choice: field.value,
+    offer: ({ odds }) =>
+      field.offer(
+        lanes.map((boat) => ({
+          value: String(boat),
+          name: nameOf(boat),
+          detail: fill(words.pays, times(odds[boat] ?? 0)),
+        })),
+      ),
+    begin: clear,
+    async show(settled) {
+      const { order } = settled.outcome
+      await row(order)
+      const [first = 0] = order
+      water[first]?.toggleAttribute('data-first', true)
+      return `${fill(text.won, nameOf(first))}. ${paidSentence(words, settled)}`
+    },
+    cancel: clear,
+    rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),
+  }
+}
+
+start(raceView)

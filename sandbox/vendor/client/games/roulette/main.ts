@@ -1,0 +1,103 @@
+import {
+  type FieldName,
+  type RouletteOutcome,
+  fields,
+  numberPays,
+  pockets,
+  share,
+} from '../../../sheets/roulette.ts'
+import { button, h, icon } from '../../dom.ts'
+import type { GameView } from '../../gameView.ts'
+import { times } from '../../money.ts'
+import { type Option, choiceField } from '../../parts/choice.ts'
+import { rulesOf, shareText } from '../../parts/rules.ts'
+import { paidSentence } from '../../sentence.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { colourOf, createWheel } from './wheel.ts'
+import { rouletteWords } from './words.ts'
+
+const names: readonly FieldName[] = [
+  'first',
+  'second',
+  'third',
+  'low',
+  'even',
+  'red',
+  'black',
+  'odd',
+  'high',
+]
+const minus = 'M5 12h14'
+const plus = 'M5 12h14M12 5v14'
+
+/** Nine fields and, below them, one number that can be changed. */
+function betField(words: Words) {
+  const text = textIn(words, rouletteWords)
+  let number = 7
+  const field = choiceField<FieldName | 'number'>(text.ready, 'red', 'board')
+  const detailOf = (pays: number) => fill(words.pays, times(pays))
+  const optionOf = (value: FieldName): Option<FieldName> => ({
+    value,
+    name: fill(text[value]),
+    detail: detailOf(fields[value].pays),
+  })
+  const draw = () => {
+    const own = {
+      value: 'number',
+      name: fill(text.number, number),
+      detail: detailOf(numberPays),
+    } as const
+    field.offer([...names.map(optionOf), own])
+  }
+  const turn = (by: number) => {
+    if (document.body.hasAttribute('data-busy')) return
+    number = (number + by + pockets.length) % pockets.length
+    draw()
+    field.element.querySelector<HTMLElement>('[data-value="number"]')?.click()
+  }
+  draw()
+  const steps = [
+    button(text.lower, { class: 'step' }, () => turn(-1), icon(minus)),
+    button(text.higher, { class: 'step' }, () => turn(1), icon(plus)),
+  ]
+  return {
+    element: h('div', { class: 'bets' }, field.element, h('div', { class: 'turns' }, ...steps)),
+    value: () => (field.value() === 'number' ? String(number) : field.value()),
+  }
+}
+
+function rouletteView(words: Words): GameView<RouletteOutcome, null> {
+  const text = textIn(words, rouletteWords)
+  const wheel = createWheel()
+  const bet = betField(words)
+  const colours = { green: text.zero, red: text.red, black: text.black }
+  return {
+    element: wheel.element,
+    controls: bet.element,
+    texts: text,
+    choice: bet.value,
+    offer: () => undefined,
+    begin: wheel.clear,
+    async show(settled) {
+      const { number } = settled.outcome
+      await wheel.spin(number)
+      const fell = fill(text.fell, number, colours[colourOf(number)].toLowerCase())
+      return `${fell}. ${paidSentence(words, settled)}`
+    },
+    cancel: wheel.clear,
+    rules: () =>
+      rulesOf(
+        words,
+        text.rules,
+        [
+          ...names.map((name) => [fill(text[name]), times(fields[name].pays)] as const),
+          [fill(text.number, '0–36'), times(numberPays)],
+        ],
+        shareText(words, share),
+      ),
+  }
+}
+
+start(rouletteView)

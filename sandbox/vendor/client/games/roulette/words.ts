@@ -1,0 +1,46 @@
+const en = {
+  ready: 'Choose a field or a number',
+  act: 'Spin',
+  busy: 'The wheel is turning…',
+  fields: 'Field',
+  first: '1–12',
+  second: '13–24',
+  third: '25–36',
+  low: '1–18',
+  even: 'Even',
+  red: 'Red',
+  black: 'Black',
+  odd: 'Odd',
+  high: '19–36',
+  number: 'Number {0}',
+  lower: 'Lower number',
+  higher: 'Higher number',
+  fell: 'The ball fell on {0}, {1}',
+  zero: 'zero',
+  rules:
+    'The wheel has 37 pockets, 0 to 36. Zero belongs to no field: it wins only when chosen as a number.',
+}
+
+const bn: typeof en = {
+  ready: 'একটি ঘর বা নম্বর বাছুন',
+  act: 'ঘোরান',
+  busy: 'চাকা ঘুরছে…',
+  fields: 'ঘর',
+  first: '1–12',
+  second: '13–24',
+  third: '25–36',
+  low: '1–18',
+  even: 'জোড়',
+  red: 'লাল',
+  black: 'কালো',
+  odd: 'বিজোড়',
+  high: '19–36',
+  number: '{0} নম্বর',
+  lower: 'নম্বর কমান',
+  higher: 'নম্বর বাড়ান',
+  fell: 'বল পড়েছে {0}‑এ, {1}',
+  zero: 'শূন্য',
+  rules: 'চাকায় 37টি ঘর, 0 থেকে 36। শূন্য কোনো ঘরের নয়: শুধু নম্বর হিসেবে বাছলে জেতে।',
+}
+
+export const rouletteWords = { en, bn }

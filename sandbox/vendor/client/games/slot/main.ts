@@ -1,0 +1,81 @@
+import { type LineWin, type SlotOutcome, lines } from '../../../sheets/slot.ts'
+import type { Settled } from '../../../wire.ts'
+import { h } from '../../dom.ts'
+import { money } from '../../money.ts'
+import { isCalm, pause } from '../../motion.ts'
+import { createReel } from './reel.ts'
+import { paidSentence } from '../../sentence.ts'
+import { slotRules } from './rules.ts'
+import type { GameView } from '../../gameView.ts'
+import { start } from '../../start.ts'
+import { fill, textIn } from '../../words.ts'
+import type { Words } from '../../words.en.ts'
+import { winLine } from './winline.ts'
+import { slotWords } from './words.ts'
+
+const firstStops = [2, 9, 0, 7, 4]
+
+function slotView(words: Words): GameView<SlotOutcome, null> {
+  const text = textIn(words, slotWords)
+  const reels = firstStops.map((stop, index) => createReel(text, index, stop))
+  const overlay = h('div', { class: 'win-lines' })
+  const note = h('p', { class: 'line-note' })
+  const bunting = h('div', { class: 'bunting', 'aria-hidden': 'true' })
+  const windows = h('div', { class: 'reels' }, ...reels.map((reel) => reel.element), overlay)
+  const element = h('div', { class: 'cabinet' }, bunting, windows, note)
+
+  const clear = () => {
+    overlay.replaceChildren()
+    note.textContent = ''
+    for (const reel of reels) reel.light(null)
+  }
+
+  const showLine = (line: number, count: number, said: string) => {
+    const rows = lines[line] ?? []
+    overlay.replaceChildren(winLine(rows, count))
+    reels.forEach((reel, index) => reel.light(index < count ? [rows[index] ?? 0] : []))
+    note.textContent = said
+  }
+
+  const showAll = (wins: readonly LineWin[]) => {
+    overlay.replaceChildren(...wins.map(({ line, count }) => winLine(lines[line] ?? [], count)))
+    note.textContent = ''
+    reels.forEach((reel, index) =>
+      reel.light(
+        wins.flatMap(({ line, count }) => (index < count ? [lines[line]?.[index] ?? 0] : [])),
+      ),
+    )
+  }
+
+  async function showWins({ outcome, stake }: Settled<SlotOutcome, null>) {
+    for (const { line, count, pays } of outcome.wins) {
+      const won = money((stake / lines.length) * pays)
+      showLine(line, count, fill(text.line, line + 1, count, won))
+      await pause(isCalm() ? 60 : Math.max(420, 900 - outcome.wins.length * 120))
+    }
+    if (outcome.wins.length > 1) showAll(outcome.wins)
+  }
+
+  return {
+    element,
+    controls: null,
+    texts: text,
+    choice: () => null,
+    offer: () => undefined,
+    begin() {
+      clear()
+      for (const reel of reels) reel.roll()
+    },
+    async show(settled) {
+      await Promise.all(reels.map((reel, i) => reel.land(settled.outcome.stops[i] ?? 0)))
+      await showWins(settled)
+      return paidSentence(words, settled)
+    },
+    cancel() {
+      for (const reel of reels) reel.rest()
+    },
+    rules: (stake) => slotRules(words, text, stake),
+  }
+}
+
+start(slotView)

@@ -1,0 +1,78 @@
+import { button, h } from '../dom.ts'
+
+export interface Option<T> {
+  readonly value: T
+  readonly name: string
+  readonly detail?: string
+  /** Instead of name and detail. */
+  readonly face?: readonly Node[]
+}
+
+export interface ChoiceField<T> {
+  readonly element: HTMLElement
+  readonly value: () => T
+  /** New names and details; a choice that is no longer among them becomes the first. */
+  offer(options: readonly Option<T>[], arrange?: (buttons: readonly HTMLElement[]) => Node[]): void
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+function faceOf<T>({ name, detail, face }: Option<T>): readonly Node[] {
+  if (face) return face
+  return [h('strong', {}, name), ...(detail ? [h('span', {}, detail)] : [])]
+}
+
+/** A radio group of large buttons; arrow keys choose, as in any radio group. */
+export function choiceField<T extends string>(
+  label: string,
+  first: T,
+  look = 'choices',
+): ChoiceField<T> {
+  let chosen = first
+  let offered: readonly (readonly [T, HTMLElement])[] = []
+  const element = h('div', { class: look, role: 'radiogroup', 'aria-label': label })
+  const mark = () => {
+    for (const [value, radio] of offered) {
+      radio.setAttribute('aria-checked', String(value === chosen))
+      radio.tabIndex = value === chosen ? 0 : -1
+    }
+  }
+  const choose = (value: T) => {
+    if (document.body.hasAttribute('data-busy')) return
+    chosen = value
+    mark()
+  }
+  element.addEventListener('keydown', (event) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = offered.findIndex(([value]) => value === chosen)
+    const next = offered[(at + step + offered.length) % offered.length]
+    if (!next) return
+    choose(next[0])
+    next[1].focus()
+  })
+  const buttonOf = (option: Option<T>) => {
+    const { value, name, detail } = option
+    const label = detail ? `${name}, ${detail}` : name
+    const attributes = { class: 'choice', role: 'radio', 'data-value': value }
+    return button(label, attributes, () => choose(value), ...faceOf(option))
+  }
+  return {
+    element,
+    value: () => chosen,
+    offer(options, arrange = (buttons) => [...buttons]) {
+      const hadFocus = element.contains(document.activeElement)
+      offered = options.map((option) => [option.value, buttonOf(option)] as const)
+      element.replaceChildren(...arrange(offered.map(([, radio]) => radio)))
+      if (!offered.some(([value]) => value === chosen)) chosen = offered[0]?.[0] ?? first
+      mark()
+      if (hadFocus) offered.find(([value]) => value === chosen)?.[1].focus()
+    },
+  }
+}

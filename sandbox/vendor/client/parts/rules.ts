@@ -1,0 +1,25 @@
+import { h } from '../dom.ts'
+import { fill } from '../words.ts'
+import type { Words } from '../words.en.ts'
+
+type Row = readonly [choice: string, pays: string]
+
+const rowOf = ([choice, pays]: Row) =>
+  h('tr', {}, h('th', { scope: 'row' }, choice), h('td', {}, pays))
+
+const percent = (share: number) => String(Number(share.toFixed(2)))
+
+export function shareText(words: Words, least: number, most = least): Node {
+  const text =
+    least === most
+      ? fill(words.share, percent(least), percent(100 - least))
+      : fill(words.shareFrom, percent(least), percent(most))
+  return h('p', { class: 'quiet' }, text)
+}
+
+/** How it is played, what pays how much, and what comes back. */
+export const rulesOf = (words: Words, how: string, rows: readonly Row[], share: Node): Node[] => [
+  h('p', {}, fill(how)),
+  ...(rows.length > 0 ? [h('table', { class: 'pays' }, h('tbody', {}, ...rows.map(rowOf)))] : []),
+  share,
+]

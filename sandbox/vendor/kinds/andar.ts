@@ -1,0 +1,24 @@
+import type { Draw } from '../fair.ts'
+import { type AndarOutcome, type Side, odds, sides } from '../sheets/andar.ts'
+import { rankOf } from '../sheets/deck.ts'
+import { deckOf } from './deck.ts'
+import type { Kind } from './kind.ts'
+
+function deal(draw: Draw): AndarOutcome {
+  const take = deckOf(draw)
+  const joker = take()
+  const dealt: number[] = []
+  do dealt.push(take())
+  while (rankOf(dealt.at(-1) ?? joker) !== rankOf(joker))
+  return { joker, dealt, winner: dealt.length % 2 === 1 ? 'andar' : 'bahar' }
+}
+
+export const andar: Kind<Side, null, AndarOutcome> = {
+  step: 100,
+  terms: () => null,
+  choose: (input) => sides.find((side) => side === input) ?? null,
+  decide(draw, side) {
+    const outcome = deal(draw)
+    return { hundredths: outcome.winner === side ? odds[side] : 0, outcome }
+  },
+}

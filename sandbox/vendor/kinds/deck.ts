@@ -1,0 +1,7 @@
+import type { Draw } from '../fair.ts'
+
+/** Takes cards from one shuffled deck. */
+export function deckOf(draw: Draw): () => number {
+  const deck = Array.from({ length: 52 }, (_, card) => card)
+  return () => deck.splice(draw(deck.length), 1)[0] ?? 0
+}

@@ -1,0 +1,26 @@
+import type { Draw } from '../fair.ts'
+
+/** What a round pays, in hundredths of the stake, and its visible outcome. */
+export interface Decision<Outcome> {
+  readonly hundredths: number
+  readonly outcome: Outcome
+}
+
+export interface Named {
+  readonly nodeId: number
+  /** In English. */
+  readonly name: string
+}
+
+/** One kind of game as pure functions: its edge can be computed and any round verified. */
+export interface Kind<Choice, Terms, Outcome> {
+  /** Stakes are multiples of this many minor units, so that every payout is exact. */
+  readonly step: number
+  /** The terms of the next round: the same for everyone, known before the stake. */
+  readonly terms: (game: Named, nonce: number) => Terms
+  /** The player's choice from the wire, or null when it is invalid. */
+  readonly choose: (input: unknown, terms: Terms) => Choice | null
+  readonly decide: (draw: Draw, choice: Choice, terms: Terms) => Decision<Outcome>
+}
+
+export const payoutOf = (stake: number, hundredths: number) => (stake * hundredths) / 100

@@ -1,0 +1,43 @@
+import type { Category } from '../../../src/api/games/category.ts'
+import type { KindName } from '../wire.ts'
+
+const byCategory: Readonly<Record<Category, KindName>> = {
+  RNG: 'slot',
+  LIVE: 'cards',
+  PVP: 'cards',
+  TG: 'cards',
+  GAMESHOW: 'roulette',
+  FISH: 'fishing',
+  BG: 'bingo',
+  LOTT: 'bingo',
+  ELOTT: 'bingo',
+  CRASH: 'crash',
+  SPORTS: 'match',
+  ESPORTS: 'match',
+  COCKFIGHT: 'duel',
+}
+
+/** Words that say the kind of game whatever its category; the first that fits decides. */
+const byWord: readonly (readonly [RegExp, KindName])[] = [
+  [/\b(roulette|wheel|nagordola)\b/i, 'roulette'],
+  [/\bandar bahar\b/i, 'andar'],
+  [/\b(dice|sic bo|7 up|jhandi|anchor|ludo)\b/i, 'dice'],
+  [/\b(bingo|housie|tambola|keno|ball drop)\b/i, 'bingo'],
+  [/\b(boat dash|rickshaw run|racing|derby)\b/i, 'race'],
+  [/\b(battle|squad|cockfight)\b/i, 'duel'],
+]
+
+interface Listed {
+  readonly category: string
+  /** In English. */
+  readonly name: string
+}
+
+const isCategory = (category: string): category is Category => category in byCategory
+
+/** The words of a slot's name are its theme: Nagordola Gold is a slot, not a wheel. */
+export function kindOf({ category, name }: Listed): KindName {
+  if (!isCategory(category)) return 'bingo'
+  if (category === 'RNG') return 'slot'
+  return byWord.find(([words]) => words.test(name))?.[1] ?? byCategory[category]
+}

@@ -1,0 +1,52 @@
+import type { Draw } from '../fair.ts'
+import type { KindName } from '../wire.ts'
+import { andar } from './andar.ts'
+import { bingo } from './bingo.ts'
+import { cards } from './cards.ts'
+import { crash } from './crash.ts'
+import { dice } from './dice.ts'
+import { duel } from './duel.ts'
+import { fishing } from './fishing.ts'
+import type { Decision, Kind, Named } from './kind.ts'
+import { match } from './match.ts'
+import { race } from './race.ts'
+import { roulette } from './roulette.ts'
+import { slot } from './slot.ts'
+
+/** A kind that parses the choice itself: null when it is invalid. */
+export interface Rules {
+  readonly step: number
+  readonly terms: (game: Named, nonce: number) => unknown
+  readonly decide: (
+    draw: Draw,
+    input: unknown,
+    game: Named,
+    nonce: number,
+  ) => Decision<unknown> | null
+}
+
+function rulesOf<Choice, Terms, Outcome>(kind: Kind<Choice, Terms, Outcome>): Rules {
+  return {
+    step: kind.step,
+    terms: kind.terms,
+    decide(draw, input, game, nonce) {
+      const terms = kind.terms(game, nonce)
+      const choice = kind.choose(input, terms)
+      return choice === null ? null : kind.decide(draw, choice, terms)
+    },
+  }
+}
+
+export const rules: Readonly<Record<KindName, Rules>> = {
+  slot: rulesOf(slot),
+  roulette: rulesOf(roulette),
+  cards: rulesOf(cards),
+  andar: rulesOf(andar),
+  fishing: rulesOf(fishing),
+  bingo: rulesOf(bingo),
+  crash: rulesOf(crash),
+  match: rulesOf(match),
+  race: rulesOf(race),
+  duel: rulesOf(duel),
+  dice: rulesOf(dice),
+}

@@ -1,0 +1,72 @@
+import type { Draw } from '../fair.ts'
+import {
+  type Fixture,
+  type MatchOutcome,
+  type MatchTerms,
+  type Result,
+  results,
+} from '../sheets/match.ts'
+import type { Kind, Named } from './kind.ts'
+import { bytesOf, oddsAt, weightedDraw } from './odds.ts'
+
+const teams = 8
+const fixturesOnOffer = 3
+const strides = [1, 3, 5, 7]
+const leastChance = 20
+
+interface Choice {
+  readonly fixture: Fixture
+  readonly result: Result
+}
+
+/** A win of the home side and a draw, in percent. */
+function offer(home: number, draw: number): Pick<Fixture, 'chances' | 'odds'> {
+  const away = 100 - draw - home
+  const odds = { home: oddsAt(home), draw: draw === 0 ? 0 : oddsAt(draw), away: oddsAt(away) }
+  return { chances: { home, draw, away }, odds }
+}
+
+/** No team plays twice in a round. */
+function termsOf(game: Named, nonce: number): MatchTerms {
+  const [from = 0, second = 0, ...rest] = bytesOf(game, nonce)
+  const isFootball = !/\b(cricket|cup|sportsbook)\b/i.test(game.name)
+  const stride = strides[second % strides.length] ?? 1
+  const team = (place: number) => (from + stride * place) % teams
+  const fixtures = Array.from({ length: fixturesOnOffer }, (_, index) => {
+    const [strength = 0, drawing = 0] = rest.slice(index * 2)
+    const draw = isFootball ? 24 + (drawing % 7) : 0
+    const home = leastChance + (strength % (100 - draw - 2 * leastChance + 1))
+    return { home: team(index * 2), away: team(index * 2 + 1), ...offer(home, draw) }
+  })
+  return { sport: isFootball ? 'football' : 'cricket', fixtures }
+}
+
+/** Such as "0:home": the first match, its home side. */
+function choiceOf(input: unknown, { fixtures }: MatchTerms): Choice | null {
+  if (typeof input !== 'string') return null
+  const [place = '', named] = input.split(':')
+  const fixture = /^\d$/.test(place) ? fixtures[Number(place)] : undefined
+  const result = results.find((each) => each === named)
+  return fixture && result && fixture.chances[result] > 0 ? { fixture, result } : null
+}
+
+function scoreOf(draw: Draw, result: Result, sport: MatchTerms['sport']): MatchOutcome['score'] {
+  const isFootball = sport === 'football'
+  const less = isFootball ? draw(3) : 110 + draw(70)
+  const more = less + 1 + draw(isFootball ? 2 : 28)
+  if (result === 'draw') return { home: less, away: less }
+  return result === 'home' ? { home: more, away: less } : { home: less, away: more }
+}
+
+export const match: Kind<Choice, MatchTerms, MatchOutcome> = {
+  step: 100,
+  terms: termsOf,
+  choose: choiceOf,
+  decide(draw, { fixture, result: chosen }, { sport }) {
+    const { chances, odds } = fixture
+    const at = weightedDraw(draw, [chances.home, chances.draw, chances.away])
+    const result = results[at] ?? 'home'
+    const outcome = { result, score: scoreOf(draw, result, sport) }
+    return { hundredths: result === chosen ? odds[chosen] : 0, outcome }
+  },
+}

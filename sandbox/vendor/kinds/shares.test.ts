@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import type { Draw } from '../fair.ts'
+import * as andarSheet from '../sheets/andar.ts'
+import * as bingoSheet from '../sheets/bingo.ts'
+import * as cardsSheet from '../sheets/cards.ts'
+import * as crashSheet from '../sheets/crash.ts'
+import * as diceSheet from '../sheets/dice.ts'
+import * as fishingSheet from '../sheets/fishing.ts'
+import * as oddsSheet from '../sheets/odds.ts'
+import * as rouletteSheet from '../sheets/roulette.ts'
+import { bingo } from './bingo.ts'
+import { winnerOf } from './cards.ts'
+import { burstOf } from './crash.ts'
+import { dice } from './dice.ts'
+import { duel } from './duel.ts'
+import { fishing } from './fishing.ts'
+import { match } from './match.ts'
+import { race } from './race.ts'
+import { roulette } from './roulette.ts'
+
+/** Gives these numbers in turn. */
+function always(...numbers: readonly number[]): Draw {
+  const left = [...numbers]
+  return () => left.shift() ?? 0
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+const game = { nodeId: 7, name: 'Padma League' }
+
+/** In percent, as the rules of each game say it. Every outcome is enumerated. */
+describe('the share that comes back', () => {
+  it('of roulette is the same on every field and number', () => {
+    const back = (choice: Parameters<typeof roulette.decide>[1]) =>
+      mean(upTo(37).map((number) => roulette.decide(always(number), choice, null).hundredths))
+    const choices = [
+      'first',
+      'second',
+      'third',
+      'low',
+      'even',
+      'red',
+      'black',
+      'odd',
+      'high',
+      0,
+      17,
+    ]
+    for (const choice of choices as readonly Parameters<typeof back>[0][])
+      expect(back(choice)).toBeCloseTo(rouletteSheet.share, 1)
+  })
+
+  it('of dice', () => {
+    const rolls = upTo(36).map((n) => [n % 6, Math.floor(n / 6)] as const)
+    const back = (bet: diceSheet.DiceBet) =>
+      mean(rolls.map((roll) => dice.decide(always(...roll), bet, null).hundredths))
+    for (const bet of ['down', 'up'] as const)
+      expect(back(bet)).toBeCloseTo(diceSheet.shares.side, 2)
+    for (const bet of ['seven', 'double'] as const)
+      expect(back(bet)).toBeCloseTo(diceSheet.shares.exact, 2)
+  })
+
+  it('of fishing is the same for every fish', () => {
+    for (const fish of Object.keys(fishingSheet.fishes) as fishingSheet.Fish[]) {
+      const paid = upTo(10_000).map((roll) => fishing.decide(always(roll), fish, null).hundredths)
+      expect(mean(paid)).toBeCloseTo(fishingSheet.share, 10)
+    }
+  })
+
+  it('of crash is the same at every target', () => {
+    const fine = 2 ** 32
+    for (const target of [101, 150, 200, 1000, 10_000]) {
+      const losing = Math.ceil(fine - (crashSheet.share * fine) / target)
+      expect(burstOf(losing)).toBeGreaterThanOrEqual(target)
+      expect(burstOf(losing - 1)).toBeLessThan(target)
+      expect(((fine - losing) / fine) * target).toBeCloseTo(crashSheet.share, 3)
+    }
+  })
+
+  it('of bingo, over all patterns of a card', () => {
+    const { cells, drawnCount, lines, linesPay, numbers, share } = bingoSheet
+    const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+    const chances = upTo(cells + 1).map(
+      (hits) => choose(numbers - cells, drawnCount - hits) / choose(numbers, drawnCount),
+    )
+    const masks = lines.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0))
+    let back = 0
+    for (let pattern = 0; pattern < 2 ** cells; pattern++) {
+      const hits = upTo(cells).filter((cell) => pattern & (1 << cell)).length
+      const full = masks.filter((mask) => (pattern & mask) === mask).length
+      back += (chances[hits] ?? 0) * linesPay(full) * 100
+    }
+    expect(back).toBeCloseTo(share, 2)
+  })
+
+  it('of single cards', () => {
+    const { handPays, tiePays, shares } = cardsSheet
+    const pairs = upTo(52 * 52).map((n) => [n % 52, Math.floor(n / 52)] as const)
+    const dealt = pairs.filter(([a, b]) => a !== b)
+    const share = (winner: string) =>
+      dealt.filter(([a, b]) => winnerOf([a], [b]) === winner).length / dealt.length
+    expect(share('dragon')).toBe(share('tiger'))
+    expect(share('dragon') * handPays + share('tie') * 100).toBeCloseTo(shares[1], 2)
+    expect(share('tie') * tiePays).toBeCloseTo(shares.tie, 2)
+  })
+
+  it('of Teen Patti: the hands have equal chances, and ties are few', () => {
+    const { handPays, scoreOf, shares } = cardsSheet
+    const byScore = new Map<number, number[][]>()
+    for (let a = 0; a < 52; a++)
+      for (let b = a + 1; b < 52; b++)
+        for (let c = b + 1; c < 52; c++) {
+          const score = scoreOf([a, b, c])
+          byScore.set(score, [...(byScore.get(score) ?? []), [a, b, c]])
+        }
+    const disjoint = (one: readonly number[], two: readonly number[]) =>
+      one.every((card) => !two.includes(card))
+    const tied = [...byScore.values()]
+      .map((hands) => hands.flatMap((one) => hands.filter((two) => disjoint(one, two))).length)
+      .reduce((sum, count) => sum + count)
+    const tie = tied / (22_100 * 18_424)
+    expect(((1 - tie) / 2) * handPays + tie * 100).toBeCloseTo(shares[3], 1)
+  })
+
+  it('of andar–bahar', () => {
+    const { odds, shares } = andarSheet
+    const chanceAt = (place: number) => ((51 - place) * (50 - place)) / 2 / ((51 * 50 * 49) / 6)
+    const andar = upTo(25)
+      .map((turn) => chanceAt(2 * turn + 1))
+      .reduce((sum, chance) => sum + chance)
+    expect(andar * odds.andar).toBeCloseTo(shares.andar, 2)
+    expect((1 - andar) * odds.bahar).toBeCloseTo(shares.bahar, 2)
+  })
+
+  it('of matches, races and duels is within its bounds at any odds', () => {
+    const { leastShare, share } = oddsSheet
+    const within = (chance: number, odds: number) => {
+      expect((chance * odds) / 100).toBeGreaterThan(leastShare)
+      expect((chance * odds) / 100).toBeLessThanOrEqual(share)
+    }
+    for (let nonce = 0; nonce < 300; nonce++) {
+      const boats = race.terms(game, nonce)
+      boats.chances.forEach((chance, boat) => within(chance, boats.odds[boat]!))
+      expect(boats.chances.reduce((sum, chance) => sum + chance)).toBe(100)
+      const ring = duel.terms(game, nonce)
+      for (const corner of ['red', 'draw', 'blue'] as const)
+        within(ring.chances[corner], ring.odds[corner])
+      for (const { chances, odds } of match.terms(game, nonce).fixtures)
+        for (const result of ['home', 'draw', 'away'] as const)
+          within(chances[result], odds[result])
+    }
+  })
+})
+
+describe('odds', () => {
+  it('are those of the chances that decide: each percent of a duel pays its own corner', () => {
+    const terms = duel.terms(game, 3)
+    const winners = upTo(100).map((at) => duel.decide(always(at), 'red', terms))
+    expect(winners.filter(({ hundredths }) => hundredths > 0)).toHaveLength(terms.chances.red)
+    const boats = race.terms(game, 3)
+    const first = upTo(100).map((at) => race.decide(always(at), 2, boats))
+    expect(first.filter(({ hundredths }) => hundredths > 0)).toHaveLength(boats.chances[2]!)
+  })
+
+  it('never let the same balls come twice', () => {
+    const drawn = bingo.decide((sides) => sides - 1, upTo(16), null).outcome.drawn
+    expect(new Set(drawn).size).toBe(bingoSheet.drawnCount)
+  })
+
+  it('of cricket have no draw', () => {
+    const { sport, fixtures } = match.terms({ nodeId: 1, name: 'Padma Cricket Ground' }, 0)
+    expect([sport, fixtures.map(({ odds }) => odds.draw)]).toEqual(['cricket', [0, 0, 0]])
+    expect(match.choose('0:draw', { sport, fixtures })).toBeNull()
+  })
+
+  it('give a score that agrees with the result', () => {
+    for (let nonce = 0; nonce < 50; nonce++) {
+      const terms = match.terms(game, nonce)
+      const choice = match.choose('0:home', terms)!
+      const { result, score } = match.decide((sides) => (nonce * 7) % sides, choice, terms).outcome
+      expect(Math.sign(score.home - score.away)).toBe({ home: 1, draw: 0, away: -1 }[result])
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { drawFrom } from '../fair.ts'
+import { type Sign, lines, pays, share, strips } from '../sheets/slot.ts'
+import { payoutOf } from './kind.ts'
+import { linePays, slot, winsOf } from './slot.ts'
+
+const shareOf = (reel: readonly Sign[], sign: Sign) =>
+  reel.filter((each) => each === sign).length / reel.length
+
+/** The exact mean of one line, in its own stakes: every line sees each strip at an even chance. */
+function lineReturn(): number {
+  const signs: readonly Sign[] = Object.keys(pays) as Sign[]
+  const walk = (row: readonly Sign[], chance: number): number => {
+    const reel = strips[row.length]
+    if (!reel) return chance * linePays(row)
+    return signs.reduce((sum, sign) => {
+      const share = shareOf(reel, sign)
+      return share ? sum + walk([...row, sign], chance * share) : sum
+    }, 0)
+  }
+  return walk([], 1)
+}
+
+describe('the slot', () => {
+  it('gives back between 95 and 96 per cent, exactly computed', () => {
+    expect(lineReturn() * 100).toBeCloseTo(share, 2)
+  })
+
+  it('gives back as much in play', () => {
+    const draw = drawFrom({ server: 'play', client: 'many', nonce: 0 })
+    const rounds = 40_000
+    const paid = Array.from({ length: rounds }, () => slot.decide(draw, true, null).hundredths)
+    const mean = paid.reduce((sum, each) => sum + each, 0) / rounds / 100
+    expect(mean).toBeGreaterThan(0.9)
+    expect(mean).toBeLessThan(1.01)
+  })
+
+  it('pays a run from the left, with the wheel for any sign', () => {
+    expect(linePays(['gem', 'wheel', 'gem', 'fish', 'gem'])).toBe(25)
+    expect(linePays(['kite', 'kite', 'wheel', 'wheel', 'kite'])).toBe(40)
+    expect(linePays(['gem', 'fish', 'gem', 'gem', 'gem'])).toBe(0)
+  })
+
+  it('names the lines that won', () => {
+    const [first] = winsOf([0, 0, 0, 0, 0])
+    expect(first ?? null).toEqual(winsOf([0, 0, 0, 0, 0])[0] ?? null)
+    expect(winsOf([0, 0, 0, 0, 0]).every(({ line }) => lines[line])).toBe(true)
+  })
+
+  it('pays whole poisha at every stake on offer', () => {
+    for (const pay of Object.values(pays).flat())
+      expect(Number.isInteger(payoutOf(5, (pay * 100) / lines.length))).toBe(true)
+  })
+})

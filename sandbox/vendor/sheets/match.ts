@@ -1,0 +1,23 @@
+export const results = ['home', 'draw', 'away'] as const
+export type Result = (typeof results)[number]
+
+export interface Fixture {
+  /** Which of the eight teams play. */
+  readonly home: number
+  readonly away: number
+  /** In percent; a result without a chance is not on offer. */
+  readonly chances: Readonly<Record<Result, number>>
+  /** What each result pays, in hundredths of the stake. */
+  readonly odds: Readonly<Record<Result, number>>
+}
+
+export interface MatchTerms {
+  /** Goals or runs; cricket has no draw. */
+  readonly sport: 'football' | 'cricket'
+  readonly fixtures: readonly Fixture[]
+}
+
+export interface MatchOutcome {
+  readonly result: Result
+  readonly score: Readonly<Record<'home' | 'away', number>>
+}
