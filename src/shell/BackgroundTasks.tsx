@@ -26,6 +26,7 @@ import { afterFirstUse } from '../device/idle.ts'
 import { useFollow } from '../net/useFollow.ts'
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
+import { useMediaQuery, wideScreen } from '../ui/useMediaQuery.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
 import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
@@ -44,6 +45,10 @@ import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
 const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
+
+const ShortcutHost = optional(() =>
+  import('./shortcuts/ShortcutHost.tsx').then((module) => module.ShortcutHost),
+)
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
 const readyForTrouble = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
@@ -87,6 +92,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
 
 export function BackgroundTasks({ pathname }: { readonly pathname: string }) {
   const isHome = useStaticData(pathname).layout === 'home'
+  const isWide = useMediaQuery(wideScreen)
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
     <Apart>
@@ -108,6 +114,7 @@ export function BackgroundTasks({ pathname }: { readonly pathname: string }) {
       {isHome && <PullToRefresh />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GameTasks />
+      <Suspense>{isWide && <ShortcutHost />}</Suspense>
     </Apart>
   )
 }

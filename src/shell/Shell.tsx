@@ -4,17 +4,22 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { OfflineBanner } from '../features/install/OfflineBanner.tsx'
 import { Apart, Boundary, FaultContext } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
-import { wideScreen, useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useMediaQuery, wideScreen, widestScreen } from '../ui/useMediaQuery.ts'
 import { Later } from './Later.tsx'
 import { Questions } from './toasts/Questions.tsx'
 import { Searching } from './Searching.tsx'
 import { Toasts } from './toasts/Toasts.tsx'
+import { AccountActions } from './header/AccountActions.tsx'
 import { HomeHeader } from './header/HomeHeader.tsx'
 import { PageHeader } from './header/PageHeader.tsx'
-import { hasHeader, hasTabBar } from './route/layouts.ts'
+import { hasAccount, hasHeader, hasTabBar } from './route/layouts.ts'
 import { useStaticData } from './route/staticData.ts'
 import css from './Shell.module.css'
 import { TabBar } from './tabs/TabBar.tsx'
+
+const WideSearch = optional(() =>
+  import('./header/WideSearch.tsx').then((module) => module.WideSearch),
+)
 
 interface Props {
   readonly balance?: ReactNode
@@ -26,14 +31,25 @@ export function Shell({ balance, children }: Props) {
   const { layout } = useStaticData(pathname)
   const isWide = useMediaQuery(wideScreen)
   const hasTabs = isWide ? hasHeader(layout) : hasTabBar(layout)
+  const search = useMediaQuery(widestScreen) && hasAccount(layout) && (
+    <Suspense>
+      <WideSearch />
+    </Suspense>
+  )
   return (
     <FaultContext value={Fault}>
       <div className={css.shell}>
         <a href="#main" className={css.skip}>
           <Trans>Skip to content</Trans>
         </a>
-        {layout === 'home' && <HomeHeader balance={balance} />}
-        {hasHeader(layout) && layout !== 'home' && <PageHeader pathname={pathname} />}
+        {layout === 'home' && <HomeHeader balance={balance} search={search} />}
+        {hasHeader(layout) && layout !== 'home' && (
+          <PageHeader
+            pathname={pathname}
+            search={search}
+            account={search && <AccountActions balance={balance} />}
+          />
+        )}
         <Boundary quiet>
           <OfflineBanner />
         </Boundary>

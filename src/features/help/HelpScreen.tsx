@@ -14,7 +14,13 @@ import { TopicRow } from './TopicRow.tsx'
 import { findTopics } from './search.rules.ts'
 import { useQuery } from './useQuery.ts'
 
-export function HelpScreen({ query }: { readonly query: string }) {
+interface Props {
+  readonly query: string
+  /** The topic that stands beside the list. */
+  readonly current?: number
+}
+
+export function HelpScreen({ query, current }: Props) {
   const [text, type] = useQuery(query)
   const router = useRouter()
   useEffect(() => {
@@ -36,7 +42,7 @@ export function HelpScreen({ query }: { readonly query: string }) {
                 <Trans>Customer service answers you meanwhile.</Trans>
               </EmptyState>
             ) : (
-              <Topics topics={topics} query={text} onClear={() => type('')} />
+              <Topics topics={topics} query={text} current={current} onClear={() => type('')} />
             )
           }
         </HelpShown>
@@ -49,10 +55,11 @@ export function HelpScreen({ query }: { readonly query: string }) {
 interface TopicsProps {
   readonly topics: readonly HelpTopic[]
   readonly query: string
+  readonly current: number | undefined
   readonly onClear: () => void
 }
 
-function Topics({ topics, query, onClear }: TopicsProps) {
+function Topics({ topics, query, current, onClear }: TopicsProps) {
   const wanted = useLocation({ select: ({ hash }) => hash })
   const found = findTopics(topics, useDeferredValue(query))
   const isMissing = wanted === 'terms' && topics.every(({ code }) => code !== wanted)
@@ -76,6 +83,7 @@ function Topics({ topics, query, onClear }: TopicsProps) {
               index={index}
               excerpt={excerpt}
               isWanted={isWanted}
+              isCurrent={index === current}
             />
           )
         })}

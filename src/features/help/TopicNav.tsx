@@ -12,7 +12,7 @@ interface Props {
 export function TopicNav({ topics, current }: Props) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Help topics`}>
+    <nav className={css.nav} aria-label={t`Help topics`}>
       <h2 className={css.heading}>
         <Trans>All topics</Trans>
       </h2>

@@ -13,9 +13,10 @@ interface Props {
   readonly index: number
   readonly excerpt: Excerpt | null
   readonly isWanted: boolean
+  readonly isCurrent: boolean
 }
 
-export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
+export function TopicRow({ topic, index, excerpt, isWanted, isCurrent }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const { t } = useLingui()
   const text = useId()
@@ -24,7 +25,12 @@ export function TopicRow({ topic, index, excerpt, isWanted }: Props) {
   return (
     <li ref={row} className={css.row}>
       <div className={css.head}>
-        <Link to="/m/helpDetail" search={{ i: index }} className={css.link}>
+        <Link
+          to="/m/helpDetail"
+          search={{ i: index }}
+          className={css.link}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           <h2 className={css.title}>{title}</h2>
           {excerpt && <Around excerpt={excerpt} />}
         </Link>

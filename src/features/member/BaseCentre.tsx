@@ -22,7 +22,7 @@ export function BaseCentre({ balance, unread, contracts, signOut, ...phone }: Me
     ...agentPlaces(role, isClosed),
   ]
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <Identity look="base" />
       {balance}
       {contracts}

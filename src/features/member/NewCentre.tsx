@@ -18,7 +18,7 @@ export function NewCentre({ balance, unread, contracts, signOut, ...phone }: Mem
   const [money, own] = [moneyPlaces(role, isClosed), ownPlaces(role)]
   const tools = agentPlaces(role, isClosed)
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <Identity look="new" />
       {balance}
       {contracts}

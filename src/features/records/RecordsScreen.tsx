@@ -6,6 +6,7 @@ import { BetFilters } from './bets/BetFilters.tsx'
 import { BetsPanel } from './bets/BetsPanel.tsx'
 import { PeriodFilter } from './period/PeriodFilter.tsx'
 import { ProfitPanel } from './ProfitPanel.tsx'
+import css from './RecordsScreen.module.css'
 import { filterOf, isProfitOffAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
 import type { RecordSlots } from './slots.ts'
@@ -46,15 +47,25 @@ export function RecordsScreen({ search, slots }: Props) {
       )}
       <div id={panel} role="tabpanel" aria-label={tab === 'bets' ? t`Bets` : t`Profit and loss`}>
         {tab === 'bets' ? (
-          <>
-            <PeriodFilter search={search} onChange={go} />
-            <BetFilters search={search} slots={slots} onChange={go} />
-            <BetsPanel filter={filter} onChange={go} />
-          </>
+          <div className={css.panes} data-wide>
+            <div className={css.filters}>
+              <PeriodFilter search={search} onChange={go} />
+              <BetFilters search={search} slots={slots} onChange={go} />
+            </div>
+            <div>
+              <BetsPanel filter={filter} onChange={go} />
+            </div>
+          </div>
         ) : (
           <Gate module="PERSPNL3">
-            <PeriodFilter search={search} onChange={go} />
-            <ProfitPanel range={filter} onChange={go} />
+            <div className={css.panes} data-wide>
+              <div className={css.filters}>
+                <PeriodFilter search={search} onChange={go} />
+              </div>
+              <div>
+                <ProfitPanel range={filter} onChange={go} />
+              </div>
+            </div>
           </Gate>
         )}
       </div>

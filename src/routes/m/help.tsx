@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { HelpDetailScreen } from '../../features/help/HelpDetailScreen.tsx'
 import { HelpScreen } from '../../features/help/HelpScreen.tsx'
 import { helpAtom } from '../../features/help/help.atoms.ts'
 import { HelpSearch } from '../../features/help/help.search.ts'
+
+import { Panes } from '../../shell/panes/Panes.tsx'
+import { ShortcutHelp } from '../../shell/shortcuts/ShortcutList.tsx'
 
 export const Route = createFileRoute('/m/help')({
   staticData: { title: msg`Help center`, layout: 'band' },
@@ -12,5 +16,17 @@ export const Route = createFileRoute('/m/help')({
 })
 
 function HelpPage() {
-  return <HelpScreen query={Route.useSearch().q ?? ''} />
+  const { q = '' } = Route.useSearch()
+  return (
+    <Panes
+      shows="list"
+      list={<HelpScreen query={q} />}
+      content={
+        <>
+          <HelpDetailScreen index={0} />
+          <ShortcutHelp />
+        </>
+      }
+    />
+  )
 }

@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpDetailScreen } from '../../features/help/HelpDetailScreen.tsx'
+import { HelpScreen } from '../../features/help/HelpScreen.tsx'
 import { helpAtom } from '../../features/help/help.atoms.ts'
 import { HelpDetailSearch } from '../../features/help/help.search.ts'
+
+import { Panes } from '../../shell/panes/Panes.tsx'
 
 export const Route = createFileRoute('/m/helpDetail')({
   staticData: { title: msg`Help center` },
@@ -12,5 +15,12 @@ export const Route = createFileRoute('/m/helpDetail')({
 })
 
 function HelpDetailPage() {
-  return <HelpDetailScreen index={Route.useSearch().i ?? 0} />
+  const { i = 0 } = Route.useSearch()
+  return (
+    <Panes
+      shows="content"
+      list={<HelpScreen query="" current={i} />}
+      content={<HelpDetailScreen index={i} />}
+    />
+  )
 }

@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NoticesScreen } from '../../features/messages/notices/NoticesScreen.tsx'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
+import { Panes } from '../../shell/panes/Panes.tsx'
+import { MessagesPage } from './-messages.tsx'
 
 const NoticeSearch = v.object({
   /** Index of the announcement to open, from 0. */
@@ -19,5 +21,5 @@ export const Route = createFileRoute('/m/notice')({
 
 function Notices() {
   const { i } = Route.useSearch()
-  return <NoticesScreen openAt={i} />
+  return <Panes shows="content" list={<MessagesPage />} content={<NoticesScreen openAt={i} />} />
 }

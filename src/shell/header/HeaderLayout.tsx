@@ -5,11 +5,12 @@ interface HomeSlots {
   readonly menu: ReactNode
   readonly logo: ReactNode
   readonly brand: ReactNode
+  readonly search?: ReactNode
   readonly actions: ReactNode
 }
 
 /** No text or state of its own: the prerender draws it too. */
-export const HomeHeaderLayout = ({ menu, logo, brand, actions }: HomeSlots) => (
+export const HomeHeaderLayout = ({ menu, logo, brand, search, actions }: HomeSlots) => (
   <header className={css.header}>
     <div className={css.row}>
       {menu}
@@ -17,6 +18,7 @@ export const HomeHeaderLayout = ({ menu, logo, brand, actions }: HomeSlots) => (
         <span className={css.logo}>{logo}</span>
         <span className={css.name}>{brand}</span>
       </div>
+      {search}
       <div className={css.actions}>{actions}</div>
     </div>
   </header>
@@ -25,14 +27,16 @@ export const HomeHeaderLayout = ({ menu, logo, brand, actions }: HomeSlots) => (
 interface PageSlots {
   readonly back: ReactNode
   readonly title: ReactNode
+  readonly search?: ReactNode
   readonly actions?: ReactNode
 }
 
-export const PageHeaderLayout = ({ back, title, actions }: PageSlots) => (
+export const PageHeaderLayout = ({ back, title, search, actions }: PageSlots) => (
   <header className={css.header}>
     <div className={css.row}>
       {back}
       <div className={css.title}>{title}</div>
+      {search}
       <div className={css.actions}>{actions}</div>
     </div>
   </header>

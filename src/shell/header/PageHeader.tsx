@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { optional } from '../../ui/optional.ts'
 import { pageTitleAtom } from '../../ui/pageTitle.ts'
@@ -9,7 +9,14 @@ import { PageHeaderLayout } from './HeaderLayout.tsx'
 
 const RouteTitle = optional(() => import('./RouteTitle.tsx').then((module) => module.RouteTitle))
 
-export function PageHeader({ pathname }: { readonly pathname: string }) {
+interface Props {
+  readonly pathname: string
+  readonly search?: ReactNode
+  /** What the header has on the widest screens beside the page's own actions. */
+  readonly account?: ReactNode
+}
+
+export function PageHeader({ pathname, search, account }: Props) {
   const format = useFormat()
   const named = useAtomValue(pageTitleAtom)
   const heading = (
@@ -26,7 +33,13 @@ export function PageHeader({ pathname }: { readonly pathname: string }) {
     <PageHeaderLayout
       back={<BackButton pathname={pathname} />}
       title={heading}
-      actions={named?.actions}
+      search={search}
+      actions={
+        <>
+          {named?.actions}
+          {account}
+        </>
+      }
     />
   )
 }

@@ -6,6 +6,8 @@ export type Layout = (typeof layoutNames)[number]
 const withoutTabBar: readonly Layout[] = ['form', 'login', 'register', 'download', 'game']
 
 export const hasHeader = (layout: Layout) => layout !== 'game'
+/** The header of the widest screens has the account. */
+export const hasAccount = (layout: Layout) => layout !== 'login' && layout !== 'register'
 export const hasTabBar = (layout: Layout) => !withoutTabBar.includes(layout)
 
 /** Something is being filled in, which is kept when the session ends. */

@@ -4,11 +4,15 @@ import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { optional } from '../../ui/optional.ts'
+import { useMediaQuery, widestScreen } from '../../ui/useMediaQuery.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import type { Layout } from '../route/layouts.ts'
 import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
 import { activeTab, tabs } from './tabs.rules.ts'
 
+const RailCategories = optional(() =>
+  import('./RailCategories.tsx').then((module) => module.RailCategories),
+)
 const UnreadChat = optional(() => import('./UnreadChat.tsx').then((module) => module.UnreadChat))
 
 interface Props {
@@ -20,6 +24,7 @@ interface Props {
 export function TabBar({ pathname, layout, isRail }: Props) {
   const { t } = useLingui()
   const isGuest = useAtomValue(roleAtom) === 'guest'
+  const isOpen = useMediaQuery(widestScreen)
   const active = activeTab(pathname, layout)
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const openPanel = (event: MouseEvent) => {
@@ -55,6 +60,11 @@ export function TabBar({ pathname, layout, isRail }: Props) {
           </Link>
         )
       })}
+      {isOpen && (
+        <Suspense>
+          <RailCategories />
+        </Suspense>
+      )}
     </TabBarLayout>
   )
 }

@@ -17,7 +17,7 @@ export function NewDeposit({ step }: Pick<DepositSearch, 'step'>) {
   const isLater = isStepwise && step === 'amount'
   const isLost = methods.failure !== undefined && methods.value === undefined
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <Shown read={methods} skeleton={<Ghost />}>
         {(known) => (
           <Form offer={{ methods: known, promotions: promotions.value ?? [] }} step={step} />

@@ -13,7 +13,7 @@ export function NewWithdrawal(slots: WithdrawalSlots) {
   const bound = useAtomValue(bankAccountsAtom)
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <Shown read={summary} skeleton={<Ghost />}>
         {(known) => (
           <Shown read={bound} skeleton={<Ghost />}>

@@ -4,7 +4,9 @@ import { InboxScreen } from '../../../features/inbox/InboxScreen.tsx'
 import { inboxOf } from '../../../features/inbox/inbox.atoms.ts'
 import { InboxSearch } from '../../../features/inbox/inbox.search.ts'
 import { PushSettings } from '../../../features/install/push/PushSettings.tsx'
+import { Panes } from '../../../shell/panes/Panes.tsx'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
+import { MessagesPage } from '../../m/-messages.tsx'
 
 export const Route = createFileRoute('/_session/m/webEmail')({
   staticData: { title: msg`Inbox`, needs: 'mail' },
@@ -18,7 +20,11 @@ function InboxPage() {
   const opened = id === undefined ? undefined : String(id)
   return (
     <ModuleGate module="COMM3">
-      <InboxScreen id={opened} tab={tab} Settings={PushSettings} />
+      <Panes
+        shows="content"
+        list={<MessagesPage />}
+        content={<InboxScreen id={opened} tab={tab} Settings={PushSettings} />}
+      />
     </ModuleGate>
   )
 }

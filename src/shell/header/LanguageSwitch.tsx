@@ -1,0 +1,21 @@
+import { languages } from '../../i18n/languages.ts'
+import { useLanguageChoice } from '../useLanguageChoice.ts'
+import css from './Header.module.css'
+
+/** Exactly two languages get a button for the other one; three or more are in the menu only. */
+export function LanguageSwitch() {
+  const { current, offered, choose } = useLanguageChoice()
+  const next = offered.find((language) => language !== current)
+  if (!next || offered.length > 2) return null
+  return (
+    <button
+      type="button"
+      className={css.icon}
+      lang={languages[next].locale}
+      aria-label={languages[next].name}
+      onClick={() => void choose(next)}
+    >
+      {languages[next].short}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AppPath } from '../route/staticData.ts'
+
+type Act = 'search' | 'list' | AppPath
+
+interface Shortcut {
+  readonly keys: readonly string[]
+  readonly text: MessageDescriptor
+  /** None where the browser itself answers the keys. */
+  readonly act?: Act
+}
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], text: msg`Search games`, act: 'search' },
+  { keys: ['g', 'h'], text: msg`Go to home`, act: '/m/home' },
+  { keys: ['g', 'l'], text: msg`Go to the lobby`, act: '/m/gameCenter' },
+  { keys: ['g', 'p'], text: msg`Go to promotions`, act: '/m/activity' },
+  { keys: ['g', 'd'], text: msg`Go to deposit`, act: '/m/voucherCenter' },
+  { keys: ['g', 'm'], text: msg`Go to messages`, act: '/m/message' },
+  { keys: ['Esc'], text: msg`Close what is open` },
+  { keys: ['?'], text: msg`Show this list`, act: 'list' },
+]
+
+/** Milliseconds between the keys of one shortcut. */
+const pause = 1500
+
+interface Pressed {
+  readonly key: string
+  /** Milliseconds. */
+  readonly at: number
+}
+
+/** What a key does after the one before it. */
+export function actOf({ key, at }: Pressed, before: Pressed | null): Act | null {
+  const isSecond = before !== null && at - before.at <= pause
+  const inTwo = isSecond ? actFor([before.key, key]) : null
+  return inTwo ?? actFor([key])
+}
+
+const actFor = (pressed: readonly string[]) =>
+  shortcuts.find(
+    ({ keys }) =>
+      keys.length === pressed.length && keys.every((key, place) => key === pressed[place]),
+  )?.act ?? null
