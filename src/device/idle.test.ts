@@ -43,6 +43,19 @@ it('what is withdrawn is not done, and holds up nothing', () => {
   expect(done).toEqual(['second', 'later'])
 })
 
+it('nothing is done while the page flies past, and all of it once it stands', () => {
+  inTurn(work('row'))
+  for (let frame = 1; frame <= 5; frame++) {
+    vi.stubGlobal('scrollY', frame * 300)
+    window.dispatchEvent(new Event('scroll'))
+    free()
+  }
+  expect(done).toEqual([])
+  vi.runAllTimers()
+  expect(done).toEqual(['row'])
+  vi.unstubAllGlobals()
+})
+
 it.each(['pointerdown', 'keydown', 'scroll'])(
   'what waits for the first use begins once at a %s',
   (type) => {
@@ -61,6 +74,7 @@ it('what waits for the first use begins after half a minute without one', () => 
   vi.advanceTimersByTime(29_999)
   expect(begun).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
+  free()
   expect(begun).toHaveBeenCalledOnce()
 })
 

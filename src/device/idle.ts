@@ -1,3 +1,5 @@
+import { isScrollingFast } from './page/scrollSpeed.ts'
+
 /** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
 export function afterLoad(work: () => void) {
   const whenIdle = () => {
@@ -15,10 +17,11 @@ const longestUnused = 30_000
 /** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that withdraws it. */
 export function afterFirstUse(work: () => void) {
   const waiting = new AbortController()
+  let withdraw = () => {}
   const begin = () => {
     waiting.abort()
     clearTimeout(timer)
-    work()
+    withdraw = inTurn(work)
   }
   const timer = setTimeout(begin, longestUnused)
   for (const type of ['pointerdown', 'keydown', 'scroll'])
@@ -26,25 +29,33 @@ export function afterFirstUse(work: () => void) {
   return () => {
     waiting.abort()
     clearTimeout(timer)
+    withdraw()
   }
 }
+
+/** Milliseconds between two looks at a page that scrolls fast. */
+const flightPause = 100
 
 const turns: (() => void)[] = []
 let isTaken = false
 
 const whenFree = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 16)
 
 function takeTurns() {
   isTaken = turns.length > 0
   if (!isTaken) return
   whenFree(() => {
+    if (isScrollingFast()) return setTimeout(takeTurns, flightPause)
     turns.shift()?.()
-    takeTurns()
+    return takeTurns()
   })
 }
 
-/** One callback per idle period, so that many small ones are no long task. Returns a function that withdraws it. */
+/**
+ * One callback per idle period, so that many small ones are no long task; none while the page flies past. Returns a
+ * function that withdraws it.
+ */
 export function inTurn(work: () => void) {
   turns.push(work)
   if (!isTaken) takeTurns()

@@ -116,7 +116,7 @@ export function DrawnRow({ row, actions, isFirst, isInLobby, read, age }: DrawnP
         ),
       })}
     >
-      {games && <RowGames row={row} games={games} actions={actions} />}
+      {games && <RowGames row={row} games={games} actions={actions} isFirst={isFirst} />}
       {!games && failure && (
         <ErrorNotice className={css.failed} failure={failure} onRetry={retry} />
       )}
@@ -129,14 +129,17 @@ interface GamesProps {
   readonly row: RowId
   readonly games: readonly Game[]
   readonly actions: TileActions
+  readonly isFirst: boolean
 }
 
-function RowGames({ row, games, actions }: GamesProps) {
+function RowGames({ row, games, actions, isFirst }: GamesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouriteIdsAtom)
   const shown = games.slice(0, mostGames)
   const tiles = useTiles(shown, actions)
-  const [drawn, growAll] = useGrowing(tiles.ref, tilesInView(row), shown.length)
+  const inView = tilesInView(row)
+  const sizes = { atOnce: isFirst ? inView : 0, inView, all: shown.length }
+  const [drawn, growAll] = useGrowing(tiles.ref, sizes)
   return (
     <Rail
       className={css.list}

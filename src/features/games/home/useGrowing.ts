@@ -1,33 +1,44 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { inTurn } from '../../../device/idle.ts'
 
+/** What a slow phone draws within a frame or two. */
 const step = 6
 
 /** Tiles this close to the visible part of the row are drawn in advance. */
 const rootMargin = '0px 48px'
 
 /**
- * How many tiles of a row to draw: the visible ones at once, those that come into view, and all, a few at a time, once
- * the returned function is called.
+ * How many tiles of a row to draw, a few at a time: `atOnce`, then the visible ones, those that come into view, and
+ * all once the returned function is called.
  */
 export function useGrowing(
   list: RefObject<HTMLElement | null>,
-  inView: number,
-  all: number,
+  {
+    atOnce,
+    inView,
+    all,
+  }: { readonly atOnce: number; readonly inView: number; readonly all: number },
 ): [drawn: number, growAll: () => void] {
-  const [drawn, setDrawn] = useState(inView)
+  const [drawn, setDrawn] = useState(atOnce)
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     if (drawn >= all || !list.current) return
     const grow = () => startTransition(() => setDrawn(drawn + step))
-    if (isWhole) return grow()
+    if (isWhole || drawn < inView) return inTurn(grow)
+    let withdraw = () => {}
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) grow()
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        withdraw = inTurn(grow)
       },
       { root: list.current, rootMargin },
     )
     for (const missing of [...list.current.children].slice(drawn)) observer.observe(missing)
-    return () => observer.disconnect()
-  }, [list, drawn, all, isWhole])
+    return () => {
+      observer.disconnect()
+      withdraw()
+    }
+  }, [list, drawn, inView, all, isWhole])
   return [drawn, () => setWhole(true)]
 }
