@@ -37,7 +37,6 @@ export const GameTile = memo(function GameTile(props: Props) {
               </span>
             ),
         )}
-        isFavourite={isFavourite}
         star={{
           'aria-pressed': isFavourite,
           'aria-label': t`Favourite: ${game.name}`,

@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import type { Game } from '../../../api/games/game.ts'
 import type { Shape } from '../../../ui/art/art.rules.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import css from './GameTile.module.css'
 
 interface Props {
@@ -12,7 +11,6 @@ interface Props {
   readonly shape?: Shape
   readonly picture?: ReactNode
   readonly badges?: ReactNode
-  readonly isFavourite?: boolean
   readonly play?: HTMLAttributes<HTMLElement>
   readonly star?: HTMLAttributes<HTMLElement>
 }
@@ -41,9 +39,7 @@ export function TileParts({ control: Control, game = noGame, shape, badges, ...p
         </span>
       </Control>
       {badges && <span className={css.badges}>{badges}</span>}
-      <Control className={css.star} {...type} {...parts.star}>
-        <Icon name={parts.isFavourite ? 'star-fill' : 'star'} size="small" />
-      </Control>
+      <Control className={css.star} {...type} {...parts.star} />
     </>
   )
 }

@@ -72,7 +72,7 @@ function nameGame(tile: Tile, game: Game) {
   say(tile.words, game.name)
 }
 
-function drawRest({ box, game, place, badges: elements, star, mark }: Tile, view: View) {
+function drawRest({ box, game, place, badges: elements, star }: Tile, view: View) {
   if (place >= 0) {
     set(box, 'aria-posinset', String(place + 1))
     set(box, 'aria-setsize', String(view.total))
@@ -80,10 +80,8 @@ function drawRest({ box, game, place, badges: elements, star, mark }: Tile, view
   if (!game) return
   for (const [at, element] of elements.entries())
     say(element, badges[at]?.isOn(game) ? (view.words.badges[at] ?? '') : '')
-  const isFavourite = view.isFavourite(game)
   set(star, 'aria-label', view.words.favourite(game))
-  set(star, 'aria-pressed', String(isFavourite))
-  set(mark, 'href', isFavourite ? '#i-star-fill' : '#i-star')
+  set(star, 'aria-pressed', String(view.isFavourite(game)))
 }
 
 function clear({ box, words, badges: elements }: Tile) {

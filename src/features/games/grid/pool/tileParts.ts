@@ -11,7 +11,6 @@ export interface Tile {
   /** In the order of `badges`. */
   readonly badges: readonly Element[]
   readonly star: Element
-  readonly mark: Element
   game: Game | null
   /** Its place in the list, from 0; -1 beyond the end. */
   place: number
@@ -46,9 +45,8 @@ function tileIn(box: HTMLElement): Tile | null {
   const words = box.querySelector(`.${css.words}`)
   const badges = [...(box.querySelector(`.${css.badges}`)?.children ?? [])]
   const star = box.querySelector(`.${css.star}`)
-  const mark = star?.querySelector('use')
-  if (!play || !art || !picture || !words || !star || !mark) return null
-  const parts = { box, play, art, picture, words, badges, star, mark }
+  if (!play || !art || !picture || !words || !star) return null
+  const parts = { box, play, art, picture, words, badges, star }
   const nothing = { game: null, place: -1, isSketch: false, artOf: null }
   return { ...parts, ...nothing, path: null, hosts: [], failed: [] }
 }
