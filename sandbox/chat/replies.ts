@@ -23,8 +23,8 @@ const rules: readonly Rule[] = [
   {
     about: /deposit|top.?up|add money|জমা|টাকা দি|ডিপোজিট/i,
     says: {
-      EN: 'A deposit is added as soon as the transaction number is confirmed, mostly within 5 minutes. Send me the last 4 digits if it is missing.',
-      BN: 'লেনদেন নম্বর মিললেই জমা যোগ হয়, বেশির ভাগ সময় ৫ মিনিটে। না এলে নম্বরের শেষ ৪টি সংখ্যা পাঠান।',
+      EN: 'A deposit is added as soon as the transaction ID is confirmed, mostly within 5 minutes. Send me the last 4 digits if it is missing.',
+      BN: 'ট্রানজেকশন আইডি মিললেই জমা যোগ হয়, বেশির ভাগ সময় ৫ মিনিটে। না এলে নম্বরের শেষ ৪টি সংখ্যা পাঠান।',
     },
   },
   {
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     about: /bonus|promo|offer|reward|বোনাস|অফার|পুরস্কার/i,
     says: {
       EN: 'Everything you can join right now is on the Promotions page, with its rules. Which one is it about?',
-      BN: 'এখন যা যা চলছে, নিয়মসহ সবই প্রমোশন পাতায় আছে। কোনটা নিয়ে জানতে চান?',
+      BN: 'এখন যা যা চলছে, নিয়মসহ সবই প্রোমোশন পাতায় আছে। কোনটা নিয়ে জানতে চান?',
     },
   },
   {

@@ -1,25 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-
-const locales = join(import.meta.dirname, '../../src/i18n/locales')
-
-interface Entry {
-  readonly source: string
-  readonly translation: string
-}
-
-/** The entries of a .po file; strings that run over several lines are joined. */
-function entriesOf(file: string): Entry[] {
-  const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
-  return blocks.map((block) => {
-    const [head = '', translation = ''] = block.split('\nmsgstr ')
-    return { source: textOf(head.split('msgid ')[1] ?? ''), translation: textOf(translation) }
-  })
-}
-
-const textOf = (quoted: string) =>
-  [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
+import { type Entry, entriesOf, locales } from './messages.ts'
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(String)
 const slotsOf = (text: string) => found(text, /\{\w+(?=[,}])|<\/?\d+\/?>/g)

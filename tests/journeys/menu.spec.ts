@@ -46,10 +46,10 @@ test('the menu serves a visitor, a trial player, a member and an agent, each by 
   await logIn(page, platform, 'agent')
   await openMenu(page)
   await expect(item(page, 'Invite friends')).toHaveAttribute('href', '/m/agentRegister')
-  await menu(page).getByRole('button', { name: 'Sign out' }).click()
+  await menu(page).getByRole('button', { name: 'Log out' }).click()
   await page
-    .getByRole('dialog', { name: 'Sign out?' })
-    .getByRole('button', { name: 'Sign out' })
+    .getByRole('dialog', { name: 'Log out?' })
+    .getByRole('button', { name: 'Log out' })
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { closePopups, expect, logIn, test } from '../support/journey.ts'
 import type { Platform } from '../support/platform.ts'
 
-const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()
+const askToSignOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click()
 const signOut = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 

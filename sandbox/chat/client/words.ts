@@ -16,8 +16,8 @@ export type Words = typeof english
 
 const bengali: Words = {
   locale: 'bn',
-  log: 'মেসেজ',
-  placeholder: 'মেসেজ লিখুন…',
+  log: 'বার্তা',
+  placeholder: 'বার্তা লিখুন…',
   send: 'পাঠান',
   typing: 'মেলা লিখছে…',
   empty: 'যা খুশি জিজ্ঞেস করুন। আমরা দিনরাত আছি।',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Client, signedIn } from '../../testing/client.ts'
 
 const path = '/wps/feedback'
-const content = 'আমার জমার টাকা এখনও আসেনি, দুই ঘণ্টা হয়ে গেল'
+const content = 'আমার জমার টাকা এখনো আসেনি, দুই ঘণ্টা হয়ে গেল'
 let member: Client
 beforeEach(async () => {
   member = await signedIn()

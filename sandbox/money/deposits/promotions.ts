@@ -28,7 +28,7 @@ const promotions: readonly Promotion[] = [
   },
   {
     id: 'reload',
-    title: { en: 'Deposit again +5%', bn: 'আবার ডিপোজিটে +৫%' },
+    title: { en: 'Deposit again +5%', bn: 'আবার জমায় +৫%' },
     min: 100_000,
     percent: 5,
     maxBonus: 100_000,

@@ -34,8 +34,8 @@ export const notices: readonly SeededAnnouncement[] = [
     kind: 'notice',
     title: ['Deposits by mobile wallet are faster now', 'মোবাইল ওয়ালেটে জমা এখন আরও দ্রুত'],
     content: [
-      '<p>Keep the transaction number at hand and enter it as it is shown. Most deposits are credited within <strong>three minutes</strong>.</p>',
-      '<p>লেনদেন নম্বরটি হাতের কাছে রাখুন এবং যেমন দেখাচ্ছে তেমনই লিখুন। বেশির ভাগ জমা <strong>তিন মিনিটের</strong> মধ্যে যোগ হয়।</p>',
+      '<p>Keep the transaction ID at hand and enter it as it is shown. Most deposits are credited within <strong>three minutes</strong>.</p>',
+      '<p>ট্রানজেকশন আইডি হাতের কাছে রাখুন এবং যেমন দেখাচ্ছে তেমনই লিখুন। বেশির ভাগ জমা <strong>তিন মিনিটের</strong> মধ্যে যোগ হয়।</p>',
     ],
     ago: 26 * hour,
   },

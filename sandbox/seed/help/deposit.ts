@@ -9,7 +9,7 @@ export const deposit: SeededTopic = {
 <li>Open <a href="/m/voucherCenter">Deposit</a> and choose a method. Each card shows its smallest and largest amount, its fee, and how long it usually takes.</li>
 <li>Type the amount. No promotion is chosen for you; take one only if you want it.</li>
 <li>Pay to exactly the number that is shown, with the reference that is shown. Both can be copied.</li>
-<li>Enter the transaction number and the last four digits of the number you paid from. A picture of the receipt helps, but is not needed.</li>
+<li>Enter the transaction ID and the last four digits of the number you paid from. A picture of the receipt helps, but is not needed.</li>
 </ol>
 <h2>What happens then</h2>
 <table>
@@ -22,14 +22,14 @@ export const deposit: SeededTopic = {
 </tbody>
 </table>
 <h2>When it takes too long</h2>
-<p>Do not pay a second time. After 30 minutes send the transaction number to <a href="/m/service">customer service</a>; with it a payment is found in a moment.</p>
+<p>Do not pay a second time. After 30 minutes send the transaction ID to <a href="/m/service">customer service</a>; with it a payment is found in a moment.</p>
 <p><strong>Pay from your own account only.</strong> A payment from somebody else’s cannot be credited.</p>`,
     `
 <ol>
 <li><a href="/m/voucherCenter">জমা</a> খুলে একটি মাধ্যম বেছে নিন। প্রতিটির ঘরেই লেখা আছে সর্বনিম্ন ও সর্বোচ্চ অঙ্ক, খরচ আর সাধারণত কত সময় লাগে।</li>
 <li>টাকার অঙ্ক লিখুন। কোনো অফার আগে থেকে বাছা থাকে না; চাইলে তবেই নিন।</li>
 <li>যে নম্বর দেখাচ্ছে ঠিক সেখানে, যে রেফারেন্স দেখাচ্ছে সেটি দিয়ে টাকা পাঠান। দুটোই কপি করা যায়।</li>
-<li>লেনদেন নম্বর আর যে নম্বর থেকে পাঠিয়েছেন তার শেষ চার সংখ্যা লিখুন। রসিদের ছবি দিলে সুবিধা হয়, তবে বাধ্যতামূলক নয়।</li>
+<li>ট্রানজেকশন আইডি আর যে নম্বর থেকে পাঠিয়েছেন তার শেষ চার সংখ্যা লিখুন। রসিদের ছবি দিলে সুবিধা হয়, তবে বাধ্যতামূলক নয়।</li>
 </ol>
 <h2>তারপর যা হয়</h2>
 <table>
@@ -42,7 +42,7 @@ export const deposit: SeededTopic = {
 </tbody>
 </table>
 <h2>বেশি দেরি হলে</h2>
-<p>দ্বিতীয়বার টাকা পাঠাবেন না। ৩০ মিনিট পরেও না এলে লেনদেন নম্বরটি <a href="/m/service">কাস্টমার সার্ভিসে</a> পাঠান; নম্বর থাকলে খুঁজে পেতে দেরি হয় না।</p>
+<p>দ্বিতীয়বার টাকা পাঠাবেন না। ৩০ মিনিট পরেও না এলে ট্রানজেকশন আইডি <a href="/m/service">কাস্টমার সার্ভিসে</a> পাঠান; নম্বর থাকলে খুঁজে পেতে দেরি হয় না।</p>
 <p><strong>শুধু নিজের অ্যাকাউন্ট থেকেই টাকা পাঠান।</strong> অন্যের অ্যাকাউন্ট থেকে এলে তা যোগ করা যায় না।</p>`,
   ],
 }

@@ -10,7 +10,7 @@ export const safety: SeededTopic = {
 <li>Use a password that you use nowhere else.</li>
 <li>Look at the address before you sign in. If a page asks you to install something in order to sign in, close it.</li>
 <li>Let the phone remember you only if nobody else uses it. Your password is kept sealed on this phone and cannot be read from a copy of it.</li>
-<li>Sign out on a borrowed phone. Nothing of yours stays behind.</li>
+<li>Log out on a borrowed phone. Nothing of yours stays behind.</li>
 </ul>
 <h2>The password is forgotten</h2>
 <p>Open <a href="/m/forget">Forgot password</a> and type your mobile number. If an account belongs to it, a code comes by SMS. All other devices are signed out by the new password.</p>
@@ -20,7 +20,7 @@ export const safety: SeededTopic = {
 <li>Write to <a href="/m/service">customer service</a>, and we hold all withdrawals until it is cleared up.</li>
 </ol>`,
     `
-<p><strong>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড, লেনদেনের পাসওয়ার্ড বা কোড জানতে চান না।</strong> যিনি চান, তিনি আমাদের কেউ নন। উত্তর দেবেন না, <a href="/m/feedback">আমাদের জানান</a>।</p>
+<p><strong>আমাদের কোনো কর্মী কখনো পাসওয়ার্ড, পেমেন্ট পাসওয়ার্ড বা কোড জানতে চান না।</strong> যিনি চান, তিনি আমাদের কেউ নন। উত্তর দেবেন না, <a href="/m/feedback">আমাদের জানান</a>।</p>
 <ul>
 <li>এমন পাসওয়ার্ড দিন, যা আর কোথাও ব্যবহার করেন না।</li>
 <li>লগ ইন করার আগে ঠিকানাটি দেখে নিন। লগ ইনের জন্য কিছু ইনস্টল করতে বললে সেই পাতা বন্ধ করুন।</li>
@@ -28,7 +28,7 @@ export const safety: SeededTopic = {
 <li>অন্যের ফোনে কাজ শেষে লগ আউট করুন। আপনার কিছুই সেখানে থেকে যায় না।</li>
 </ul>
 <h2>পাসওয়ার্ড ভুলে গেলে</h2>
-<p><a href="/m/forget">পাসওয়ার্ড ভুলে গেছেন</a> খুলে মোবাইল নম্বর লিখুন। সেই নম্বরে অ্যাকাউন্ট থাকলে এসএমএসে কোড যাবে। নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস থেকে লগ আউট হয়ে যাবে।</p>
+<p><a href="/m/forget">পাসওয়ার্ড ভুলে গেছেন</a> খুলে মোবাইল নম্বর লিখুন। সেই নম্বরে অ্যাকাউন্ট থাকলে SMS-এ কোড যাবে। নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস থেকে লগ আউট হয়ে যাবে।</p>
 <h2>অন্য কেউ আপনার অ্যাকাউন্টে ঢুকে থাকলে</h2>
 <ol>
 <li>এখনই <a href="/m/changePsw">পাসওয়ার্ড বদলান</a>; তাতে বাকি সবাই বেরিয়ে যাবে।</li>

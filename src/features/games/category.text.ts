@@ -6,7 +6,7 @@ import type { ListId } from './catalogue.rules.ts'
 export const listNames: Readonly<Record<ListId, MessageDescriptor>> = {
   ALL: msg`All`,
   HOT: msg`Hot games`,
-  FAV: msg`Favorites`,
+  FAV: msg`Favourites`,
   RECENT: msg`Recent games`,
   RNG: msg`Slots`,
   LIVE: msg`Live casino`,

@@ -29,7 +29,7 @@ describe('the leaderboard', () => {
       '1ra***1৳1,200.00Lantern Loot',
       '2ra***2৳1,200.00Lantern Loot',
     ])
-    const link = within(await ownPlace()).getByRole('link', { name: 'Sign in' })
+    const link = within(await ownPlace()).getByRole('link', { name: 'Log in' })
     expect(link).toHaveAttribute('href', expect.stringContaining('/m/login?next='))
   })
 

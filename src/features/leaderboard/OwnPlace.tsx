@@ -29,10 +29,10 @@ function NoPlace({ role }: { readonly role: string }) {
     return (
       <div className={css.none}>
         <p>
-          <Trans>Sign in to see your place</Trans>
+          <Trans>Log in to see your place</Trans>
         </p>
         <Link to="/m/login" search={{ next: href }} className={buttonClass('primary', 'small')}>
-          <Trans>Sign in</Trans>
+          <Trans>Log in</Trans>
         </Link>
       </div>
     )

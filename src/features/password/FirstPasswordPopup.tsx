@@ -24,7 +24,7 @@ export function FirstPasswordPopup({ onClose }: { readonly onClose: () => void }
       onCancel={onClose}
     >
       <Trans>
-        You still sign in with the first password, and whoever gave it to you knows it too.
+        You still log in with the first password, and whoever gave it to you knows it too.
       </Trans>{' '}
       {hasMoneyWait && <Trans>Deposits and withdrawals open once you have chosen your own.</Trans>}
     </Dialog>

@@ -34,7 +34,7 @@ export function TrafficPanel() {
       />
       <p className={css.text}>
         <Trans>
-          Counted on this phone only, without the vendors’ games and what the app downloads in the
+          Counted on this phone only, without the providers’ games and what the app downloads in the
           background to work offline.
         </Trans>
       </p>

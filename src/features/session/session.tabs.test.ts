@@ -31,7 +31,7 @@ describe('another tab', () => {
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
     otherTab.postMessage({ type: 'signed-in', account: 'rahim' })
     await vi.waitFor(() => expect(store.get(sessionAtom)?.userName).toBe('rahim'))
-    expect(words()).toContain('info: Signed in as rahim')
+    expect(words()).toContain('info: Logged in as rahim')
   })
 
   it('that has a newer token keeps it when the older one ends here, and is followed', async () => {

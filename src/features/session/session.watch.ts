@@ -75,5 +75,5 @@ const followIntent = atom(null, (get, set) => {
   const now = get(sessionAtom)
   if (!now) inWords(sayLoggedOut)
   else if (earlier?.userName !== now.userName)
-    inWords(() => toast('info', t`Signed in as ${now.userName}`))
+    inWords(() => toast('info', t`Logged in as ${now.userName}`))
 })

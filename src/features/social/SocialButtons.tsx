@@ -23,7 +23,7 @@ export function SocialButtons({ next }: Props) {
   const { leaving, leave } = useDeparture(next)
   if (setups.length === 0 && awaited === 0) return null
   return (
-    <fieldset className={css.social} aria-label={t`Other ways to sign in`}>
+    <fieldset className={css.social} aria-label={t`Other ways to log in`}>
       <p className={css.or} aria-hidden="true">
         <Trans>or</Trans>
       </p>

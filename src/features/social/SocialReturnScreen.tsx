@@ -32,7 +32,7 @@ export function SocialReturnScreen({ onSignedIn }: Props) {
         </div>
       )}
       <h1 className={css.heading}>
-        <Trans>Signing you in…</Trans>
+        <Trans>Logging you in…</Trans>
       </h1>
     </output>
   )
@@ -45,10 +45,10 @@ interface EndedProps {
 
 const Ended = ({ next, children }: EndedProps) => (
   <ErrorState
-    title={<Trans>You are not signed in yet</Trans>}
+    title={<Trans>You are not logged in yet</Trans>}
     action={
       <Link to="/m/login" search={{ next }} replace className={buttonClass()}>
-        <Trans>Back to sign in</Trans>
+        <Trans>Back to login</Trans>
       </Link>
     }
   >

@@ -29,8 +29,8 @@ export const formTexts = {
   non_agent: msg`Non-agents cannot log in`,
   idempotency_mismatch: msg`This was already sent with other details. Please start again.`,
   sealing_key_unknown: msg`Nothing was sent: the server’s security key is not the one this app expects. Update the app, or contact customer service.`,
-  social_rejected: msg`The sign-in was not confirmed. Please start again.`,
-  social_unavailable: msg`The sign-in service does not answer. Try again in a moment, or use your username.`,
+  social_rejected: msg`The login was not confirmed. Please start again.`,
+  social_unavailable: msg`The login service does not answer. Try again in a moment, or use your username.`,
 } as const
 
 bringFailureTexts(formTexts)

@@ -68,10 +68,10 @@ describe('a toast', () => {
     stand()
     let settle = () => {}
     act(() => {
-      settle = toast('loading', 'Signing out…')
+      settle = toast('loading', 'Logging out…')
     })
     await pass(14_000)
-    expect(screen.getByRole('status')).toHaveTextContent('Signing out…')
+    expect(screen.getByRole('status')).toHaveTextContent('Logging out…')
     await pass(1000)
     expect(screen.getByRole('status')).toHaveTextContent('The network is slow')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -86,14 +86,14 @@ describe('a sheet', () => {
 
 describe('a dialog', () => {
   const answers = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() })
-  const labels = { open: true, title: 'Sign out?', confirmLabel: 'Sign out', cancelLabel: 'Stay' }
+  const labels = { open: true, title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Stay' }
 
   it('reports the answer', async () => {
     const { onConfirm, onCancel } = answers()
     render(<Dialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
     expect(onCancel).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
@@ -107,7 +107,7 @@ describe('a dialog', () => {
     render(<Dialog {...labels} busy onConfirm={onConfirm} onCancel={onCancel} />)
     await pass(300)
     tapBackdrop()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     const cancel = new Event('cancel', { cancelable: true })
     screen.getByRole('dialog').dispatchEvent(cancel)
     expect(cancel.defaultPrevented).toBe(true)

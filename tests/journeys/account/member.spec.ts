@@ -68,8 +68,8 @@ test('a player at home: balance, picture, tiers, what the phone keeps, and out',
   await page.goBack()
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto(centre)
   await expect(page).toHaveURL(/\/m\/login\?next=/)
@@ -137,8 +137,8 @@ test('an agent has their tools, a trial player a way to an account, and either c
   await expect(page.getByText('Please contact customer service')).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto('/m/trail')
   await page.getByRole('button', { name: 'Start free trial' }).click()

@@ -66,10 +66,10 @@ test('what is unread is one sum on bell and icon, follows other tabs, and goes w
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('button', { name: /Live chat/ })).toContainText('2 unread')
-  await menu.getByRole('button', { name: 'Sign out' }).click()
+  await menu.getByRole('button', { name: 'Log out' }).click()
   await page
-    .getByRole('dialog', { name: 'Sign out?' })
-    .getByRole('button', { name: 'Sign out' })
+    .getByRole('dialog', { name: 'Log out?' })
+    .getByRole('button', { name: 'Log out' })
     .click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect.poll(badge).toBe('0')

@@ -39,8 +39,8 @@ test('the way back shows nothing of a player who has left', async ({ page, platf
 
   const other = await context.newPage()
   await other.goto('/m/member/home')
-  await other.getByRole('button', { name: 'Sign out' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   await page.goBack()

@@ -71,7 +71,7 @@ test('the leaderboard is open to guests, and tells a player their place', async 
   platform,
 }) => {
   await page.goto('/m/leaderBoard?lang=EN&period=week')
-  await expect(page.getByText('Sign in to see your place')).toBeVisible()
+  await expect(page.getByText('Log in to see your place')).toBeVisible()
   await page.getByRole('tab', { name: 'Turnover' }).click()
   await expect(page).toHaveURL(/board=turnover/)
   await expect(page.getByRole('listitem').first()).toBeVisible()

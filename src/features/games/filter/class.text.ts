@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 const names: Readonly<Record<string, MessageDescriptor>> = {
   ALL: msg`All`,
   NEW: msg`New`,
-  FAV: msg`Favorites`,
+  FAV: msg`Favourites`,
   HOT: msg`Hot`,
   RECENT: msg`Recent`,
   MEGAWAYS: msg`Megaways`,

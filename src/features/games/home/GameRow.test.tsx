@@ -59,6 +59,6 @@ it('a row that cannot be drawn costs its own place, and the next one stands', as
     </FaultContext>,
   )
   expect(await screen.findByText('could not be shown')).toBeVisible()
-  expect(await screen.findByRole('region', { name: 'Favorites' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Favourites' })).toBeVisible()
   vi.restoreAllMocks()
 })

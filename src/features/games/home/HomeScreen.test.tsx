@@ -206,7 +206,7 @@ describe('a guest', () => {
     platform(whole)
     await visit(home())
     await row('Slots')
-    expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Favourites' })).toBeNull()
   })
 })
 
@@ -222,7 +222,7 @@ describe('a member', () => {
     platform(own)
     logIn()
     await visit(home())
-    await waitFor(async () => expect(tiles(await row('Favorites'))).toHaveLength(1))
+    await waitFor(async () => expect(tiles(await row('Favourites'))).toHaveLength(1))
     await waitFor(async () => expect(tiles(await row('Recent games'))).toHaveLength(1))
     const order = [...document.querySelectorAll('[data-category]')].map((region) =>
       region.getAttribute('data-category'),

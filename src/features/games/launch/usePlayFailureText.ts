@@ -11,7 +11,7 @@ const frameTexts: Readonly<Record<FrameFailure, MessageDescriptor>> = {
   ticket_expired: msg`This game session has ended. Start it again.`,
   session_expired: msg`The account has been logged out, please log in again`,
   game_unavailable: msg`This game is closed at the moment. Please choose another one.`,
-  network: msg`The game has lost its connection. Your bets are safe with the game maker.`,
+  network: msg`The game has lost its connection. Your bets are safe with the provider.`,
 }
 
 export function usePlayFailureText() {

@@ -67,7 +67,7 @@ function NeedsLogin({ list }: OwnProps) {
       motif="lantern"
       title={
         list === 'FAV' ? (
-          <Trans>Your favorites wait for you</Trans>
+          <Trans>Your favourites wait for you</Trans>
         ) : (
           <Trans>Your recent games wait for you</Trans>
         )
@@ -85,7 +85,7 @@ const NothingYet = ({ list }: OwnProps) =>
   list === 'FAV' ? (
     <EmptyState
       motif="marigold"
-      title={<Trans>No favorites yet</Trans>}
+      title={<Trans>No favourites yet</Trans>}
       action={<ToList list="HOT" label={<Trans>See hot games</Trans>} />}
     >
       <Trans>Tap the star on a game to keep it here.</Trans>

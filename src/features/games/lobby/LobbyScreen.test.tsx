@@ -213,7 +213,7 @@ describe('an empty list', () => {
       'No games match this choice',
       'Clear the selection',
     ],
-    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Your favorites wait for you', 'Log in'],
+    ['a guest’s favourites', { gameCategory: 'FAV' }, 'Your favourites wait for you', 'Log in'],
     ['a guest’s games', { gameCategory: 'RECENT' }, 'Your recent games wait for you', 'Log in'],
   ] as const)('of %s says so and leads on', async (_, search, sentence, way) => {
     platform({ ...base, '/lgw/game/list': empty })
@@ -223,7 +223,7 @@ describe('an empty list', () => {
   })
 
   it.each([
-    ['FAV', 'No favorites yet'],
+    ['FAV', 'No favourites yet'],
     ['RECENT', 'You have not played yet'],
   ] as const)('of a member’s %s says how to fill it', async (gameCategory, sentence) => {
     platform({ ...base, ...own })

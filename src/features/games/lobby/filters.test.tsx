@@ -23,7 +23,7 @@ describe('the classes of a list', () => {
   it('are none of the platform’s for fish', async () => {
     slots()
     await lobby({ gameCategory: 'FISH' })
-    expect(await kind('Favorites')).toBeVisible()
+    expect(await kind('Favourites')).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'Cannon' })).toBeNull()
     expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
   })

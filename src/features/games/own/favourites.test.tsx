@@ -48,9 +48,9 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(async () => expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true'))
-    expect(words()).not.toContain('success: Saved to your favorites')
+    expect(words()).not.toContain('success: Saved to your favourites')
     answered.resolve()
-    await waitFor(() => expect(words()).toContain('success: Saved to your favorites'))
+    await waitFor(() => expect(words()).toContain('success: Saved to your favourites'))
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'true')
   })
 
@@ -62,10 +62,10 @@ describe('a star', () => {
     await visit(list('HOT'))
     fireEvent.click(await star('Game 2'))
     await waitFor(() =>
-      expect(words()).toContain('fail: This game could not be added to your favorites'),
+      expect(words()).toContain('fail: This game could not be added to your favourites'),
     )
     expect(await star('Game 2')).toHaveAttribute('aria-pressed', 'false')
-    expect(words()).not.toContain('success: Saved to your favorites')
+    expect(words()).not.toContain('success: Saved to your favourites')
   })
 
   it('given without a network stays, and waits', async () => {

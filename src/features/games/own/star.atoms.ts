@@ -17,5 +17,5 @@ export const toggleFavouriteIntent = atom(null, async (_get, set, { game, isFavo
   if (outcome === 'queued') toast('info', t`Saved on this phone. It is sent when you are online.`)
   if (outcome === 'unsaved')
     toast('info', t`Could not be saved on this phone. Keep the app open until you are online.`)
-  if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favorites`, 1500)
+  if (outcome === 'sent' && !isFavourite) toast('success', t`Saved to your favourites`, 1500)
 })

@@ -33,9 +33,9 @@ export function useOwnSync() {
 }
 
 function reportRefused({ name }: Parameters<Parameters<typeof onRefused>[0]>[0]) {
-  if (name === 'addFavourite') toast('fail', t`This game could not be added to your favorites`)
+  if (name === 'addFavourite') toast('fail', t`This game could not be added to your favourites`)
   if (name === 'removeFavourite')
-    toast('fail', t`This game could not be removed from your favorites`)
+    toast('fail', t`This game could not be removed from your favourites`)
 }
 
 /** Saves the ids in an answer, whichever screen asked. Another epoch's answers are another player's. */

@@ -33,7 +33,7 @@ export function SearchField({ text, onType, onAsk, onClose }: Props) {
         <SearchBox
           ref={input}
           aria-label={t`Search games`}
-          placeholder={t`Game, vendor or category`}
+          placeholder={t`Game, provider or category`}
           value={text}
           onChange={(event) => onType(event.target.value)}
           end={text !== '' && <IconButton icon="close" label={t`Clear`} onClick={clear} />}

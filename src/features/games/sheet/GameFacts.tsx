@@ -25,7 +25,7 @@ export function GameFacts({ game }: { readonly game: Game }) {
   const minBet = minorOf(game.minBet)
   return (
     <dl className={css.facts}>
-      <Fact name={<Trans>Vendor</Trans>}>{vendor}</Fact>
+      <Fact name={<Trans>Provider</Trans>}>{vendor}</Fact>
       <Fact name={<Trans>Category</Trans>}>{t(listNames[game.category])}</Fact>
       {minBet !== null && <Fact name={<Trans>Minimum bet</Trans>}>{money(minBet, symbol)}</Fact>}
       {game.rtp !== null && <Fact name={<Trans>Return to player (RTP)</Trans>}>{game.rtp}%</Fact>}

@@ -36,7 +36,7 @@ export function HandOffForm({ CaptchaField, onTaken }: Props) {
     <Form form={form} className={css.place}>
       <p className={css.text}>
         <Trans>
-          Open Mela in the browser once more: under “Get the app” it shows you a code of{' '}
+          Open this site in the browser once more: under “Get the app” it shows you a code of{' '}
           {codeLength} digits.
         </Trans>
       </p>

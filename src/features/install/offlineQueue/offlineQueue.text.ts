@@ -9,9 +9,9 @@ export function useWhatText() {
   return ({ intent, label }: Waiting): string => {
     switch (intent.name) {
       case 'addFavourite':
-        return label ? t`Added to favorites: ${label}` : t`Game added to favorites`
+        return label ? t`Added to favourites: ${label}` : t`Game added to favourites`
       case 'removeFavourite':
-        return label ? t`Removed from favorites: ${label}` : t`Game removed from favorites`
+        return label ? t`Removed from favourites: ${label}` : t`Game removed from favourites`
       case 'markNoticeRead':
         return label ? t`Announcement marked as read: ${label}` : t`Announcement marked as read`
       case 'markMessageRead':

@@ -12,14 +12,15 @@ export function PushObstacle({ state, isAllowed, isOnline }: Props) {
   if (state === 'unsupported')
     return (
       <Trans>
-        This browser cannot show notifications. On an iPhone, add Mela to the home screen first.
+        This browser cannot show notifications. On an iPhone, add this site to the home screen
+        first.
       </Trans>
     )
   if (state === 'denied')
     return (
       <Trans>
-        Notifications are blocked for Mela. Allow them in the browser’s settings for this site, then
-        come back.
+        Notifications are blocked for this site. Allow them in the browser’s settings, then come
+        back.
       </Trans>
     )
   if (!isOnline) return <Trans>This needs a connection.</Trans>

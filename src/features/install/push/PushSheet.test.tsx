@@ -103,7 +103,7 @@ it('says how to undo a refusal, and asks no more', async () => {
   const toggle = await openSheet()
   await vi.waitFor(() => expect(toggle).toBeEnabled())
   fireEvent.click(toggle)
-  expect(await screen.findByText(/blocked for Mela/)).toBeInTheDocument()
+  expect(await screen.findByText(/blocked for this site/)).toBeInTheDocument()
   expect(toggle).toBeDisabled()
   expect(asked.filter((call) => call.includes('/push/'))).toEqual([])
 })

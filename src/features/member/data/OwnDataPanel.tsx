@@ -28,7 +28,7 @@ export function OwnDataPanel() {
     <Panel title={<Trans>What the platform knows about you</Trans>}>
       <ul className={css.kinds}>
         <li>
-          <Trans>Your name, user name and mobile number</Trans>
+          <Trans>Your name, username and mobile number</Trans>
         </li>
         <li>
           <Trans>When and from which browser you logged in</Trans>
@@ -37,7 +37,7 @@ export function OwnDataPanel() {
           <Trans>Your deposits, withdrawals and bets</Trans>
         </li>
         <li>
-          <Trans>Your favorites, recent games and messages</Trans>
+          <Trans>Your favourites, recent games and messages</Trans>
         </li>
       </ul>
       <Alert>{failure && textOf(failure)}</Alert>

@@ -35,7 +35,7 @@ export function StoredPanel() {
       {stored ? <Sizes {...stored} /> : <Skeleton className={css.skeleton} />}
       <p className={css.text}>
         <Trans>
-          Also kept until you sign out: your session, and the marks you set while offline.
+          Also kept until you log out: your session, and the marks you set while offline.
         </Trans>
       </p>
       <Button kind="ghost" block busy={isBusy} onClick={() => void clear()}>

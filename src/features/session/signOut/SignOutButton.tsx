@@ -11,7 +11,7 @@ export function SignOutButton() {
   if (role === 'guest') return null
   return (
     <Button kind="ghost" block icon={<Icon name="logout" />} onClick={() => void signOut()}>
-      {role === 'trial' ? <Trans>Leave trial</Trans> : <Trans>Sign out</Trans>}
+      {role === 'trial' ? <Trans>Leave trial</Trans> : <Trans>Log out</Trans>}
     </Button>
   )
 }

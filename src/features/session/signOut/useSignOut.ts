@@ -13,16 +13,16 @@ export function useSignOut() {
   const { t } = useLingui()
   return async () => {
     const isAgreed = await confirm({
-      title: isTrial ? t`Leave the trial?` : t`Sign out?`,
+      title: isTrial ? t`Leave the trial?` : t`Log out?`,
       text: isTrial
         ? t`Your trial balance will be gone.`
         : t`You will need your password to come back.`,
-      confirm: isTrial ? t`Leave trial` : t`Sign out`,
+      confirm: isTrial ? t`Leave trial` : t`Log out`,
       cancel: t`Cancel`,
       kind: 'danger',
     })
     if (!isAgreed) return
-    const dismiss = toast('loading', t`Signing out…`)
+    const dismiss = toast('loading', t`Logging out…`)
     // Leaves guarded pages first, or their guard would lead to the login.
     await logout(() => navigate({ to: '/m/home', replace: true }))
     dismiss()

@@ -6,7 +6,7 @@ import { vendorTypesAtom } from '../../../features/games/games.atoms.ts'
 import { favouritesOf } from '../../../features/games/own/favourites.atoms.ts'
 
 export const Route = createFileRoute('/_session/m/fav')({
-  staticData: { title: msg`Favorites`, layout: 'lobby' },
+  staticData: { title: msg`Favourites`, layout: 'lobby' },
   validateSearch: LobbySearch,
   codeSplitGroupings: [['component']],
   loaderDeps: ({ search: { gameType } }) => ({ gameType }),

@@ -12,7 +12,7 @@ export type Seen = Readonly<Record<string, readonly SeenTile[]>>
 
 const most = 3
 
-/** Favorites and recent games are private: they are not stored. */
+/** Favourites and recent games are private: they are not stored. */
 export const isRemembered = (drawn: Drawn, address: string) =>
   ['home', 'lobby', 'list'].includes(drawn) && !/fav|recent/i.test(address)
 

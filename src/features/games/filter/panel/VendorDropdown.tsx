@@ -16,14 +16,14 @@ export function VendorDropdown({ filter, choose }: Filtering) {
   const vendors = vendorsOf(filter.list, useAtomValue(catalogueAtom) ?? [])
   const current = vendors.find(({ code }) => code === filter.vendor)
   return (
-    <Dropdown isAtEnd face={current ? current.name : <Trans>All vendors</Trans>}>
+    <Dropdown isAtEnd face={current ? current.name : <Trans>All providers</Trans>}>
       {(close) => {
         const pick = (vendor: Vendor | null) => {
           close()
           choose({ kind: 'vendor', vendor: vendor?.code ?? null })
         }
         return (
-          <ul aria-label={t`Vendors`}>
+          <ul aria-label={t`Providers`}>
             <Option isCurrent={!current} onPick={() => pick(null)}>
               <Icon name="all" />
               <Trans>All</Trans>

@@ -16,7 +16,7 @@ interface Props {
 export const VendorPicker = ({ vendors, value, onChoose }: Props) => (
   <section>
     <h3 className={sheet.title}>
-      <Trans>Vendors</Trans>
+      <Trans>Providers</Trans>
     </h3>
     <ul className={css.vendors}>
       {vendors.map(({ code, name, gameCount }) => (

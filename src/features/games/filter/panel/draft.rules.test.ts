@@ -9,7 +9,7 @@ it.each<[string, Draft, Draft]>([
   ['another vendor', withVendor(full, 'BAAGH'), { ...ofBaagh, classify: null }],
   ['no vendor', withVendor(full, null), { ...full, vendor: null, classify: null }],
   [
-    'a vendor of the favorites',
+    'a vendor of the favourites',
     withVendor({ ...emptyDraft, classify: 'FAV' }, 'PADMA'),
     { ...emptyDraft, vendor: 'PADMA' },
   ],

@@ -10,7 +10,7 @@ describe('on a wide screen', () => {
   it('a vendor of the dropdown holds at once', async () => {
     slots()
     const { at } = await lobby({ gameCategory: 'RNG', gameClassify: 'Megaways' })
-    fireEvent.click(await screen.findByRole('button', { name: 'All vendors' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'All providers' }))
     fireEvent.click(screen.getByRole('button', { name: /Baagh.*2 games/ }))
     await waitFor(() => expect(at()).toBe('/?gameCategory=RNG&vassalage=BAAGH'))
     expect(await screen.findByRole('button', { name: 'Baagh' })).toHaveFocus()
@@ -32,11 +32,11 @@ describe('on a wide screen', () => {
     key('ArrowDown')
     key('ArrowUp')
     expect(screen.getByRole('button', { name: /Padma/ })).toHaveFocus()
-    const list = screen.getByRole('list', { name: 'Vendors' })
+    const list = screen.getByRole('list', { name: 'Providers' })
     const stops = within(list).getAllByRole('button')
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
     key('Escape')
-    expect(screen.queryByRole('list', { name: 'Vendors' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Providers' })).toBeNull()
     expect(button).toHaveFocus()
   })
 

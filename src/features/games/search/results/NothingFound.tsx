@@ -28,7 +28,7 @@ export const NothingFound = ({ text, platform, isAsked, onAsk, onOpen }: Props) 
         )
       }
     >
-      <Trans>Try fewer letters, or the vendor’s name.</Trans>
+      <Trans>Try fewer letters, or the provider’s name.</Trans>
     </EmptyState>
     {isAsked && <PlatformLine platform={platform} />}
     <Popular onOpen={onOpen} />

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 export const packageSteps: readonly MessageDescriptor[] = [
   msg`Tap “Download”. If the phone asks, keep the file.`,
   msg`Open the file. The first time, allow your browser to install apps.`,
-  msg`Tap “Install”, then open the app and sign in.`,
+  msg`Tap “Install”, then open the app and log in.`,
 ]
 
 export const profileSteps: readonly MessageDescriptor[] = [

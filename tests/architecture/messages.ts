@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const locales = join(import.meta.dirname, '../../src/i18n/locales')
+
+export interface Entry {
+  readonly source: string
+  readonly translation: string
+}
+
+/** The entries of a .po file; strings that run over several lines are joined. */
+export function entriesOf(file: string): Entry[] {
+  const blocks = readFileSync(join(locales, file), 'utf8').split('\n\n').slice(1)
+  return blocks.map((block) => {
+    const [head = '', translation = ''] = block.split('\nmsgstr ')
+    return { source: textOf(head.split('msgid ')[1] ?? ''), translation: textOf(translation) }
+  })
+}
+
+const textOf = (quoted: string) =>
+  [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import glossary from '../../src/i18n/glossary.json' with { type: 'json' }
+import { entriesOf } from './messages.ts'
+
+interface Term {
+  readonly en: string
+  readonly bn: string
+  readonly notEn?: readonly string[]
+  readonly notBn?: readonly string[]
+  /** Messages that may say it otherwise, in either language. */
+  readonly except?: readonly string[]
+}
+
+const terms: readonly Term[] = glossary
+const said = (text: string) => text.replaceAll(/\{\w+/g, '')
+const english = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(said(text))
+/** With any ending, which Bengali adds to the word. */
+const bengali = (text: string, word: string) =>
+  new RegExp(`(?<!\\p{L}|\\p{M})${word}`, 'u').test(text)
+const root = join(import.meta.dirname, '../..')
+
+describe.each(terms)('$en, $bn', ({ notEn = [], notBn = [], except = [] }) => {
+  it('is one term in English', () => {
+    const messages = entriesOf('en.po').filter(({ source }) => !except.includes(source))
+    const others = messages.filter(({ translation }) =>
+      notEn.some((word) => english(translation, word)),
+    )
+    expect(others.map(({ translation }) => translation)).toEqual([])
+  })
+
+  it('is one term in Bengali', () => {
+    const messages = entriesOf('bn.po').filter(({ source }) => !except.includes(source))
+    const others = messages.filter(({ translation }) =>
+      notBn.some((word) => bengali(translation, word)),
+    )
+    expect(others.map(({ translation }) => translation)).toEqual([])
+  })
+
+  it('excepts messages that there are', () => {
+    const sources = entriesOf('en.po').map(({ source }) => source)
+    expect(except.filter((source) => !sources.includes(source))).toEqual([])
+  })
+})
+
+/** What the chat understands is the player's own wording, and the daily sign-in is a promotion. */
+const isOwnWording = (line: string) => /about: \/|সাইন-ইন/.test(line)
+
+it('the sandbox’s Bengali has the same terms', () => {
+  const never = terms.flatMap(({ notBn = [] }) => notBn)
+  const files = globSync('sandbox/**/*.ts', {
+    cwd: root,
+    exclude: (path) => /node_modules|\.test\.ts$/.test(path),
+  })
+  const others = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => !isOwnWording(line) && never.some((word) => bengali(line, word)))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(others).toEqual([])
+})
+
+it('a Bengali sentence ends with its own full stop', () => {
+  const wrong = entriesOf('bn.po').filter(
+    ({ source, translation }) =>
+      translation.endsWith('.') || (source.endsWith('.') && !translation.endsWith('।')),
+  )
+  expect(wrong).toEqual([])
+})
