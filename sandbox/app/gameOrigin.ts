@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createChat } from '../chat/app.ts'
 import { faultLayer, isDropped } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
+import { compressed } from '../site/compression.ts'
 import { createLotto } from '../lottery/app.ts'
 import { type VendorOptions, createVendor } from '../vendor/app.ts'
 import { serveAssets } from '../vendor/assets.ts'
@@ -11,6 +12,10 @@ import { Refused } from '../vendor/refused.ts'
 
 export function createGameOrigin(options: VendorOptions & { readonly faults?: Faults }): Hono {
   const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.res = await compressed(c.req.raw, c.res)
+  })
   app.use(gameHeaders(options.platformOrigins))
   app.use(faultLayer(options.faults ?? new Faults()))
   app.use(bodyLimit({ maxSize: 4096 }))

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
+import { bundleOf } from './bundle.ts'
 
-type Asset = ReturnType<typeof assetAt>
+interface Asset {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly type: string
+}
 
 const types: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
@@ -13,19 +17,31 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const sandbox = join(import.meta.dirname, '..')
-const scripts = '{vendor,lottery,chat}/{client,sheets}/**/*.{ts,css}'
+const styles = '{vendor,lottery,chat}/client/**/*.css'
+const scripts = '{vendor/client/games/*,lottery/client,chat/client}/main.ts'
 
 const below = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder, exclude: ['**/*.test.ts'] }).map(
-    (path) => [`/${path}`, join(folder, path)] as const,
-  )
+  globSync(pattern, { cwd: folder }).map((path) => [`/${path}`, join(folder, path)] as const)
 
-/** Serves scripts, styles and fonts of games, lotteries and chat; type annotations are removed. */
+/** Serves each page's script as one file, and styles and fonts as they are. */
 export function serveAssets(): Hono {
-  const files = [...below(sandbox, scripts), ...below(join(sandbox, '../public'), 'fonts/*.woff2')]
-  const assets = new Map(files.map(([path, file]): [string, Asset] => [path, assetAt(file)]))
-  return new Hono().get('*', (c) => {
-    const asset = assets.get(c.req.path)
+  const ready = new Map(
+    [...below(sandbox, styles), ...below(join(sandbox, '../public'), 'fonts/*.woff2')].map(
+      ([path, file]): [string, Asset] => [path, assetOf(path, readFileSync(file))],
+    ),
+  )
+  const entries = new Map<string, string>(below(sandbox, scripts))
+  const bundled = new Map<string, Promise<Asset>>()
+  const scriptAt = (path: string) => {
+    const file = entries.get(path)
+    if (file === undefined) return undefined
+    const asset = bundled.get(path) ?? bundleOf(file).then((code) => assetOf(path, code))
+    bundled.set(path, asset)
+    return asset
+  }
+  return new Hono().get('*', async (c) => {
+    const { path } = c.req
+    const asset = ready.get(path) ?? joined(path, ready) ?? (await scriptAt(path))
     if (!asset) return c.notFound()
     c.header('ETag', asset.etag)
     c.header('Cache-Control', 'no-cache')
@@ -34,23 +50,18 @@ export function serveAssets(): Hono {
   })
 }
 
-function assetAt(file: string) {
-  const bytes = readFileSync(file)
-  const body = new Uint8Array(
-    file.endsWith('.ts') ? Buffer.from(withoutTypes(bytes.toString())) : bytes,
-  )
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  return { body, etag, type }
+/** `/styles/one,two` is the two in one file: on a slow line each request costs a round trip. */
+function joined(path: string, ready: ReadonlyMap<string, Asset>): Asset | undefined {
+  const names = /^\/styles\/(.+)$/.exec(path)?.[1]?.split(',') ?? []
+  const parts = names.map((name) => ready.get(`/${name}.css`))
+  const found = parts.flatMap((part) => (part ? [part.body] : []))
+  return found.length > 0 && found.length === names.length
+    ? assetOf('all.css', Buffer.concat(found))
+    : undefined
 }
 
-/** Hides Node's warning that the function is experimental. */
-function withoutTypes(source: string): string {
-  const emitWarning = process.emitWarning.bind(process)
-  process.emitWarning = () => undefined
-  try {
-    return stripTypeScriptTypes(source)
-  } finally {
-    process.emitWarning = emitWarning
-  }
+function assetOf(path: string, content: string | Uint8Array): Asset {
+  const body = new Uint8Array(Buffer.from(content))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, etag, type: types[extname(path)] ?? 'application/octet-stream' }
 }

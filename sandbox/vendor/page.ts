@@ -14,8 +14,8 @@ interface Document {
   readonly content?: string
 }
 
-const waiting = `${signSprite}
-<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#wheel"/></svg></div>`
+const waiting =
+  '<div class="waiting"><svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="36"/></svg></div>'
 
 /** The page before its ticket arrives: no session, no language, no money. */
 export const pageOf = ({
@@ -33,7 +33,7 @@ export const pageOf = ({
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover${viewport}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-${styles.map((path) => html`<link rel="stylesheet" href="/${path}.css" />`)}
+<link rel="stylesheet" href="/styles/${styles.join(',')}">
 <script type="module" src="/${script}"></script>
 </head>
 <body${Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`)}>
@@ -50,6 +50,7 @@ interface Page {
 
 const styles = ['base', 'panel', 'parts/choice', 'parts/scenery', 'parts/sheet']
 const withCards: readonly KindName[] = ['cards', 'andar']
+const withSigns: readonly KindName[] = ['slot', 'crash']
 
 export const gamePage = ({ game, kind, platformOrigins }: Page) =>
   pageOf({
@@ -60,5 +61,6 @@ export const gamePage = ({ game, kind, platformOrigins }: Page) =>
       `games/${kind}/style`,
     ].map((name) => `vendor/client/${name}`),
     script: `vendor/client/games/${kind}/main.ts`,
+    content: withSigns.includes(kind) ? signSprite + waiting : waiting,
     data: { node: game.nodeId, parents: platformOrigins.join(' ') },
   })

@@ -14,3 +14,7 @@ export function paidSentence(words: Words, { stake, payout }: Paid): string {
   if (payout === stake) return fill(words.evens, money(payout))
   return fill(words.won, money(payout))
 }
+
+/** What happened, then what it paid. */
+export const resultSentence = (words: Words, happened: string, paid: Paid) =>
+  fill(words.sentences, happened, paidSentence(words, paid))

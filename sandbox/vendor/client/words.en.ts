@@ -19,7 +19,7 @@ export const english = {
   noRounds: 'Your rounds will stand here.',
   result: 'Result',
   payout: 'Payout',
-  choice: 'Choice',
+  sentences: '{0}. {1}.',
   share: 'Over very many rounds {0} % of stakes come back; {1} % is the house edge.',
   shareFrom: 'Over very many rounds {0} to {1} % of stakes come back, whatever you choose.',
   failures: {

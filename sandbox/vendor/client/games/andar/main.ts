@@ -6,7 +6,7 @@ import { animate, pause } from '../../motion.ts'
 import { cardBack, cardFace } from '../../parts/card.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -63,7 +63,7 @@ function andarView(words: Words): GameView<AndarOutcome, null> {
       await deal(settled.outcome)
       const { winner, dealt: cards } = settled.outcome
       const won = fill(text.won, text[winner], cards.length)
-      return `${won}. ${paidSentence(words, settled)}`
+      return resultSentence(words, won, settled)
     },
     cancel: clear,
     rules: () =>

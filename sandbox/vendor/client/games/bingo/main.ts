@@ -5,7 +5,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -74,7 +74,7 @@ function bingoView(words: Words): GameView<BingoOutcome, null> {
     begin: clear,
     async show(settled) {
       await draw(settled.outcome.drawn)
-      return `${linesText(settled.outcome.lines)}. ${paidSentence(words, settled)}`
+      return resultSentence(words, linesText(settled.outcome.lines), settled)
     },
     cancel: clear,
     rules: () =>

@@ -16,7 +16,7 @@ import { animate, pause } from '../../motion.ts'
 import { cardBack, cardFace } from '../../parts/card.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -90,7 +90,7 @@ function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
     begin: clear,
     async show(settled) {
       await deal(settled.outcome)
-      return `${resultOf(settled.outcome)}. ${paidSentence(words, settled)}`
+      return resultSentence(words, resultOf(settled.outcome), settled)
     },
     cancel: clear,
     rules: () =>

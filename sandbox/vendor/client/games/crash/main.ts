@@ -4,7 +4,7 @@ import { h } from '../../dom.ts'
 import { createSky } from './sky.ts'
 import { times } from '../../money.ts'
 import { pause, tween } from '../../motion.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import type { GameView } from '../../gameView.ts'
 import { stepper } from '../../parts/stepper.ts'
 import { start } from '../../start.ts'
@@ -69,7 +69,7 @@ function crashView(words: Words): GameView<CrashOutcome, null> {
       await fly(settled)
       const { burst, target: aim } = settled.outcome
       if (settled.payout === 0) return fill(text.burst, times(burst))
-      return `${paidSentence(words, settled)} · ${fill(text.got, times(aim), times(burst))}`
+      return resultSentence(words, fill(text.got, times(aim), times(burst)), settled)
     },
     cancel: clear,
     rules: () => rulesOf(words, text.rules, [], shareText(words, share)),

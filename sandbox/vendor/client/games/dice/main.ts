@@ -5,7 +5,7 @@ import { times } from '../../money.ts'
 import { animate, isCalm, pause } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -69,7 +69,7 @@ function diceView(words: Words): GameView<DiceOutcome, null> {
       const [first, second] = settled.outcome.dice
       await roll([first, second])
       const rolled = fill(text.rolled, first, second, first + second)
-      return `${rolled}. ${paidSentence(words, settled)}`
+      return resultSentence(words, rolled, settled)
     },
     cancel: () => undefined,
     rules: () =>

@@ -6,7 +6,7 @@ import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -65,7 +65,7 @@ function duelView(words: Words): GameView<DuelOutcome, DuelTerms> {
       const { winner } = settled.outcome
       await fight(winner)
       const said = winner === 'draw' ? text.drawn : fill(text.won, text[winner])
-      return `${said}. ${paidSentence(words, settled)}`
+      return resultSentence(words, said, settled)
     },
     cancel: clear,
     rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),

@@ -5,7 +5,7 @@ import { times } from '../../money.ts'
 import { animate, pause } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -73,7 +73,7 @@ function fishingView(words: Words): GameView<FishingOutcome, null> {
       const { isCaught } = settled.outcome
       await cast(isCaught)
       const said = fill(isCaught ? text.caught : text.gone, text[aimed])
-      return `${said}. ${paidSentence(words, settled)}`
+      return resultSentence(words, said, settled)
     },
     cancel: clear,
     rules: () =>

@@ -13,7 +13,7 @@ import { times } from '../../money.ts'
 import { tween } from '../../motion.ts'
 import { type Option, choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { paidSentence, resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -71,7 +71,7 @@ function matchView(words: Words): GameView<MatchOutcome, MatchTerms> {
       await tween(length, (part) => board.draw(terms.sport, score, part))
       if (!played) return paidSentence(words, settled)
       const names = [team(played.home), score.home, team(played.away), score.away]
-      return `${fill(text.ended, ...names)}. ${paidSentence(words, settled)}`
+      return resultSentence(words, fill(text.ended, ...names), settled)
     },
     cancel: () => board.draw(terms.sport, { home: 0, away: 0 }, 0),
     rules: () => rulesOf(words, inDigits(text.rules), [], shareText(words, leastShare, share)),

@@ -6,7 +6,7 @@ import { times } from '../../money.ts'
 import { animate } from '../../motion.ts'
 import { choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -75,7 +75,7 @@ function raceView(words: Words): GameView<RaceOutcome, RaceTerms> {
       await row(order)
       const [first = 0] = order
       water[first]?.toggleAttribute('data-first', true)
-      return `${fill(text.won, nameOf(first))}. ${paidSentence(words, settled)}`
+      return resultSentence(words, fill(text.won, nameOf(first)), settled)
     },
     cancel: clear,
     rules: () => rulesOf(words, text.rules, [], shareText(words, leastShare, share)),

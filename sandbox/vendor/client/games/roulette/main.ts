@@ -11,7 +11,7 @@ import type { GameView } from '../../gameView.ts'
 import { times } from '../../money.ts'
 import { type Option, choiceField } from '../../parts/choice.ts'
 import { rulesOf, shareText } from '../../parts/rules.ts'
-import { paidSentence } from '../../sentence.ts'
+import { resultSentence } from '../../sentence.ts'
 import { start } from '../../start.ts'
 import { fill, textIn } from '../../words.ts'
 import type { Words } from '../../words.en.ts'
@@ -84,7 +84,7 @@ function rouletteView(words: Words): GameView<RouletteOutcome, null> {
       const { number } = settled.outcome
       await wheel.spin(number)
       const fell = fill(text.fell, number, colours[colourOf(number)].toLowerCase())
-      return `${fell}. ${paidSentence(words, settled)}`
+      return resultSentence(words, fell, settled)
     },
     cancel: wheel.clear,
     rules: () =>
