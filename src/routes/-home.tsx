@@ -4,6 +4,7 @@ import { SearchCell } from '../features/games/categories/CategoryBar.tsx'
 import { hotPagesAtom } from '../features/games/games.atoms.ts'
 import { HomeScreen } from '../features/games/home/HomeScreen.tsx'
 import { HomeSearch, listOfHome } from '../features/games/filter/lobby.search.ts'
+import { LaterStrips } from '../features/lottery/strips/LaterStrips.ts'
 import { NoticeTicker } from '../features/messages/notices/NoticeTicker.tsx'
 import { BannerCarousel } from '../features/promotions/banners/BannerCarousel.tsx'
 import { Balance } from '../features/wallet/Balance.tsx'
@@ -19,6 +20,7 @@ const HomePage = () => (
     banner={<BannerCarousel />}
     ticker={<NoticeTicker />}
     balance={<Balance as="widget" />}
+    strips={<LaterStrips />}
     list={listOfHome(useSearch({ strict: false }))}
     lobby={
       <Suspense>

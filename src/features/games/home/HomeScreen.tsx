@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { useSticky } from '../../../ui/useSticky.ts'
@@ -12,9 +12,11 @@ import { catalogueAtom } from '../games.atoms.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { useOpenSearch } from '../search/useOpenSearch.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
+import { ContinueStrip } from './continue/ContinueStrip.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
+import { Strips } from './Strips.tsx'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
 
@@ -22,6 +24,8 @@ interface Props {
   readonly banner: ReactNode
   readonly ticker: ReactNode
   readonly balance: ReactNode
+  /** Between the first row and the others. */
+  readonly strips?: ReactNode
   /** `pageType=list&gameType=…` opens this list in place of the rows. */
   readonly list: ListId | null
   /** That list, and its search cell. */
@@ -29,7 +33,7 @@ interface Props {
   readonly lobbySearch: ReactNode
 }
 
-export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }: Props) {
+export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobbySearch }: Props) {
   const brand = useAtomValue(brandAtom)
   // While the search covers the page from the start, no row is drawn.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
@@ -51,7 +55,7 @@ export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }
       }
     >
       <h1 className="visually-hidden">{brand}</h1>
-      {list === null ? isSeen && <HomeRows /> : lobby}
+      {list === null ? isSeen && <HomeRows strips={strips} /> : lobby}
       <DemoOffer />
     </HomeLayout>
   )
@@ -59,15 +63,19 @@ export function HomeScreen({ banner, ticker, balance, list, lobby, lobbySearch }
 
 const SearchOverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
 
-function HomeRows() {
+function HomeRows({ strips }: Pick<Props, 'strips'>) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const catalogue = useAtomValue(catalogueAtom)
   const isLite = useAtomValue(isLiteAtom)
   const actions = useGameActions('home')
   return (
     <>
+      <ContinueStrip actions={actions} />
       {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
-        <GameRow key={row} row={row} actions={actions} isFirst={place === 0} />
+        <Fragment key={row}>
+          <GameRow row={row} actions={actions} isFirst={place === 0} />
+          {place === 0 && strips && <Strips>{strips}</Strips>}
+        </Fragment>
       ))}
       <Boundary>
         <WinnerBoard />

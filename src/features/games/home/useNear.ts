@@ -3,16 +3,19 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { inTurn } from '../../../device/idle.ts'
 
+export const wellInside = '-120px 0px'
+
 /**
  * True once the element is within a screen of the viewport (in lite mode: well inside it) and its turn has
  * come.
  */
 export function useNear<E extends Element>(
   isNearFromStart: boolean,
+  margin = '600px 0px',
 ): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null)
   const [isNear, setNear] = useState(isNearFromStart)
-  const rootMargin = useAtomValue(isLiteAtom) ? '-120px 0px' : '600px 0px'
+  const rootMargin = useAtomValue(isLiteAtom) ? wellInside : margin
   useEffect(() => {
     if (isNear || !element.current) return
     let withdraw = () => {}

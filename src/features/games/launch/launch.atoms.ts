@@ -10,6 +10,7 @@ import { invalidate } from '../../../net/query/queryClient.ts'
 import { listLanguageAtom, merchantCodeAtom, siteAtom } from '../../merchant/merchant.atoms.ts'
 import { sessionAtom } from '../../session/session.atoms.ts'
 import { knownGame } from '../lookup/knownGame.ts'
+import { notePlayed } from '../own/played.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
 export const launchIntent = atom(
@@ -43,8 +44,10 @@ export const findGameIntent = atom(
     }),
 )
 
-/** Saves a recent game; a failure has no consequence. */
+/** Saves a recent game, on the phone and with the platform; a failure has no consequence. */
 export const rememberGameIntent = atom(null, async (get, _set, { id, vendor }: LaunchTarget) => {
+  const game = knownGame(id) ?? (await inCatalogue(id))
+  if (game) notePlayed(game)
   if (get(sessionAtom) === null) return
   await perform(addRecent, { id, vendor }).catch(() => undefined)
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { keyval } from '../../../device/storage/keyval.ts'
 import { credentialsAtom } from '../../../net/session/credentials.ts'
 import { ownAtom } from './own.atoms.ts'
+import { forgetPlayed } from './played.ts'
 import { Own } from './own.rules.ts'
 
 const table = keyval<unknown>('own')
@@ -31,5 +32,6 @@ export const saveOwnIntent = atom(null, async (get, set, change: Own) => {
 
 export const clearOwnIntent = atom(null, (_get, set) => {
   set(ownAtom, {})
+  forgetPlayed()
   return table.clear()
 })

@@ -1,0 +1,31 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aGame, clearStage, platform, setStage, visit } from '../../testing.tsx'
+import { notePlayed } from '../../own/played.ts'
+import { ContinueStrip } from './ContinueStrip.tsx'
+
+const onPlay = vi.fn()
+const strip = <ContinueStrip actions={{ onPlay, onStar: vi.fn() }} />
+const isPlaceKept = () => document.documentElement.classList.contains('has-played')
+
+beforeEach(() => {
+  localStorage.clear()
+  setStage()
+  platform({})
+})
+afterEach(clearStage)
+
+it('is not there for who has never played, and keeps no place', async () => {
+  await visit(strip)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(isPlaceKept()).toBe(false)
+})
+
+it('leads back to the last games, though the platform says nothing', async () => {
+  notePlayed(aGame({ id: '7', name: 'River Koi' }))
+  await visit(strip)
+  expect(isPlaceKept()).toBe(true)
+  const region = await screen.findByRole('region', { name: 'Continue playing' })
+  fireEvent.click(within(region).getByRole('button', { name: 'River Koi' }))
+  expect(onPlay.mock.calls[0]?.[0]).toMatchObject({ id: '7' })
+})

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { TileArt } from '../../../../ui/art/TileArt.tsx'
+import type { TileActions } from '../../gameActions.ts'
+import { playedGames } from '../../own/played.ts'
+import tile from '../../tile/GameTile.module.css'
+import { useTiles } from '../../tile/useTiles.ts'
+import css from './LastGames.module.css'
+
+export function LastGames({ actions }: { readonly actions: TileActions }) {
+  const { t } = useLingui()
+  const [games] = useState(playedGames)
+  const tiles = useTiles(games, actions)
+  if (games.length === 0) return null
+  return (
+    <section className={css.strip} aria-label={t`Continue playing`} data-strip="continue">
+      <h2 className={css.title}>
+        <Trans>Continue playing</Trans>
+      </h2>
+      <ul className={css.games} {...tiles}>
+        {games.map(({ id, vendor, category, picture, name }) => (
+          <li
+            key={id}
+            className={css.game}
+            data-node-id={id}
+            data-vendor={vendor}
+            data-picture={picture ?? undefined}
+          >
+            <button type="button" className={css.play}>
+              <TileArt
+                className={tile.art}
+                vendor={vendor}
+                nodeId={id}
+                category={category}
+                shape="landscape"
+              />
+              <span className={css.name}>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { Category, VendorCode } from '../../../api/games/category.ts'
+import type { Game } from '../../../api/games/game.ts'
+import { lasting, readJson } from '../../../device/storage/storage.ts'
+import { playedKey } from './played.key.ts'
+
+const most = 3
+
+/** What the list of games says of each anyway. */
+const Played = v.fallback(
+  v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      vendor: VendorCode,
+      category: Category,
+      picture: v.nullable(v.string()),
+      group: v.nullable(v.string()),
+      code: v.nullable(v.string()),
+      demo: v.boolean(),
+      playType: v.picklist(['trad', 'ent']),
+    }),
+  ),
+  [],
+)
+
+/** The games last played on this phone, the latest first; a guest's free games too. */
+export const playedGames = (): readonly Game[] =>
+  v.parse(Played, readJson(lasting, playedKey)).map((game) => ({
+    ...game,
+    minBet: null,
+    rtp: null,
+    volatility: null,
+    isNew: false,
+  }))
+
+export function notePlayed(game: Game) {
+  const games = [game, ...playedGames().filter(({ id }) => id !== game.id)].slice(0, most)
+  lasting.write(playedKey, JSON.stringify(v.parse(Played, games)))
+}
+
+export const forgetPlayed = () => lasting.write(playedKey, null)

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { LotteryGame } from '../../../api/games/lottery.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { useClock } from '../../../device/useClock.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { lotteriesOf, lotteryModeAtom } from '../lottery.atoms.ts'
+import { playTypeFor, prizeModeOf } from '../lottery.rules.ts'
+import { SecondsLeft } from './SecondsLeft.tsx'
+import css from './Strips.module.css'
+import { drawToShow } from './strips.rules.ts'
+
+const minute = 60_000
+const menuAtom = lotteriesOf({})
+
+/** Rendered four times a minute; the seconds run by themselves. */
+export function DrawStrip() {
+  const { t } = useLingui()
+  const now = useClock(minute / 4, platformNow)
+  const { value, failure } = useAtomValue(menuAtom)
+  const games = (value ?? []).flatMap((vendor) => vendor.games)
+  const draw = drawToShow(games, now)
+  return (
+    <section aria-label={t`Next draw`} data-strip="draw">
+      {draw && <Strip key={draw.at} game={draw.game} at={draw.at} />}
+      {!value && !failure && <div className={css.strip} />}
+    </section>
+  )
+}
+
+function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const mode = useAtomValue(lotteryModeAtom)
+  const most = format.count(Math.floor(game.topPrize))
+  return (
+    <div className={css.strip}>
+      <span className={css.art}>
+        <TileArt vendor={game.vendor} nodeId={game.code} category="LOTT" shape="square" />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{game.name}</span>
+        <span className={css.note}>
+          <Trans>up to {most}×</Trans> · <SecondsLeft until={at} />
+        </span>
+      </span>
+      <Link
+        to="/m/startLottery"
+        search={{
+          playType: playTypeFor('trad', game),
+          gameId: game.code,
+          prize_mode: prizeModeOf(game.vendor, mode),
+          vassalage: game.vendor,
+        }}
+        className={buttonClass('ghost', 'small')}
+        aria-label={t`Play: ${game.name}`}
+      >
+        <Trans>Play</Trans>
+      </Link>
+    </div>
+  )
+}

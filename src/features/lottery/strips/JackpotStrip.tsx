@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { atom, useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import type { Pool } from '../../../api/games/jackpots.ts'
+import { useFormat } from '../../../i18n/format.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
+import { NumberRoll } from '../../../ui/list/NumberRoll.tsx'
+import { useOnScreen } from '../../../ui/useOnScreen.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { jackpotsAtom } from '../lottery.atoms.ts'
+import css from './Strips.module.css'
+import { poolToShow } from './strips.rules.ts'
+
+const restingAtom = atom(null)
+const day = 24 * 60 * 60_000
+
+/** Polls only while it is on screen, and keeps what it showed last. */
+export function JackpotStrip() {
+  const ref = useRef<HTMLElement>(null)
+  const { t } = useLingui()
+  const read = useAtomValue(useOnScreen(ref) ? jackpotsAtom : restingAtom)
+  const [pools, setPools] = useState<readonly Pool[]>()
+  if (read?.value && read.value !== pools) setPools(read.value)
+  const pool = pools && poolToShow(pools)
+  const isPending = !pools && !read?.failure
+  return (
+    <section ref={ref} aria-label={t`Jackpot`} data-strip="jackpot">
+      {pool && <Strip pool={pool} />}
+      {isPending && <div className={css.strip} />}
+    </section>
+  )
+}
+
+function Strip({ pool: { id, name, amount, mustDropBy } }: { readonly pool: Pool }) {
+  const format = useFormat()
+  const money = useAtomValue(moneyAtom)
+  const by =
+    mustDropBy !== null &&
+    (mustDropBy - platformNow() < day ? format.time(mustDropBy) : format.date(mustDropBy))
+  return (
+    <Link to="/m/jackpot" className={css.strip}>
+      <span className={css.art}>
+        <TileArt vendor="JACKPOT" nodeId={id} category="GAMESHOW" shape="square" />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.note}>
+          {by ? <Trans>Must drop by {by}</Trans> : <Trans>Jackpot</Trans>}
+        </span>
+      </span>
+      <span className={css.sum}>
+        <NumberRoll>{money(amount)}</NumberRoll>
+      </span>
+    </Link>
+  )
+}

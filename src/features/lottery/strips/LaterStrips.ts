@@ -1,0 +1,5 @@
+import { optional } from '../../../ui/optional.ts'
+
+export const LaterStrips = optional(() =>
+  import('./HomeStrips.tsx').then((module) => module.HomeStrips),
+)

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { platformNow } from '../../../net/reach/clock.ts'
+import css from './SecondsLeft.module.css'
+import { columnsOf, hoursAndMinutes } from './seconds.rules.ts'
+
+const units = '9876543210'
+const tens = '543210'
+
+/** "4:32". The script changes it once a minute; the seconds are columns of digits that step up in CSS. */
+export function SecondsLeft({ until }: { readonly until: number }) {
+  const [left, setLeft] = useState(() => until - platformNow())
+  useEffect(() => {
+    const timer = setTimeout(() => setLeft(until - platformNow()), (left % 60_000) + 20)
+    return () => clearTimeout(timer)
+  }, [until, left])
+  if (left <= 0) return null
+  const elapsed = columnsOf(left)
+  return (
+    <span className={css.clock} role="timer">
+      {hoursAndMinutes(left)}
+      <span key={until} className={css.seconds} aria-hidden="true">
+        :
+        <Column digits={tens} every={60} elapsed={elapsed.tens} />
+        <Column digits={units} every={10} elapsed={elapsed.units} />
+      </span>
+    </span>
+  )
+}
+
+interface ColumnProps {
+  readonly digits: string
+  /** Seconds. */
+  readonly every: number
+  readonly elapsed: number
+}
+
+function Column({ digits, every, elapsed }: ColumnProps) {
+  // The delay counts from the first paint and must not follow later renders.
+  const [delay] = useState(`-${elapsed.toFixed(2)}s`)
+  return (
+    <span className={css.window}>
+      <span
+        className={css.column}
+        style={{
+          animationDuration: `${every}s`,
+          animationDelay: delay,
+          animationTimingFunction: `steps(${digits.length})`,
+        }}
+      >
+        {digits}
+      </span>
+    </span>
+  )
+}
