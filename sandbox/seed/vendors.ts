@@ -58,7 +58,9 @@ export const cockfightVendors = ['MORAG', 'LORAI']
 export const categoryOrder: readonly Category[] = [
   'RNG',
   'LIVE',
+  'LOTT',
   'CRASH',
+  'ELOTT',
   'SPORTS',
   'ESPORTS',
   'COCKFIGHT',
@@ -67,6 +69,4 @@ export const categoryOrder: readonly Category[] = [
   'GAMESHOW',
   'TG',
   'BG',
-  'ELOTT',
-  'LOTT',
 ]
