@@ -64,7 +64,7 @@ function useTouched(isHome: boolean) {
     touched.current = false
     const arrived = new AbortController()
     const heard = { signal: arrived.signal, passive: true, capture: true }
-    for (const type of ['pointerdown', 'keydown', 'wheel'])
+    for (const type of ['pointerdown', 'keydown'])
       addEventListener(type, () => (touched.current = true), heard)
     return () => arrived.abort()
   }, [isHome])
