@@ -70,8 +70,6 @@ test('a player deposits step by step, and the money comes', async ({ page, platf
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
   await expect(page.getByRole('button', { name: 'Copy: Reference' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await main(page).getByRole('link', { name: 'I have paid' }).click()
-
   await press(page, 'Send for review')
   await expect(page.getByLabel('Transaction ID')).toBeFocused()
   await page.getByLabel('Add a picture').setInputFiles({

@@ -4,25 +4,25 @@ import { AmountParts } from './AmountParts.tsx'
 import css from '../Cashier.module.css'
 import { MethodField } from './MethodField.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
+import type { DepositSearch } from './deposit.search.ts'
 import type { Offer } from './form.rules.ts'
 import { useDepositForm } from './useDepositForm.ts'
 
-export function AllInOne({ offer }: { readonly offer: Offer }) {
-  const deposit = useDepositForm(offer)
-  const { form } = deposit
+export interface FormProps {
+  readonly offer: Offer
+  readonly search: DepositSearch
+}
+
+export function AllInOne({ offer, search }: FormProps) {
+  const deposit = useDepositForm(offer, search.next)
   return (
-    <Form form={form} className={css.form}>
+    <Form form={deposit.form} className={css.form}>
       <h1 className="visually-hidden">
         <Trans>Deposit</Trans>
       </h1>
-      <MethodField
-        methods={offer.methods}
-        value={form.values.methodId}
-        error={form.errorOf('methodId')}
-        onChoose={(methodId) => form.change({ methodId, channelId: null })}
-      />
-      <AmountParts deposit={deposit} promotions={offer.promotions} />
-      <SubmitPart form={form} />
+      <MethodField offer={offer} deposit={deposit} />
+      <AmountParts deposit={deposit} offer={offer} />
+      <SubmitPart {...deposit} />
     </Form>
   )
 }

@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { DepositPromotion } from '../../../api/money/deposit.ts'
 import { AmountField } from '../../../ui/form/AmountField.tsx'
+import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { AmountChips } from '../AmountChips.tsx'
+import css from '../Cashier.module.css'
 import { ChannelField } from './ChannelField.tsx'
 import { PromotionField } from './PromotionField.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
-import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { earlierAmountsAtom } from './deposit.atoms.ts'
+import { offeredAmounts } from './earlier.rules.ts'
+import type { Offer } from './form.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 
 interface Props {
   readonly deposit: Depositing
-  readonly promotions: readonly DepositPromotion[]
+  readonly offer: Offer
 }
 
-export function AmountParts({ deposit, promotions }: Props) {
-  const { t } = useLingui()
-  const money = useAtomValue(moneyAtom)
-  const symbol = useAtomValue(currencySymbolAtom)
+export function AmountParts({ deposit, offer: { promotions } }: Props) {
   const { form, method, channel, quote } = deposit
-  const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
   return (
     <>
+      <Amount {...deposit} />
       {method && (
         <ChannelField
           method={method}
@@ -28,12 +29,6 @@ export function AmountParts({ deposit, promotions }: Props) {
           onChoose={(channelId) => form.change({ channelId })}
         />
       )}
-      <AmountField
-        {...form.field('amount')}
-        label={t`Amount`}
-        currency={symbol}
-        hint={method && t`${min} to ${max}`}
-      />
       <PromotionField
         promotions={promotions}
         value={form.values.promotionId}
@@ -42,5 +37,30 @@ export function AmountParts({ deposit, promotions }: Props) {
       />
       <QuoteFacts quote={quote} />
     </>
+  )
+}
+
+function Amount({ form, method }: Pick<Depositing, 'form' | 'method'>) {
+  const { t } = useLingui()
+  const money = useAtomValue(moneyAtom)
+  const symbol = useAtomValue(currencySymbolAtom)
+  const earlier = useAtomValue(earlierAmountsAtom)
+  const [min, max] = [method?.min ?? 0, method?.max ?? 0].map(money)
+  return (
+    <div className={css.field}>
+      <AmountField
+        {...form.field('amount')}
+        label={t`Amount`}
+        currency={symbol}
+        hint={method && t`${min} to ${max}`}
+      />
+      {method && (
+        <AmountChips
+          amounts={offeredAmounts(method, earlier)}
+          value={form.values.amount}
+          onChoose={(amount) => form.change({ amount })}
+        />
+      )}
+    </div>
   )
 }

@@ -74,6 +74,29 @@ describe('a deposit on one page', () => {
     expect(screen.getByText('You receive').parentElement).toHaveTextContent('৳495.00')
   })
 
+  it('begins with the method of the last one, and offers no more than was deposited before', async () => {
+    const nodi = { ...method, methodId: 'nodi', name: 'NodiPay' }
+    const paid = { ...order, methodId: 'nodi', status: 'credited', amount: '1500.00' }
+    asked = platform({
+      '/wps/deposit/methods': () => ({ list: [method, nodi] }),
+      '/wps/deposit/promotions': () => ({ list: [] }),
+      '/wps/deposit/orders': () => page([paid]),
+    })
+    await visit(<DepositScreen search={{}} />)
+    const ways = within(await screen.findByRole('radiogroup', { name: 'Way to pay' }))
+    expect(ways.getAllByRole('radio')[0]).toBe(ways.getByRole('radio', { name: /NodiPay/ }))
+    expect(ways.getByRole('radio', { name: /NodiPay Last used/ })).toBeChecked()
+    const amounts = within(screen.getByRole('radiogroup', { name: 'Amounts' }))
+    const offered = amounts.getAllByRole<HTMLInputElement>('radio')
+    expect(offered.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+      ['৳200', '৳500', '৳1,000', '৳1,500'], // prettier-ignore
+    )
+    expect(screen.getByLabelText('Amount')).toHaveValue('')
+    for (const radio of offered) expect(radio).not.toBeChecked()
+    fireEvent.click(amounts.getByRole('radio', { name: '৳1,000' }))
+    expect(screen.getByLabelText('Amount')).toHaveValue('1000')
+  })
+
   it('becomes an order, and nothing of it stays a draft', async () => {
     const { at } = await fill()
     await waitFor(() => expect(at()).toBe('/m/voucherCenter?order=D123'))
@@ -181,6 +204,30 @@ describe('an order', () => {
     expect(screen.getByText('01300000101')).toBeVisible()
     expect(screen.getByText('KLXF3R')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/)
+  })
+
+  it('that waits knows the number that the last one was paid from', async () => {
+    const slip = { transactionId: 'TX', senderLast4: '4321', images: 0 }
+    platform({
+      '/wps/deposit/order': () => ({
+        ...order,
+        instruction: { payTo: '01', reference: 'KL', expiresAt: Date.now() + 600_000 },
+      }),
+      '/wps/deposit/orders': () => page([{ ...order, status: 'credited', slip }]),
+    })
+    await visit(<DepositScreen search={{ order: 'D123' }} />)
+    const sender = await screen.findByLabelText('Last 4 of the sender’s number')
+    await waitFor(() => expect(sender).toHaveValue('4321'))
+  })
+
+  it('that was for a game leads back into it, and to no other site', async () => {
+    known = () => ({ ...order, status: 'credited' })
+    const next = '/m/launchGame?gameId=7'
+    const { at } = await visit(<DepositScreen search={{ order: 'D123', next }} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the game' }))
+    await waitFor(() => expect(at()).toBe(next))
+    await visit(<DepositScreen search={{ order: 'D123', next: '//evil.test' }} />)
+    expect(await screen.findByRole('link', { name: 'Go to home' })).toBeVisible()
   })
 
   it.each([

@@ -2,9 +2,9 @@ import { DepositOrderView } from './order/DepositOrderView.tsx'
 import { NewDeposit } from './NewDeposit.tsx'
 import type { DepositSearch } from './deposit.search.ts'
 
-export const DepositScreen = ({ search: { order, step } }: { readonly search: DepositSearch }) =>
-  order === undefined ? (
-    <NewDeposit step={step} />
+export const DepositScreen = ({ search }: { readonly search: DepositSearch }) =>
+  search.order === undefined ? (
+    <NewDeposit search={search} />
   ) : (
-    <DepositOrderView key={order} id={order} step={step} />
+    <DepositOrderView key={search.order} id={search.order} next={search.next} />
   )

@@ -1,62 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import type { DepositMethod } from '../../../api/money/deposit.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
-import css from './Deposit.module.css'
-import { moneyAtom } from '../../merchant/merchant.atoms.ts'
-import { kindIcons } from './deposit.text.ts'
-import { useEta } from '../useEta.ts'
+import { TermsLine } from '../Cost.tsx'
+import { Mark } from '../Mark.tsx'
+import { coloursOf } from '../marks.rules.ts'
+import type { Depositing } from './useDepositForm.ts'
+import type { Offer } from './form.rules.ts'
 
 interface Props {
-  readonly methods: readonly DepositMethod[]
-  readonly value: string | null
-  readonly error: string | undefined
-  readonly onChoose: (id: string) => void
+  readonly offer: Offer
+  readonly deposit: Depositing
 }
 
-export function MethodField({ methods, value, error, onChoose }: Props) {
+export function MethodField({
+  offer: { methods, usual },
+  deposit: { form, method: chosen },
+}: Props) {
   const { t } = useLingui()
   return (
     <Options
       label={t`Way to pay`}
-      value={value}
-      error={error}
-      onChoose={onChoose}
+      value={chosen?.id ?? null}
+      error={form.errorOf('methodId')}
+      onChoose={(methodId) => form.change({ methodId, channelId: null })}
       options={methods.map((method) => ({
         key: method.id,
-        title: method.name,
-        text: method.isOpen ? <Terms method={method} /> : <Trans>Closed at the moment</Trans>,
-        art: <Icon name={kindIcons[method.kind]} />,
+        title: <Title method={method} isUsual={method.id === usual} />,
+        text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed at the moment</Trans>,
+        art: <MethodMark method={method} methods={methods} />,
         isDisabled: !method.isOpen,
       }))}
     />
   )
 }
 
-function Terms({ method }: { readonly method: DepositMethod }) {
-  const eta = useEta()
-  const money = useAtomValue(moneyAtom)
-  const [min, max] = [method.min, method.max].map(money)
-  const { rate, fixed } = method.fee
-  const share = rate / 100
-  const flat = money(fixed)
-  return (
-    <>
-      <span className={css.term}>
-        {min} – {max}
-      </span>{' '}
-      <span className={css.term}>{eta(method.minutes)}</span>{' '}
-      <span className={css.term}>
-        {rate === 0 && fixed === 0 && <Trans>no fee</Trans>}
-        {rate > 0 && fixed === 0 && <Trans>fee {share} %</Trans>}
-        {rate === 0 && fixed > 0 && <Trans>fee {flat}</Trans>}
-        {rate > 0 && fixed > 0 && (
-          <Trans>
-            fee {share} % + {flat}
-          </Trans>
-        )}
-      </span>
-    </>
-  )
+interface TitleProps {
+  readonly method: DepositMethod
+  readonly isUsual: boolean
 }
+
+const Title = ({ method, isUsual }: TitleProps) => (
+  <>
+    {method.name}{' '}
+    {isUsual && (
+      <Badge kind="quiet">
+        <Trans>Last used</Trans>
+      </Badge>
+    )}
+  </>
+)
+
+type MarkProps = Pick<Offer, 'methods'> & { readonly method: DepositMethod }
+
+export const MethodMark = ({ methods, method: { id, name } }: MarkProps) => (
+  <Mark name={name} colour={coloursOf(methods.map((one) => one.id).toSorted()).get(id)} />
+)

@@ -4,9 +4,10 @@ import { Facts } from '../../../ui/layout/Facts.tsx'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import type { Quote } from './form.rules.ts'
 
+/** The sum in full, where a promotion or a fee makes it more than the line above the button can say. */
 export function QuoteFacts({ quote }: { readonly quote: Quote | null }) {
   const money = useAtomValue(moneyAtom)
-  if (!quote) return null
+  if (!quote || quote.credit === quote.amount) return null
   const { amount, fee, bonus, credit, turnover } = quote
   return (
     <Facts

@@ -3,78 +3,55 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { StepBar } from '../../../ui/layout/StepBar.tsx'
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
+import type { FormProps } from './AllInOne.tsx'
 import { AmountParts } from './AmountParts.tsx'
+import { ChosenRow } from '../ChosenRow.tsx'
 import css from '../Cashier.module.css'
-import own from './Deposit.module.css'
-import { MethodField } from './MethodField.tsx'
+import { Cost } from '../Cost.tsx'
+import { Step } from '../Step.tsx'
+import { MethodField, MethodMark } from './MethodField.tsx'
 import { Outcome, SubmitPart } from './SubmitPart.tsx'
-import type { DepositSearch } from './deposit.search.ts'
-import type { Offer } from './form.rules.ts'
-import { totalSteps as total } from './order/order.rules.ts'
-import { type Depositing, useDepositForm } from './useDepositForm.ts'
-import { useStepFocus } from '../useStepFocus.ts'
+import { useDepositForm } from './useDepositForm.ts'
 
-interface Props extends Pick<DepositSearch, 'step'> {
-  readonly offer: Offer
-}
-
-export function Stepwise({ offer, step }: Props) {
+export function Stepwise({ offer, search: { step, next } }: FormProps) {
   const { t } = useLingui()
-  const deposit = useDepositForm(offer)
-  const isAmount = step === 'amount' && deposit.method?.isOpen === true
-  const reached = isAmount ? 2 : 1
-  const { form } = deposit
-  const heading = useStepFocus(isAmount ? 'amount' : 'method')
-  const choose = useChoosing(deposit)
+  const navigate = useNavigate()
+  const deposit = useDepositForm(offer, next)
+  const { form, method } = deposit
+  const isAmount = step === 'amount' && method?.isOpen === true
+  const go = (to: 'amount' | undefined) =>
+    void navigate({ to: '/m/voucherCenter', search: { step: to, next } })
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check('methodId')) go('amount')
+  }
   return (
     <Form form={isAmount ? form : { ...form, onSubmit: choose }} className={css.form}>
-      <StepBar reached={reached} total={total} label={t`Step ${reached} of ${total}`} />
-      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+      <Step key={step} reached={isAmount ? 2 : 1}>
         {isAmount ? t`How much?` : t`How do you want to pay?`}
-      </h1>
+      </Step>
       {isAmount ? (
-        <AmountStep deposit={deposit} offer={offer} />
+        <>
+          <ChosenRow onChange={() => go(undefined)}>
+            <MethodMark method={method} methods={offer.methods} />
+            {method.name}
+          </ChosenRow>
+          <AmountParts deposit={deposit} offer={offer} />
+          <SubmitPart {...deposit} />
+        </>
       ) : (
         <>
-          <MethodField
-            methods={offer.methods}
-            value={form.values.methodId}
-            error={form.errorOf('methodId')}
-            onChoose={(methodId) => form.change({ methodId, channelId: null })}
-          />
-          {form.act.state !== 'idle' && <Outcome form={form} />}
-          <Button type="submit" block>
-            <Trans>Continue</Trans>
-          </Button>
+          <MethodField offer={offer} deposit={deposit} />
+          <ActionBar>
+            {form.act.state !== 'idle' && <Outcome form={form} />}
+            <Cost terms={method} quote={null} />
+            <Button type="submit" block>
+              <Trans>Continue</Trans>
+            </Button>
+          </ActionBar>
         </>
       )}
     </Form>
-  )
-}
-
-function useChoosing({ form }: Depositing) {
-  const navigate = useNavigate()
-  return (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check('methodId'))
-      void navigate({ to: '/m/voucherCenter', search: { step: 'amount' } })
-  }
-}
-
-function AmountStep({ deposit, offer }: { deposit: Depositing; offer: Offer }) {
-  const navigate = useNavigate()
-  const back = () => void navigate({ to: '/m/voucherCenter', search: {} })
-  return (
-    <>
-      <div className={own.chosen}>
-        {deposit.method?.name}
-        <Button kind="quiet" size="small" onClick={back}>
-          <Trans>Change</Trans>
-        </Button>
-      </div>
-      <AmountParts deposit={deposit} promotions={offer.promotions} />
-      <SubmitPart form={deposit.form} />
-    </>
   )
 }

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../../ui/Link.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
+import { Cost } from '../Cost.tsx'
 import css from '../Cashier.module.css'
 import { Outcome as MoneyOutcome } from '../Outcome.tsx'
 import own from './Deposit.module.css'
 import { isOwnLimit } from '../refusal.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 
-type Props = Pick<Depositing, 'form'>
-
-export function SubmitPart({ form }: Props) {
+export function SubmitPart({ form, method, quote }: Depositing) {
   const { t } = useLingui()
   const { act, isOnline } = form
   return (
-    <div className={css.actions}>
+    <ActionBar>
       <Outcome form={form} />
       <div aria-live="polite">
         {!isOnline && (
@@ -24,16 +24,17 @@ export function SubmitPart({ form }: Props) {
           </p>
         )}
       </div>
+      <Cost terms={method} quote={quote && { fee: quote.fee, receives: quote.credit }} />
       {act.state !== 'unknown' && (
         <Button type="submit" block busy={act.isBusy}>
           {isOnline ? t`Order this deposit` : t`Keep as a draft`}
         </Button>
       )}
-    </div>
+    </ActionBar>
   )
 }
 
-export const Outcome = ({ form: { act, notice, failure } }: Props) => (
+export const Outcome = ({ form: { act, notice, failure } }: Pick<Depositing, 'form'>) => (
   <>
     <MoneyOutcome
       state={act.state}

@@ -21,6 +21,7 @@ import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
+import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
 import { isMoving } from './order/order.rules.ts'
 
 export const methodsAtom = queryAtom(listDepositMethods, (get) => get(inLanguageAtom))
@@ -39,6 +40,26 @@ export const depositAtom = ownFamily((id) =>
     polled<DepositOrder>((order) => order !== undefined && isMoving(order.status) && ordersEvery),
   ),
 )
+
+const earlierAtom = atom((get) => earlierOf(get(depositsAtom).value ?? []))
+export const earlierAmountsAtom = atom((get) => get(earlierAtom).amounts)
+export const earlierSendersAtom = atom((get) => get(earlierAtom).senders)
+
+/** Waits for the earlier deposits, which the order of the methods depends on, as long as they may still come. */
+export const offerAtom = atom((get) => {
+  const methods = get(methodsAtom)
+  const orders = get(depositsAtom)
+  const promotions = get(promotionsAtom).value ?? []
+  const { methodId: usual } = get(earlierAtom)
+  const isKnown = methods.value !== undefined && !orders.isPending
+  return {
+    ...methods,
+    isPending: methods.isPending || orders.isPending,
+    value: isKnown
+      ? { methods: lastUsedFirst(methods.value, usual), usual, promotions }
+      : undefined,
+  }
+})
 
 /** The merchant's template has deposits in steps rather than on one page (dep_func). */
 export const isStepwiseAtom = atom((get) => get(templateAtom)?.deposit === 'new')

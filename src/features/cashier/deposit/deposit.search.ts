@@ -3,7 +3,9 @@ import { Text, lenient } from '../../../net/searchParams.ts'
 
 /** Step and order are in the URL, so that back returns to the previous step. */
 export const DepositSearch = v.object({
-  step: lenient(v.picklist(['amount', 'slip'])),
+  step: lenient(v.literal('amount')),
   order: lenient(v.pipe(Text, v.regex(/^[\w-]{1,40}$/))),
+  /** Own path of the game that the player left to deposit. */
+  next: lenient(v.string()),
 })
 export type DepositSearch = v.InferOutput<typeof DepositSearch>

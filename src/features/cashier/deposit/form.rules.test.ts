@@ -27,6 +27,7 @@ const promotion = {
 }
 const offer = {
   methods: [method, { ...method, id: 'shut', isOpen: false }],
+  usual: null,
   promotions: [promotion],
 }
 const filled = (change: Partial<DepositForm> = {}): DepositForm => ({

@@ -26,11 +26,14 @@ export const places = {
 
 export interface Offer {
   readonly methods: readonly DepositMethod[]
+  /** The method of the last deposit, which stands chosen. */
+  readonly usual: string | null
   readonly promotions: readonly DepositPromotion[]
 }
 
-export const methodOf = ({ methodId }: DepositForm, { methods }: Offer) =>
-  methods.find(({ id }) => id === methodId)
+export const methodOf = ({ methodId }: DepositForm, { methods, usual }: Offer) =>
+  methods.find(({ id }) => id === methodId) ??
+  methods.find(({ id, isOpen }) => id === usual && isOpen)
 
 export const channelOf = ({ channelId }: DepositForm, method: DepositMethod | undefined) =>
   method?.channels.find(({ id }) => id === channelId) ?? method?.channels[0]

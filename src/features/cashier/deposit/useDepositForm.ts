@@ -22,7 +22,7 @@ import {
 import { useMoneyHold } from '../useMoneyHold.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 
-export function useDepositForm(offer: Offer) {
+export function useDepositForm(offer: Offer, next: string | undefined) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const messagesOf = useMessages(offer)
@@ -40,7 +40,7 @@ export function useDepositForm(offer: Offer) {
     find,
     onDone: ({ id }, isHere) => {
       form.reset()
-      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id } })
+      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id, next } })
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`Kept as a draft. Order it when you are back online.`),

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useFormat } from '../../../../i18n/format.ts'
+import { ownPath } from '../../../../net/urlGate.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Track } from '../../../../ui/layout/Track.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import css from '../../Cashier.module.css'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
@@ -12,7 +15,13 @@ import { reasonTexts, statusNames, stopNames } from '../deposit.text.ts'
 import { isMoving, wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 
-export function OrderStatus({ order }: { readonly order: DepositOrder }) {
+interface Props {
+  readonly order: DepositOrder
+  /** Own path that the player left to deposit. */
+  readonly next: string | undefined
+}
+
+export function OrderStatus({ order, next }: Props) {
   const { t } = useLingui()
   const heading = useStepFocus('status')
   const amount = useAtomValue(moneyAtom)(order.amount)
@@ -36,7 +45,7 @@ export function OrderStatus({ order }: { readonly order: DepositOrder }) {
         />
       </div>
       <OrderFacts order={order} />
-      <Ways order={order} />
+      <Ways order={order} next={next} />
     </section>
   )
 }
@@ -101,18 +110,14 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   )
 }
 
-function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
+function Ways({ order: { status: name }, next }: Props) {
   const isOver = name === 'rejected' || name === 'expired'
   return (
     <div className={css.actions}>
-      {name === 'credited' && (
-        <Link to="/m/home" className={buttonClass('primary', 'medium', true)}>
-          <Trans>Go to home</Trans>
-        </Link>
-      )}
+      {name === 'credited' && <Onwards next={next} />}
       <Link
         to="/m/voucherCenter"
-        search={{}}
+        search={{ next }}
         className={buttonClass(isOver ? 'primary' : 'ghost', 'medium', true)}
       >
         {isOver ? <Trans>New deposit</Trans> : <Trans>All deposits</Trans>}
@@ -123,5 +128,22 @@ function Ways({ order: { status: name } }: { readonly order: DepositOrder }) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** Back into the game that the player left to deposit, or else home. */
+function Onwards({ next }: Pick<Props, 'next'>) {
+  const navigate = useNavigate()
+  const href = ownPath(next, '')
+  if (href)
+    return (
+      <Button block onClick={() => void navigate({ href })}>
+        <Trans>Back to the game</Trans>
+      </Button>
+    )
+  return (
+    <Link to="/m/home" className={buttonClass('primary', 'medium', true)}>
+      <Trans>Go to home</Trans>
+    </Link>
   )
 }

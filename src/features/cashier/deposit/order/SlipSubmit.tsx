@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../../../ui/Link.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { buttonClass } from '../../../../ui/button/buttonClass.ts'
-import css from '../../Cashier.module.css'
+import { ActionBar } from '../../../../ui/layout/ActionBar.tsx'
 import { Outcome } from '../../Outcome.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
 import type { Slip } from './useSlip.ts'
 
 interface Props extends Pick<Slip, 'form'> {
-  readonly orderId: string
-  readonly isStepwise: boolean
+  /** Epoch milliseconds on the platform's clock. */
+  readonly until: number
+  readonly onTimeUp: () => void
 }
 
-export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props) => (
-  <div className={css.actions}>
+export const SlipSubmit = ({ form: { act, notice }, until, onTimeUp }: Props) => (
+  <ActionBar>
     <Outcome
       state={act.state}
       notice={notice}
@@ -23,6 +23,7 @@ export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props
         waiting: <Trans>It has not arrived yet. We will check again in half a minute.</Trans>,
       }}
     />
+    <TimeLeft until={until} onTimeUp={onTimeUp} />
     {act.state === 'unknown' ? (
       <Button block onClick={act.check}>
         <Trans>Check again</Trans>
@@ -32,14 +33,5 @@ export const SlipSubmit = ({ form: { act, notice }, orderId, isStepwise }: Props
         <Trans>Send for review</Trans>
       </Button>
     )}
-    {isStepwise && (
-      <Link
-        to="/m/voucherCenter"
-        search={{ order: orderId }}
-        className={buttonClass('quiet', 'medium', true)}
-      >
-        <Trans>Back to the payment details</Trans>
-      </Link>
-    )}
-  </div>
+  </ActionBar>
 )

@@ -23,6 +23,3 @@ export const minutesAndSeconds = (left: number): readonly [number, number] => {
   const seconds = Math.max(0, Math.floor(left / 1000))
   return [Math.floor(seconds / 60), seconds % 60]
 }
-
-/** Method, amount, payment and slip. */
-export const totalSteps = 4

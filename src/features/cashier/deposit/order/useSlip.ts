@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import type { DepositOrder } from '../../../../api/money/deposit.ts'
 import { useMoneyForm } from '../../../../net/form/useMoneyForm.ts'
 import { toast } from '../../../../ui/feedback/toasts.ts'
 import type { Picture } from '../../../../ui/form/ImageField.file.ts'
-import { findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
+import { earlierSendersAtom, findSlipIntent, submitSlipIntent } from '../deposit.atoms.ts'
 import { picturesAtom, slipDraftAtom } from '../drafts.ts'
 import { useMoneyHold } from '../../useMoneyHold.ts'
 import { useRefusalText } from '../../useRefusalText.ts'
 import { SlipForm, places } from './slip.rules.ts'
 
-export function useSlip({ id }: DepositOrder) {
+export function useSlip({ id, methodId }: DepositOrder, next: string | undefined) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const draft = slipDraftAtom(id)
@@ -47,10 +48,12 @@ export function useSlip({ id }: DepositOrder) {
     onDone: (_order, isHere) => {
       form.reset()
       setShown(null)
-      if (isHere) void navigate({ to: '/m/voucherCenter', search: { order: id }, replace: true })
+      if (isHere)
+        void navigate({ to: '/m/voucherCenter', search: { order: id, next }, replace: true })
     },
     onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),
   })
+  useUsualSender(methodId, form)
   const { pictures } = form.values
   useMoneyHold('deposit', { isUnderWay: form.isBusy, isFragile: pictures.length > 0 })
   const changePictures = (chosen: readonly Picture[]) => {
@@ -58,6 +61,22 @@ export function useSlip({ id }: DepositOrder) {
     setShown({ orderId: id, pictures: chosen })
   }
   return { form, changePictures }
+}
+
+interface Filling {
+  readonly values: { readonly senderLast4: string }
+  readonly prefill: (part: { senderLast4: string }) => void
+}
+
+/** The number that the last deposit by this method was paid from. */
+function useUsualSender(methodId: string, { values, prefill }: Filling) {
+  const usual = useAtomValue(earlierSendersAtom)[methodId]
+  const fill = useEffectEvent((senderLast4: string) => {
+    if (values.senderLast4 === '') prefill({ senderLast4 })
+  })
+  useEffect(() => {
+    if (usual) fill(usual)
+  }, [usual])
 }
 
 export type Slip = ReturnType<typeof useSlip>

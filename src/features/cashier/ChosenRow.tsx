@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/Button.tsx'
+import css from './ChosenRow.module.css'
+
+interface Props {
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+/** What an earlier step has settled. */
+export const ChosenRow = ({ onChange, children }: Props) => (
+  <div className={css.chosen}>
+    {children}
+    <Button kind="quiet" size="small" onClick={onChange}>
+      <Trans>Change</Trans>
+    </Button>
+  </div>
+)

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Fee } from '../../api/money/fee.ts'
+import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import css from './Cost.module.css'
+import { useEta } from './useEta.ts'
+
+export interface Terms {
+  readonly min: number
+  readonly max: number
+  readonly fee: Fee
+  /** Until it arrives. */
+  readonly minutes: number
+}
+
+/** Limits, time and fee. */
+export function TermsLine({ min, max, fee, minutes }: Terms) {
+  const eta = useEta()
+  const money = useAtomValue(moneyAtom)
+  return (
+    <>
+      <span className={css.term}>
+        {money(min)} – {money(max)}
+      </span>{' '}
+      <span className={css.term}>{eta(minutes)}</span>{' '}
+      <span className={css.term}>
+        <FeeText fee={fee} />
+      </span>
+    </>
+  )
+}
+
+export function FeeText({ fee: { rate, fixed } }: { readonly fee: Fee }) {
+  const money = useAtomValue(moneyAtom)
+  const share = rate / 100
+  const flat = money(fixed)
+  if (rate === 0 && fixed === 0) return <Trans>no fee</Trans>
+  if (fixed === 0) return <Trans>fee {share} %</Trans>
+  if (rate === 0) return <Trans>fee {flat}</Trans>
+  return (
+    <Trans>
+      fee {share} % + {flat}
+    </Trans>
+  )
+}
+
+interface CostProps {
+  readonly terms: Terms | undefined
+  /** Of a valid amount, in minor units. */
+  readonly quote: { readonly fee: number; readonly receives: number } | null
+}
+
+/** What it costs, in one line above the button. */
+export const Cost = ({ terms, quote }: CostProps): ReactNode => {
+  if (!terms) return null
+  return (
+    <p className={css.cost} aria-live="polite">
+      {quote ? <Exactly quote={quote} minutes={terms.minutes} /> : <TermsLine {...terms} />}
+    </p>
+  )
+}
+
+interface ExactlyProps {
+  readonly quote: NonNullable<CostProps['quote']>
+  readonly minutes: number
+}
+
+function Exactly({ quote, minutes }: ExactlyProps) {
+  const eta = useEta()
+  const money = useAtomValue(moneyAtom)
+  const [fee, sum] = [money(quote.fee), money(quote.receives)]
+  return (
+    <>
+      <span className={css.term}>
+        {quote.fee === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
+      </span>{' '}
+      <span className={css.term}>{eta(minutes)}</span>{' '}
+      <strong className={css.term}>
+        <Trans>You receive {sum}</Trans>
+      </strong>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { StepBar } from '../../ui/layout/StepBar.tsx'
+import css from './Cashier.module.css'
+import { useStepFocus } from './useStepFocus.ts'
+
+/** Of paying in: method, amount, payment. Of paying out: account, amount, confirmation. */
+const total = 3
+
+interface Props {
+  /** From 1; null where all is on one page. */
+  readonly reached: 1 | 2 | 3 | null
+  readonly children: ReactNode
+}
+
+/** Where one is, and the heading, which takes the focus at each step. */
+export function Step({ reached, children }: Props) {
+  const { t } = useLingui()
+  const heading = useStepFocus(String(reached))
+  return (
+    <>
+      {reached !== null && (
+        <StepBar reached={reached} total={total} label={t`Step ${reached} of ${total}`} />
+      )}
+      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { hashOf, paletteCount } from '../../ui/art/art.rules.ts'
+
+const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
+
+/** "TakaTap" → TT, "Bank transfer" → BT; of a script without capitals the first two letters, without their marks. */
+export function monogramOf(name: string): string {
+  const words = name.split(/[\s(]+/).filter((word) => lettersOf(word).length > 0)
+  const capitals = name.match(/\p{Lu}/gu) ?? []
+  const firsts = words.map((word) => lettersOf(word)[0] ?? '')
+  const letters = words.length > 1 ? firsts : capitals.length > 1 ? capitals : lettersOf(name)
+  return letters.slice(0, 2).join('').toUpperCase()
+}
+
+/** The palette of each, by its id; where two would have the same, the later one has the next free. */
+export function coloursOf(ids: readonly string[]): ReadonlyMap<string, number> {
+  const colours = new Map<string, number>()
+  for (const id of ids) {
+    if (colours.has(id)) continue
+    const taken = new Set(colours.values())
+    let colour = hashOf(id) % paletteCount
+    while (taken.has(colour) && taken.size < paletteCount) colour = (colour + 1) % paletteCount
+    colours.set(id, colour)
+  }
+  return colours
+}

@@ -1,0 +1,16 @@
+import palette from '../art/palette.module.css'
+import { paletteCount } from '../art/art.rules.ts'
+import css from './LetterMark.module.css'
+
+interface Props {
+  readonly letters: string
+  /** Any whole number. */
+  readonly colour: number
+}
+
+/** Two letters on a field of colour, for what has no picture of its own. Its name stands beside it. */
+export const LetterMark = ({ letters, colour }: Props) => (
+  <span className={`${css.mark} ${palette[`p${colour % paletteCount}`]}`} aria-hidden="true">
+    {letters}
+  </span>
+)
