@@ -149,6 +149,13 @@ describe('a game', () => {
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
+  it('leads to the cashier where it has no money left, and from there back', async () => {
+    const { at } = await play()
+    const { say } = await frame()
+    await say({ type: 'mela:deposit' })
+    await waitFor(() => expect(at()).toBe('/m/voucherCenter?next=%2F'))
+  })
+
   it('is left by its own exit', async () => {
     const { at } = await play()
     const { say } = await frame()

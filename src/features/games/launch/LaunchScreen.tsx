@@ -8,7 +8,7 @@ import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './launch.search.ts'
 import { type LaunchTarget, targetOf } from './target.rules.ts'
 import { usePlay } from './usePlay.ts'
-import { useOpenRound, useExit } from './useExit.ts'
+import { useDeposit, useOpenRound, useExit } from './useExit.ts'
 
 interface Props {
   readonly search: LaunchSearch
@@ -38,7 +38,8 @@ interface LayoutProps extends Omit<Props, 'search'> {
 
 function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const { t } = useLingui()
-  const { play, frame, isFramed, retry } = usePlay(target, onExit)
+  const onDeposit = useDeposit()
+  const { play, frame, isFramed, retry } = usePlay(target, { onExit, onDeposit })
   useOpenRound(play.isRoundOpen)
   const name = play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed

@@ -13,6 +13,15 @@ export function useExit(pageBack: string | undefined) {
   }
 }
 
+/** To the cashier, which leads back into this game. */
+export function useDeposit() {
+  const router = useRouter()
+  return () => {
+    const next = router.state.location.href
+    void router.navigate({ to: '/m/voucherCenter', search: { next } })
+  }
+}
+
 /** While a stake is at risk, leaving asks first. */
 export function useOpenRound(isOpen: boolean) {
   const { t } = useLingui()

@@ -10,7 +10,12 @@ import {
 } from './launch.atoms.ts'
 import type { LaunchTarget } from './target.rules.ts'
 
-export function usePlay(target: LaunchTarget, onExit: () => void) {
+interface Ways {
+  readonly onExit: () => void
+  readonly onDeposit: () => void
+}
+
+export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Ways) {
   const launch = useSetAtom(launchIntent)
   const remember = useSetAtom(rememberGameIntent)
   const refreshBalance = useSetAtom(refreshBalanceIntent)
@@ -35,6 +40,7 @@ export function usePlay(target: LaunchTarget, onExit: () => void) {
     onSaid: ({ type }) => {
       if (type === 'mela:opened') void remember(target)
       if (type === 'mela:balance') refreshBalance()
+      if (type === 'mela:deposit' && !target.isFree) onDeposit()
       if (type === 'mela:exit') onExit()
     },
   })

@@ -4,7 +4,7 @@ import { LaunchScreen } from '../../../features/games/launch/LaunchScreen.tsx'
 import { LaunchSearch, startSearchOf } from '../../../features/games/launch/launch.search.ts'
 import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
 import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
-import { Balance } from '../../../features/wallet/Balance.tsx'
+import { GameBalance } from '../../../features/wallet/GameBalance.tsx'
 
 export const Route = createFileRoute('/_session/m/launchGame')({
   staticData: { title: msg`Game`, layout: 'game', guest: ({ free }) => free === true && 'enters' },
@@ -20,7 +20,5 @@ export const Route = createFileRoute('/_session/m/launchGame')({
 })
 
 function LaunchPage() {
-  return (
-    <LaunchScreen search={Route.useSearch()} balance={<Balance as="chip" />} Watch={RealityWatch} />
-  )
+  return <LaunchScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
 }

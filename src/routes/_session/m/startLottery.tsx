@@ -4,7 +4,7 @@ import { StartScreen } from '../../../features/lottery/play/StartScreen.tsx'
 import { StartSearch } from '../../../features/lottery/lottery.search.ts'
 import { siteAtom } from '../../../features/merchant/merchant.atoms.ts'
 import { RealityWatch } from '../../../features/protection/reality/RealityWatch.tsx'
-import { Balance } from '../../../features/wallet/Balance.tsx'
+import { GameBalance } from '../../../features/wallet/GameBalance.tsx'
 
 export const Route = createFileRoute('/_session/m/startLottery')({
   staticData: { title: msg`Lottery`, layout: 'game' },
@@ -15,7 +15,5 @@ export const Route = createFileRoute('/_session/m/startLottery')({
 })
 
 function StartPage() {
-  return (
-    <StartScreen search={Route.useSearch()} balance={<Balance as="chip" />} Watch={RealityWatch} />
-  )
+  return <StartScreen search={Route.useSearch()} balance={<GameBalance />} Watch={RealityWatch} />
 }

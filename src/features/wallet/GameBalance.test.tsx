@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
+import { GameBalance } from './GameBalance.tsx'
+
+beforeEach(setStage)
+afterEach(clearStage)
+
+it.each([
+  ['0.00', true],
+  ['0.01', false],
+])('with ৳%s a game offers to deposit: %s', async (sumBalance, is) => {
+  platform({ '/wps/wallet': () => ({ sumBalance, currencySymbol: '৳', currency: 'BDT' }) })
+  logIn()
+  await visit(<GameBalance />)
+  await screen.findByText(`৳${sumBalance}`)
+  const link = screen.queryByRole('link', { name: 'Deposit' })
+  expect(link?.getAttribute('href') ?? null).toBe(is ? '/m/voucherCenter?next=%2F' : null)
+})
