@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../../net/query/queryClient.ts'
+import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
+import { Refused, clearStage, logIn, platform, setStage, visit } from '../../../games/testing.tsx'
+import { DepositScreen } from '../DepositScreen.tsx'
+
+const order = {
+  orderNo: 'D123',
+  key: 'a key',
+  methodId: 'tap',
+  methodName: 'TakaTap',
+  kind: 'wallet',
+  amount: '500.00',
+  fee: '5.00',
+  bonus: '0.00',
+  status: 'waiting',
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
+}
+const page = (list: readonly unknown[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
+
+let known: () => unknown
+let asked: string[]
+
+beforeEach(() => {
+  setStage()
+  sessionStorage.clear()
+  known = () => order
+  asked = platform({
+    '/wps/deposit/orders': () => page([]),
+    '/wps/deposit/order': () => known(),
+  })
+  logIn()
+})
+afterEach(clearStage)
+
+describe('an order', () => {
+  const look = (change: object) => {
+    known = () => ({ ...order, ...change })
+    return visit(<DepositScreen search={{ order: 'D123' }} />)
+  }
+  const heading = () => screen.findByRole('heading', { level: 1 })
+
+  it('that waits says whom to pay, what to write on it, and until when', async () => {
+    const expiresAt = Date.now() + 600_000
+    await look({ instruction: { payTo: '01300000101', reference: 'KLXF3R', expiresAt } })
+    expect(await heading()).toHaveTextContent('Pay ৳500.00')
+    expect(screen.getByText('01300000101')).toBeVisible()
+    expect(screen.getByText('KLXF3R')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/)
+  })
+
+  it('that waits knows the number that the last one was paid from', async () => {
+    const slip = { transactionId: 'TX', senderLast4: '4321', images: 0 }
+    platform({
+      '/wps/deposit/order': () => ({
+        ...order,
+        instruction: { payTo: '01', reference: 'KL', expiresAt: Date.now() + 600_000 },
+      }),
+      '/wps/deposit/orders': () => page([{ ...order, status: 'credited', slip }]),
+    })
+    await visit(<DepositScreen search={{ order: 'D123' }} />)
+    const sender = await screen.findByLabelText('Last 4 of the sender’s number')
+    await waitFor(() => expect(sender).toHaveValue('4321'))
+  })
+
+  it('that was for a game leads back into it, and to no other site', async () => {
+    known = () => ({ ...order, status: 'credited' })
+    const next = '/m/launchGame?gameId=7'
+    const { at } = await visit(<DepositScreen search={{ order: 'D123', next }} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the game' }))
+    await waitFor(() => expect(at()).toBe(next))
+    await visit(<DepositScreen search={{ order: 'D123', next: '//evil.test' }} />)
+    expect(await screen.findByRole('link', { name: 'Go to home' })).toBeVisible()
+  })
+
+  it.each([
+    ['reviewing', 'Under review', true],
+    ['credited', 'Credited', true],
+    ['rejected', 'Rejected', false],
+    ['expired', 'Expired', false],
+    ['cancelled', 'Cancelled', false],
+  ])('that is %s says so, and what of it reaches the balance: %s, %s', async (status, name, is) => {
+    await look({ status, ...(status === 'rejected' && { reason: 'not_received' }) })
+    expect(await heading()).toHaveTextContent('Deposit of ৳500.00')
+    expect(screen.getByText(name)).toBeVisible()
+    expect(screen.queryByText('To your balance') !== null).toBe(is)
+    expect(within(screen.getByRole('list')).getAllByRole('listitem').length).toBeGreaterThan(1)
+  })
+
+  it('that is credited while it is watched says so once, and asks for the balance', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await look({ status: 'reviewing' })
+    await heading()
+    known = () => ({ ...order, status: 'credited' })
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    await waitFor(() =>
+      expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['৳495.00 is in your balance']),
+    )
+  })
+
+  it('is asked for by a slow network once at a time, and its answer comes through', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await look({ status: 'reviewing' })
+    await heading()
+    const late = Promise.withResolvers<unknown>()
+    const before = asked.length
+    known = () => late.promise
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(asked.slice(before).filter((call) => call.includes('orderNo='))).toHaveLength(1)
+    late.resolve({ ...order, status: 'credited' })
+    vi.useRealTimers()
+    expect(await screen.findByText('Credited')).toBeVisible()
+  })
+
+  it('that is not the player’s own is not shown', async () => {
+    known = () => new Refused(404, 'not_found')
+    await visit(<DepositScreen search={{ order: 'D123' }} />)
+    expect(await screen.findByText('This is no longer available')).toBeVisible()
+  })
+})
