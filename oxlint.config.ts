@@ -129,7 +129,14 @@ export default {
     'vitest/no-disabled-tests': 'error',
     'vitest/require-mock-type-parameters': 'off',
   },
-  ignorePatterns: ['dist', 'dist-releases', 'reports', 'src/routeTree.gen.ts', 'src/i18n/locales'],
+  ignorePatterns: [
+    'dist',
+    'dist-releases',
+    '/release',
+    'reports',
+    'src/routeTree.gen.ts',
+    'src/i18n/locales',
+  ],
   overrides: [
     {
       files: ['src/**'],

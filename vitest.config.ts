@@ -63,7 +63,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            '{sandbox,sw}/**/*.test.ts',
+            '{production,sandbox,sw}/**/*.test.ts',
             'tests/{architecture,mutants}/**/*.test.ts',
             ...builds,
           ],

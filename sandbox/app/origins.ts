@@ -11,15 +11,25 @@ interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'
   readonly database: string
   readonly games: number
   readonly seed: number
+  /** Where browsers see the site and the games, where a web server stands in front of them. */
+  readonly publicOrigins?: PublicOrigins
+}
+
+interface PublicOrigins {
+  readonly site: string
+  readonly games: string
 }
 
 /** An operator's lines would be different domains. */
 const linesOf = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
 
-export function openOrigins({ port, database, ...options }: WorldOptions) {
-  const lines = linesOf(port)
-  const [origin] = lines
-  const gameOrigin = `http://localhost:${port + 1}`
+export function openOrigins({ port, database, publicOrigins, ...options }: WorldOptions) {
+  const own = linesOf(port)
+  const { site: origin, games: gameOrigin } = publicOrigins ?? {
+    site: own[0],
+    games: `http://localhost:${port + 1}`,
+  }
+  const lines = publicOrigins ? [origin] : own
   const access = { origin: `http://localhost:${port + 2}`, secret: newSecret(), fetch }
   const db = openDb(database)
   const sandbox = createSandbox({ ...options, db, origin, lines, gameOrigin, provider: access })

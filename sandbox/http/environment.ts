@@ -7,6 +7,12 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
+/** Where a web server stands in front: the origins that browsers see. */
+function publicOrigins() {
+  const { SITE_ORIGIN: site, GAME_ORIGIN: games } = process.env
+  return site && games ? { publicOrigins: { site, games } } : {}
+}
+
 export function readEnvironment() {
   const database = process.env.SANDBOX_DB ?? '.sandbox/world.db'
   if (database !== ':memory:') mkdirSync(dirname(database), { recursive: true })
@@ -17,6 +23,7 @@ export function readEnvironment() {
     seed: numberOf('SANDBOX_SEED', 1),
     ...(process.env.SANDBOX_KEY && { controlKey: process.env.SANDBOX_KEY }),
     trustsProxy: process.env.TRUST_PROXY === '1',
+    ...publicOrigins(),
     dist: process.env.DIST ?? 'dist',
   }
 }

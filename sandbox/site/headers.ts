@@ -13,9 +13,12 @@ export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 
 export interface PolicyOptions {
   readonly html: string
-  readonly gameOrigin: string
-  /** Other addresses of this site, whose speed pages may measure. */
-  readonly lines?: readonly string[]
+  /** Origins that a page may embed: games, lottery, chat. */
+  readonly frames: readonly string[]
+  /** Origins that a page may call: a platform elsewhere, and other addresses of this site, whose speed it measures. */
+  readonly connections?: readonly string[]
+  /** Origins that pictures may come from, besides the site's own. */
+  readonly images?: readonly string[]
   readonly allowance?: Allowance
   /** Browsers have the Reporting API only over https. */
   readonly isSecure: boolean
@@ -30,8 +33,9 @@ const reporting = (isSecure: boolean) =>
 
 const contentSecurityPolicy = ({
   html,
-  gameOrigin,
-  lines = [],
+  frames,
+  connections = [],
+  images = [],
   allowance = noAllowance,
   isSecure,
 }: PolicyOptions) =>
@@ -39,10 +43,10 @@ const contentSecurityPolicy = ({
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(html, 'script'), ...allowance.scripts].join(' '),
     ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...lines, ...allowance.connections].join(' '),
-    [`frame-src ${gameOrigin}`, ...allowance.frames].join(' '),
+    ["connect-src 'self'", ...connections, ...allowance.connections].join(' '),
+    ['frame-src', ...sourcesOf([...frames, ...allowance.frames])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -52,6 +56,8 @@ const contentSecurityPolicy = ({
     ['trusted-types app-sw dompurify', ...allowance.trustedTypes].join(' '),
     ...reporting(isSecure),
   ].join('; ')
+
+const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["'none'"])
 
 /** On every response (security 1). */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
@@ -63,5 +69,5 @@ export const securityHeaders = (options: PolicyOptions): Readonly<Record<string,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self "${options.gameOrigin}")`,
+  'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(${['self', ...options.frames.map((origin) => `"${origin}"`)].join(' ')})`,
 })

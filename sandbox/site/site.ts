@@ -19,9 +19,9 @@ interface SiteOptions {
 }
 
 /** Serves the built app and the platform as a production host would. */
-export function createSite({ dist, platform = new Hono(), ...origins }: SiteOptions): Hono {
+export function createSite({ dist, platform = new Hono(), gameOrigin, lines }: SiteOptions): Hono {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const headersFor = headersByPath({ html, ...origins })
+  const headersFor = headersByPath({ html, frames: [gameOrigin], connections: lines ?? [] })
   const files = new Map([...loadFormer(dist), ...loadStatic(dist)])
   const index = files.get('/index.html')
   const site = new Hono()

@@ -20,6 +20,8 @@ export async function deploy() {
     const changed = change(text)
     if (changed === text) throw new Error(`${file} is what it was`)
     await writeFile(path, changed)
+    // What was compressed before is the old file.
+    for (const extension of ['br', 'gz', 'zst']) await rm(`${path}.${extension}`, { force: true })
   }
   async function remove(pattern: RegExp) {
     const files = await readdir(join(dist, 'assets'))

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -31,11 +32,11 @@ export interface Received {
   readonly account: string | null
 }
 
-/** Three neighbouring free ports: the platform's, the vendors' and the sign-in provider's. */
+/** Neighbouring free ports: the platform's, the vendors', the sign-in provider's, and two of a web server in front. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
-    const isRoom = await Promise.all([port, port + 1, port + 2].map(isFree))
+    const isRoom = await Promise.all([0, 1, 2, 3, 4].map((next) => isFree(port + next)))
     if (isRoom.every(Boolean)) return port
   }
 }
@@ -84,9 +85,15 @@ export interface StartOptions {
   readonly games?: number
 }
 
+/** A web server in front of the platform, where the journeys of production run. */
+const isBehindNginx = process.env['FRONT'] === 'nginx'
+
 /** The server of `npm start` over a built app, with a world of its own. */
 export async function startPlatform(options: StartOptions = {}) {
   const port = options.port ?? (await freePort())
+  const ports = { site: port + 3, games: port + 4, platform: port, vendor: port + 1 }
+  const dist = resolve(root, options.dist ?? process.env['DIST'] ?? 'dist')
+  const front = isBehindNginx ? await startNginx(dist, ports) : null
   const server = spawn(process.execPath, ['sandbox/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -96,11 +103,13 @@ export async function startPlatform(options: StartOptions = {}) {
       SANDBOX_DB: options.database ?? ':memory:',
       ...(options.dist && { DIST: options.dist }),
       ...(options.games && { SANDBOX_GAMES: String(options.games) }),
+      ...(front && { SITE_ORIGIN: front.url, GAME_ORIGIN: front.games }),
     },
   })
-  const url = `http://localhost:${port}`
-  await ready(url)
-  return { ...controlOf(url), port, stop: () => stop(server) }
+  const own = `http://localhost:${port}`
+  await ready(own)
+  const end = () => Promise.all([stop(server), front?.stop()])
+  return { ...controlOf(own), url: front?.url ?? own, port, stop: end }
 }
 
 async function stop(server: ReturnType<typeof spawn>) {
@@ -135,7 +144,6 @@ function controlOf(url: string) {
   const requests = (since = start) => read<Received[]>(`requests?since=${since}`)
   const lastRequest = async () => (await requests()).at(-1)?.n ?? start
   return {
-    url,
     async reset() {
       await send('POST', 'reset')
       start = await lastRequest()

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const Package = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'no licence named'),
+})
+
+const isLicence = /^(licen[cs]e|copying|notice)(\b|[-.])/i
+const rule = '='.repeat(80)
+
+/**
+ * One text with the licence of every package, each under its name and version. A package without the text gets that
+ * of another with the same licence; throws where there is none.
+ */
+export function licencesOf(packages: readonly string[], modules: string): string {
+  const read = packages.map((name) => readPackage(join(modules, name)))
+  const byLicence = new Map(
+    read.filter(({ text }) => text).map(({ license, text }) => [license, text]),
+  )
+  return read
+    .map(({ title, license, text }) => {
+      const licence = text || byLicence.get(license)
+      if (!licence) throw new Error(`${title} has no licence text`)
+      return [title, rule, licence, '', ''].join('\n')
+    })
+    .join('')
+}
+
+function readPackage(folder: string) {
+  const json: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license } = v.parse(Package, json)
+  const texts = readdirSync(folder)
+    .filter((file) => isLicence.test(file))
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  return { title: `${name} ${version} (${license})`, license, text: texts.join('\n\n') }
+}

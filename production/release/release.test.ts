@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bomOf } from './bom.ts'
+import { bundledPackages } from './bundled.ts'
+import { checksumsOf } from './checksums.ts'
+import { addFormer, filesIn, moveMaps } from './files.ts'
+import { historyOf } from './history.ts'
+import { licencesOf } from './licences.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(files: Readonly<Record<string, unknown>>) {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+describe('what is in the build', () => {
+  it('is every package that a source map names, once', () => {
+    write({
+      'assets/a.js.map': {
+        sources: ['../node_modules/react/index.js', '../src/main.tsx', 'node_modules/react/jsx.js'],
+      },
+      'sw.js.map': { sources: ['../../node_modules/@lingui/core/dist/index.mjs'] },
+    })
+    expect(bundledPackages(folder)).toEqual(['@lingui/core', 'react'])
+  })
+
+  it('has its licence in the release, also where the package came without the text', () => {
+    write({
+      'with/package.json': { name: 'with', version: '1.0.0', license: 'Apache-2.0' },
+      'with/LICENSE': 'Apache License, Version 2.0',
+      'without/package.json': { name: 'without', version: '2.0.0', license: 'Apache-2.0' },
+    })
+    const licence = `${'='.repeat(80)}\nApache License, Version 2.0\n\n`
+    expect(licencesOf(['with', 'without'], folder)).toBe(
+      `with 1.0.0 (Apache-2.0)\n${licence}without 2.0.0 (Apache-2.0)\n${licence}`,
+    )
+  })
+
+  it('must have a licence text', () => {
+    write({ 'odd/package.json': { name: 'odd', version: '1.0.0', license: 'Odd' } })
+    expect(() => licencesOf(['odd'], folder)).toThrow('odd 1.0.0 (Odd) has no licence text')
+  })
+})
+
+describe('the bill of materials', () => {
+  const component = (name: string) => ({ 'bom-ref': `${name}@1`, name, purl: `pkg:npm/${name}@1` })
+  const npms = {
+    serialNumber: 'urn:uuid:changes-at-every-call',
+    metadata: { timestamp: 'now', component: { 'bom-ref': 'mela@0' } },
+    components: [component('react'), component('vite')],
+    dependencies: [
+      { ref: 'mela@0', dependsOn: ['react@1', 'vite@1'] },
+      { ref: 'vite@1', dependsOn: [] },
+    ],
+  }
+  const release = { packages: ['react'], date: '2026-01-01T00:00:00.000Z' }
+
+  it('lists what is in the build and nothing that built it', () => {
+    const bom = bomOf(npms, release)
+    expect(bom.components).toEqual([component('react')])
+    expect(bom.dependencies).toEqual([{ ref: 'mela@0', dependsOn: ['react@1'] }])
+  })
+
+  it('is the same whenever it is made', () => {
+    const later = { ...npms, serialNumber: 'urn:uuid:another', metadata: { ...npms.metadata } }
+    later.metadata.timestamp = 'later'
+    expect(bomOf(later, release)).toEqual(bomOf(npms, release))
+    expect(bomOf(npms, release).metadata.timestamp).toBe(release.date)
+  })
+})
+
+describe('former releases', () => {
+  const release = (commit: string, ...assets: string[]) => ({ commit, assets })
+  const history = (...sets: ReturnType<typeof release>[]) => write({ 'former/history.json': sets })
+  const commits = (commit: string) =>
+    historyOf(join(folder, 'site'), commit, join(folder, 'former')).map((set) => set.commit)
+
+  it('are the last two, and the same commit counts once', () => {
+    write({ 'site/assets/app-4.js': '' })
+    history(release('3'), release('2'), release('1'))
+    expect(commits('4')).toEqual(['4', '3', '2'])
+    expect(commits('3')).toEqual(['3', '2', '1'])
+  })
+
+  it('give this one the files that it lacks', () => {
+    write({ 'site/assets/app-2.js': 'new', 'former/assets/app-1.js': 'old' })
+    addFormer(join(folder, 'site'), join(folder, 'former'), ['app-1.js', 'app-2.js'])
+    expect(filesIn(join(folder, 'site'))).toEqual(['assets/app-1.js', 'assets/app-2.js'])
+  })
+})
+
+it('source maps leave the site', () => {
+  write({ 'site/sw.js': '', 'site/sw.js.map': '', 'site/assets/app.js.map': '' })
+  moveMaps(join(folder, 'site'), join(folder, 'maps'))
+  expect(filesIn(folder)).toEqual(['maps/assets/app.js.map', 'maps/sw.js.map', 'site/sw.js'])
+})
+
+it('checksums are those of sha256sum', () => {
+  write({ 'site/a.txt': 'mela\n' })
+  expect(checksumsOf(folder)).toBe(
+    'd6a366ecf0e6e9a9b62f60e5170a7ccbe703ed2ee91530b4b0e5498f55f7fcae  site/a.txt\n',
+  )
+})

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { bomOf } from './bom.ts'
+import { bundledPackages } from './bundled.ts'
+import { checksumsOf } from './checksums.ts'
+import { compressFiles } from './encodings.ts'
+import { addFormer, moveMaps } from './files.ts'
+import { headersOf } from './headers.ts'
+import { historyOf } from './history.ts'
+import { licencesOf } from './licences.ts'
+import { writeServers } from '../servers/servers.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Writes `release/`: the site as any web server can serve it, and what an operator wants to know of it. The same
+ * commit after the same releases gives the same bytes.
+ */
+async function release() {
+  const { values } = parseArgs({ options: { former: { type: 'string' } } })
+  const out = join(root, 'release')
+  const former = takeFormer(values.former ?? out)
+  rmSync(out, { recursive: true, force: true })
+  const [site, maps] = [join(out, 'site'), join(out, 'maps')]
+  await build({ root, logLevel: 'warn', build: { outDir: site, sourcemap: 'hidden' } })
+  moveMaps(site, maps)
+
+  const write = (name: string, text: string) => writeFileSync(join(out, name), text)
+  const writeJson = (name: string, value: unknown) =>
+    write(name, `${JSON.stringify(value, null, 2)}\n`)
+  const version = versionOf()
+  const history = historyOf(site, version.commit, former)
+  addFormer(
+    site,
+    former,
+    history.slice(1).flatMap(({ assets }) => assets),
+  )
+  writeJson('history.json', history)
+  writeJson('site/version.json', version)
+
+  const packages = bundledPackages(maps)
+  write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))
+  writeJson('bom.json', bomOf(npmsOwnBom(), { packages, date: version.date }))
+
+  const headers = headersOf(read(site, 'index.html'), JSON.parse(read(site, 'merchant.json')))
+  writeJson('headers.json', headers)
+  writeServers(out, headers)
+
+  await compressFiles(site)
+  write('SHA256SUMS', checksumsOf(out))
+  rmSync(former, { recursive: true, force: true })
+  console.log(`release/ holds ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`)
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The last release's files, moved aside: the new one takes its place. */
+function takeFormer(last: string) {
+  const former = join(root, 'node_modules/.cache/former-release')
+  rmSync(former, { recursive: true, force: true })
+  mkdirSync(join(former, 'assets'), { recursive: true })
+  if (!existsSync(join(last, 'history.json'))) return former
+  cpSync(join(last, 'site/assets'), join(former, 'assets'), { recursive: true })
+  cpSync(join(last, 'history.json'), join(former, 'history.json'))
+  return former
+}
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
+
+const versionOf = () => ({
+  version: String(JSON.parse(read(root, 'package.json')).version),
+  commit: run('git', 'rev-parse', 'HEAD').trim(),
+  date: new Date(run('git', 'show', '--no-patch', '--format=%cI', 'HEAD').trim()).toISOString(),
+})
+
+const npmsOwnBom = () =>
+  JSON.parse(run('npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only'))
+
+await release()

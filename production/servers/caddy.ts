@@ -1,0 +1,80 @@
+import type { HeaderRule } from '../release/headers.ts'
+import { foldersOf } from './rules.ts'
+
+/** Caddy's configuration: file name → content. */
+export const caddyOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => ({
+  Caddyfile: caddyfile(rules),
+  Dockerfile: dockerfile,
+})
+
+/** Caddy applies all that match, in an order of its own: each header of a path is left to the last rule that has it. */
+function headerLines(rules: readonly HeaderRule[]) {
+  return rules.flatMap(({ path, headers }, index) =>
+    Object.entries(headers).flatMap(([name, value], position) => {
+      const matcher = `@header${index}_${position}`
+      const later = rules.slice(index + 1).filter((rule) => name in rule.headers)
+      return [
+        `${matcher} {`,
+        `    path ${path}`,
+        ...(later.length ? [`    not path ${later.map((rule) => rule.path).join(' ')}`] : []),
+        '}',
+        `header ${matcher} ${name} \`${value}\``,
+      ].map((line) => `    ${line}`)
+    }),
+  )
+}
+
+const caddyfile = (rules: readonly HeaderRule[]) => `# Written by npm run release.
+# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173.
+{$MELA_HOST:localhost} {
+    root * {$MELA_ROOT:/srv/mela}
+
+    @platform path /wps/* /lgw/*
+    handle @platform {
+        request_body {
+            max_size 20MB
+        }
+        reverse_proxy {$MELA_PLATFORM:127.0.0.1:4173} {
+            header_down -Server
+            transport http {
+                dial_timeout 3s
+                response_header_timeout 25s
+            }
+        }
+    }
+
+    @folders path ${foldersOf(rules).join(' ')}
+    handle @folders {
+        file_server {
+            precompressed br zstd gzip
+        }
+    }
+
+    handle {
+        # A path with an extension is a file; every other one, and misspelt .html pages, are the app.
+        @pages {
+            not path_regexp \\.[A-Za-z0-9]+$
+        }
+        @misspelt path_regexp (?i)^/m/[a-z]+\\.html$
+        rewrite @pages /index.html
+        rewrite @misspelt /index.html
+        file_server {
+            precompressed br zstd gzip
+        }
+    }
+
+${headerLines(rules).join('\n')}
+    header -Server
+
+    # A file that is missing today may come with the next release.
+    handle_errors {
+        header Cache-Control no-store
+    }
+}
+`
+
+const dockerfile = `FROM caddy:2-alpine
+COPY site /srv/mela
+COPY servers/caddy/Caddyfile /etc/caddy/Caddyfile
+EXPOSE 80 443
+`

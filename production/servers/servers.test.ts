@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type HeaderRule, headersOf } from '../release/headers.ts'
+import { caddyOf } from './caddy.ts'
+import { nginxOf } from './nginx.ts'
+import { headersAt } from './rules.ts'
+import { staticHostOf } from './staticHost.ts'
+
+const page = (merchant: object) =>
+  `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><script>start()</script>`
+const games = 'https://games.example'
+
+describe('the headers of a release', () => {
+  const rules = headersOf(page({}), { hosts: { frames: [games], images: ['https://cdn.example'] } })
+
+  it.each([
+    ['/m/home', 'no-cache'],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
+    ['/icons/favicon.svg', 'public, max-age=604800'],
+  ])('%s is cached as %s', (path, caching) => {
+    expect(headersAt(rules, path)['Cache-Control']).toBe(caching)
+  })
+
+  it('allow the hosts of merchant.json and no other', () => {
+    const policy = headersAt(rules, '/')['Content-Security-Policy']
+    expect(policy).toContain(`frame-src ${games};`)
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('embed nothing where no host is named', () => {
+    const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
+      headersOf(page({}), {}),
+      '/',
+    )
+    expect(policy).toContain("frame-src 'none';")
+    expect(permissions).toContain('fullscreen=(self)')
+  })
+
+  it('let Firebase in on the pages that ask for a code', () => {
+    const firebase = { firebase: { apiKey: 'k', projectId: 'p' } }
+    const own = headersOf(page(firebase), firebase)
+    expect(headersAt(own, '/m/login')['Content-Security-Policy']).toContain('recaptcha')
+    expect(headersAt(own, '/m/home')['Content-Security-Policy']).not.toContain('recaptcha')
+  })
+
+  it.each([
+    [{ frames: ['https://games.example/'] }, /neither path nor slash/],
+    [{ frames: ['games.example'] }, /Invalid URL/],
+    [{ cdn: [] }, /cdn/],
+  ])('refuse %j', (hosts, why) => {
+    expect(() => headersOf(page({}), { hosts })).toThrow(why)
+  })
+})
+
+const rules: readonly HeaderRule[] = [
+  { path: '/*', headers: { 'X-Policy': 'say "no"', 'Cache-Control': 'no-cache' } },
+  { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+  { path: '/m/login', headers: { 'X-Policy': 'login' } },
+]
+
+describe('nginx', () => {
+  const files = nginxOf(rules)
+  const locationOf = (where: string) =>
+    files['mela.conf']
+      ?.split(/^ {4}(?=location )/m)
+      .find((text) => text.startsWith(`location ${where} {`))
+
+  it('sends each header once, whatever it contains', () => {
+    expect(files['mela/headers.conf']).toBe('add_header X-Policy "say \\"no\\"" always;\n')
+    expect(locationOf('^~ /assets/')).toContain('add_header Cache-Control $mela_immutable always;')
+    expect(files['mela.conf']).toContain(
+      '$mela_immutable { ~^[23] "immutable"; default "no-store"; }',
+    )
+    expect(locationOf('= /m/login')).toContain('add_header X-Policy "login" always;')
+  })
+
+  it('answers a missing file with 404 and a missing page with the app', () => {
+    expect(locationOf('^~ /assets/')).toContain('try_files $uri =404;')
+    expect(locationOf('/')).toContain('try_files $uri /index.html;')
+  })
+
+  it('hands the platform its paths, with limits and a deadline', () => {
+    expect(locationOf('^~ /wps/')).toContain('include mela/proxy.conf;')
+    expect(files['mela/proxy.conf']).toMatch(
+      /proxy_read_timeout 25s;[^]*proxy_hide_header X-Policy;/,
+    )
+  })
+
+  it('knows no path of the sandbox', () => {
+    expect(Object.values(files).join('\n')).not.toMatch(/sandbox|\/cdn\//)
+  })
+})
+
+it('Caddy and static hosts have the same headers', () => {
+  expect(caddyOf(rules)['Caddyfile']).toMatch(
+    /path \/\*\n +not path \/m\/login\n +}\n +header \S+ X-Policy/,
+  )
+  expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
+})

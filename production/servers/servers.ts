@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { HeaderRule } from '../release/headers.ts'
+import { caddyOf } from './caddy.ts'
+import { nginxOf } from './nginx.ts'
+import { staticHostOf } from './staticHost.ts'
+
+/** Writes a configuration for each web server into the release. */
+export function writeServers(release: string, rules: readonly HeaderRule[]) {
+  write(join(release, 'servers/nginx'), nginxOf(rules))
+  write(join(release, 'servers/caddy'), caddyOf(rules))
+  write(join(release, 'servers/static'), staticHostOf(rules))
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}

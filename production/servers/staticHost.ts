@@ -1,0 +1,13 @@
+import type { HeaderRule } from '../release/headers.ts'
+
+/** `_headers` and `_redirects` as static hosts (Netlify, Cloudflare Pages) read them. */
+export const staticHostOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => ({
+  _headers: rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n'),
+  _redirects: '/* /index.html 200\n',
+})

@@ -1,0 +1,48 @@
+import { observatoryScore } from '../../sandbox/observatory.support.ts'
+import { expect, test } from '../support/journey.ts'
+
+const kinds: readonly [path: string, status: number, caching: string][] = [
+  ['/', 200, 'no-cache'],
+  ['/m/home', 200, 'no-cache'],
+  ['/m/register.html', 200, 'no-cache'],
+  ['/m/nowhere', 200, 'no-cache'],
+  ['/merchant.json', 200, 'no-cache'],
+  ['/sw.js', 200, 'no-cache'],
+  ['/icons/favicon.svg', 200, 'public, max-age=604800'],
+  ['/assets/gone-0000.js', 404, 'no-store'],
+  ['/index.html.gz', 404, ''],
+  ['/package.json', 404, 'no-store'],
+  ['/wps/system/status?merchantCode=mela01', 200, 'no-store'],
+  ['/wps/unknown', 404, ''],
+]
+
+test('every kind of address answers with its status, its caching and all security headers', async ({
+  request,
+}) => {
+  for (const [path, status, caching] of kinds) {
+    const answer = await request.get(path)
+    const headers = new Headers(answer.headers())
+    expect.soft([path, answer.status()]).toEqual([path, status])
+    if (caching) expect.soft([path, headers.get('Cache-Control')]).toEqual([path, caching])
+    expect.soft(observatoryScore(headers), path).toBeGreaterThanOrEqual(130)
+    expect.soft(headers.get('Server'), path).toBe('nginx')
+  }
+})
+
+test('files come compressed, and a known one is not sent again', async ({ request }) => {
+  const page = await request.get('/m/home', { headers: { 'Accept-Encoding': 'br, gzip' } })
+  expect(page.headers()).toMatchObject({ vary: 'Accept-Encoding' })
+  expect(['br', 'gzip']).toContain(page.headers()['content-encoding'])
+  const etag = page.headers()['etag'] ?? ''
+  const again = await request.get('/m/home', { headers: { 'If-None-Match': etag } })
+  expect(again.status()).toBe(304)
+})
+
+test('nothing leads out of the site’s folder', async ({ request, baseURL }) => {
+  for (const path of [
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/',
+  ])
+    expect.soft((await request.get(`${baseURL}${path}`)).status(), path).toBeGreaterThan(399)
+})

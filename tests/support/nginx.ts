@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { headersOf } from '../../production/release/headers.ts'
+import { certificate } from './certificate.ts'
+import { nginxOf } from '../../production/servers/nginx.ts'
+
+const nginxPath = '/usr/sbin/nginx'
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+interface Ports {
+  /** Of nginx: the site. */
+  readonly site: number
+  /** Of nginx: the games. */
+  readonly games: number
+  readonly platform: number
+  readonly vendor: number
+}
+
+/** Installs nginx where there is none, as the system's package. */
+function ensureNginx() {
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
+  if (existsSync(nginxPath)) return
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 })
+  if (!existsSync(nginxPath)) throw new Error(`No nginx: install it, so that there is ${nginxPath}`)
+}
+
+/** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
+export async function startNginx(site: string, ports: Ports) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  writeConfiguration(folder, site, ports)
+  const nginx = spawn(nginxPath, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return {
+    url: `https://localhost:${ports.site}`,
+    games: `https://localhost:${ports.games}`,
+    async stop() {
+      if (nginx.exitCode === null) {
+        nginx.kill('SIGQUIT')
+        await once(nginx, 'exit')
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeConfiguration(folder: string, site: string, ports: Ports) {
+  const html = readFileSync(join(site, 'index.html'), 'utf8')
+  const hosts = { frames: [`https://localhost:${ports.games}`] }
+  const files = {
+    ...nginxOf(headersOf(html, { hosts })),
+    'mela/tls.conf': tls(ports.site),
+    'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
+    ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
+    'mela/enabled/sandbox.conf': `location /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
+    'games.conf': games(ports),
+    'nginx.conf': main,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text.replace('root /srv/mela', `root ${site}`))
+  }
+}
+
+const tls = (port: number) => `listen 127.0.0.1:${port} ssl http2;
+listen [::1]:${port} ssl http2;
+server_name localhost;
+ssl_certificate ${certificate.file};
+ssl_certificate_key ${certificate.key};
+`
+
+const games = ({ games: port, vendor }: Ports) => `server {
+  ${tls(port)}
+  location / {
+    proxy_pass http://127.0.0.1:${vendor};
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-Proto https;
+  }
+}`
+
+const main = `daemon off;
+pid nginx.pid;
+worker_processes 1;
+${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
+events { worker_connections 512; }
+http {
+  access_log off;
+  error_log error.log;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include mela.conf;
+  include games.conf;
+}
+`
+
+if (import.meta.main) ensureNginx()
