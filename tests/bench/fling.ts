@@ -11,6 +11,8 @@ export interface Flight {
   readonly longest: number
   /** Frames that took more than 50 ms. */
   readonly late: number
+  /** Milliseconds of the main thread's own time a frame: what else the machine does is not in it. */
+  readonly cost: number
 }
 
 /** From the top, as a finger flings it: the compositor scrolls, the page follows. */
@@ -25,13 +27,22 @@ export async function fling(page: Page, session: CDPSession, distance: number): 
     }
     note(performance.now())
   })
+  const before = await busy(session)
   await scrollBy(session, distance)
+  const spent = (await busy(session)) - before
   const { times, scrolled } = await page.evaluate(() => {
     cancelAnimationFrame(Number(Reflect.get(window, 'noting')))
     return { times: Reflect.get(window, 'frameTimes') as number[], scrolled: scrollY }
   })
   if (scrolled < distance * 0.9) throw new Error(`The page scrolled ${scrolled} px only`)
-  return flightOf(times.slice(1))
+  return flightOf(times.slice(1), spent)
+}
+
+/** Milliseconds that the main thread has worked so far. */
+async function busy(session: CDPSession) {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 export const scrollBy = (session: CDPSession, distance: number) =>
@@ -47,7 +58,7 @@ export const scrollBy = (session: CDPSession, distance: number) =>
 /** Of a screen with 60 Hz, as the browser without one keeps it; in milliseconds. */
 const frame = 1000 / 60
 
-function flightOf(times: readonly number[]): Flight {
+function flightOf(times: readonly number[], spent: number): Flight {
   const lengths = times.slice(1).map((time, place) => time - (times[place] ?? time))
   const missed = lengths.map((length) => Math.max(0, Math.round(length / frame) - 1))
   const late = lengths.filter((length) => length > 50).length
@@ -56,6 +67,7 @@ function flightOf(times: readonly number[]): Flight {
     dropped: (100 * dropped) / (lengths.length + dropped),
     longest: Math.max(...lengths),
     late,
+    cost: spent / lengths.length,
   }
 }
 

@@ -4,7 +4,7 @@ import { startPlatform } from '../support/platform.ts'
 import { servePlainPage } from '../support/plainPage.ts'
 import { idle, openToRest } from '../support/rest.ts'
 import { serveBareShell } from './bareShell.ts'
-import { flingPage } from './fling.ts'
+import { type Flight, flingPage } from './fling.ts'
 import { phoneOptions, timesOf, type Times } from './probe.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -39,6 +39,15 @@ const counted = (measure: string, home: number, floor: number) => ({
 const newPhone = (browser: Browser, serviceWorkers: 'allow' | 'block' = 'allow') =>
   browser.newContext({ ...phoneOptions, locale: 'bn-BD', serviceWorkers })
 
+/** The sandbox's pictures are drawings, whose nodes count; a platform's are photographs. */
+async function nodesWithoutPictures(browser: Browser, url: string) {
+  const context = await newPhone(browser)
+  await context.route('**/cdn/**', (route) => route.abort())
+  const { nodes } = await openToRest(await context.newPage(), url)
+  await context.close()
+  return nodes
+}
+
 /** What home and the plain page hold at rest, and what they do while nobody touches them. */
 async function restRows(browser: Browser, urls: readonly string[]) {
   const [own, floor] = await Promise.all(
@@ -48,13 +57,14 @@ async function restRows(browser: Browser, urls: readonly string[]) {
       const rest = await openToRest(page, url)
       const still = await idle(page, 20)
       await context.close()
-      return { ...rest, ...still }
+      return { ...rest, ...still, bare: await nodesWithoutPictures(browser, url) }
     }),
   )
   if (!own || !floor) return []
   return [
     counted('elements at rest', own.elements, floor.elements),
     counted('nodes at rest, shadow trees included', own.nodes, floor.nodes),
+    counted('the same without the platform’s drawn pictures', own.bare, floor.bare),
     counted('listeners at rest', own.listeners, floor.listeners),
     counted('requests until rest', own.requests, floor.requests),
     counted('scripts until rest', own.scripts, floor.scripts),
@@ -120,28 +130,29 @@ async function returns(browser: Browser, url: string, floorUrl: string) {
   ]
 }
 
-async function flings(browser: Browser, url: string) {
+const flung = 3000
+
+/** Rests on the page, made as long as a fling needs. */
+async function flightsOver(browser: Browser, url: string) {
   const context = await newPhone(browser, 'block')
   const page = await context.newPage()
   await page.goto(url)
+  await page.addStyleTag({ content: `body { min-block-size: ${flung + 1000}px }` })
   await page.waitForTimeout(8000)
-  const flights = await flingPage(page, { cpu: slower, distance: 3000, rounds })
+  const flights = await flingPage(page, { cpu: slower, distance: flung, rounds })
   await context.close()
-  const row = (measure: string, values: readonly number[]) => ({
-    measure,
-    home: spread(values, 1),
-    floor: '—',
-    ratio: '—',
-  })
+  return flights
+}
+
+async function flings(browser: Browser, url: string, floorUrl: string) {
+  const ours = await flightsOver(browser, url)
+  const floors = await flightsOver(browser, floorUrl)
+  const row = (measure: string, read: (flight: Flight) => number) =>
+    compared(measure, ours.map(read), floors.map(read))
   return [
-    row(
-      'fling through home, 4× CPU: frames dropped, %',
-      flights.map(({ dropped }) => dropped),
-    ),
-    row(
-      'the same: longest frame, ms',
-      flights.map(({ longest }) => longest),
-    ),
+    row('fling through home, 4× CPU: frames dropped, %', ({ dropped }) => dropped),
+    row('the same: longest frame, ms', ({ longest }) => longest),
+    row('the same: main thread a frame, ms of its own time', ({ cost }) => cost),
   ]
 }
 
@@ -156,7 +167,7 @@ export async function measurePhone(browser: Browser) {
       ...(await restRows(browser, [url, plainPage.url])),
       ...(await firstVisits(browser, url, plainPage.url)),
       ...(await returns(browser, url, bareShell.url)),
-      ...(await flings(browser, url)),
+      ...(await flings(browser, url, plainPage.url)),
     ]
   } finally {
     await platform.stop()
