@@ -137,7 +137,9 @@ async function flightsOver(browser: Browser, url: string) {
   const context = await newPhone(browser, 'block')
   const page = await context.newPage()
   await page.goto(url)
-  await page.addStyleTag({ content: `body { min-block-size: ${flung + 1000}px }` })
+  await page.evaluate((least) => {
+    document.body.style.minBlockSize = `${least}px`
+  }, flung + 1000)
   await page.waitForTimeout(8000)
   const flights = await flingPage(page, { cpu: slower, distance: flung, rounds })
   await context.close()
