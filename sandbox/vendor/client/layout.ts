@@ -67,8 +67,8 @@ export function buildLayout(parts: Parts): Layout {
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
     barOf(parts, balance),
-    h('main', { class: 'stage' }, burst, view.element, h('div', { class: 'plaque' }, status)),
-    h('section', { class: 'panel' }, ...(view.controls ? [view.controls] : []), row),
+    h('main', { class: 'stage' }, burst, view.element),
+    h('section', { class: 'panel' }, status, ...(view.controls ? [view.controls] : []), row),
   )
   return {
     play,

@@ -8,7 +8,7 @@ export const bengali: Words = {
   sound: 'শব্দ',
   close: 'বন্ধ করুন',
   balance: 'ব্যালেন্স',
-  freeBalance: 'ফ্রি খেলা: খেলার টাকা',
+  freeBalance: 'খেলার টাকা',
   stake: 'বাজি',
   less: 'বাজি কমান',
   more: 'বাজি বাড়ান',

@@ -6,7 +6,7 @@ export const english = {
   sound: 'Sound',
   close: 'Close',
   balance: 'Balance',
-  freeBalance: 'Free play: play money',
+  freeBalance: 'Play money',
   stake: 'Stake',
   less: 'Lower the stake',
   more: 'Raise the stake',
