@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { layoutFaults, setTextSize } from './layout.ts'
+import { frames } from './stage.ts'
+
+const textSizes = [100, 130, 150, 200]
+const phones = [360, 320]
+export const pictured = {
+  widths: [360, 800, 1280],
+  textSizes: [100, 200],
+  themes: ['dark', 'light'],
+} as const
+
+type Theme = (typeof pictured.themes)[number]
+
+async function setTheme(page: Page, theme: Theme) {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+  }, theme)
+  await frames(page)
+}
+
+async function resize(page: Page, width: number, textSize: number) {
+  await page.setViewportSize({ width, height: width < 700 ? 740 : 800 })
+  await setTextSize(page, textSize)
+  await frames(page)
+}
+
+/** On every phone at every size of text; the screen stays as it was found. */
+export async function largeTextFaults(page: Page, sizes = textSizes): Promise<string[]> {
+  const faults: string[] = []
+  for (const textSize of sizes)
+    for (const width of phones) {
+      await resize(page, width, textSize)
+      for (const fault of await layoutFaults(page))
+        faults.push(`${width} px, ${textSize} %: ${fault}`)
+    }
+  await resize(page, 360, 100)
+  return faults
+}
+
+async function violations(page: Page, rule?: string) {
+  const found = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) })
+    .setLegacyMode(true)
+    .analyze()
+  return found.violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+  )
+}
+
+/** By every rule of axe in the dark, and by its colours in the light. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const faults = await violations(page)
+  await setTheme(page, 'light')
+  faults.push(...(await violations(page, 'color-contrast')))
+  await setTheme(page, 'dark')
+  return faults
+}
+
+/** A picture for each width, size of text and theme; they are handed over as they are taken. */
+export async function takePictures(page: Page, keep: (label: string, picture: Buffer) => void) {
+  for (const width of pictured.widths)
+    for (const textSize of pictured.textSizes) {
+      await resize(page, width, textSize)
+      for (const theme of pictured.themes) {
+        await setTheme(page, theme)
+        keep(`${width}-${textSize}-${theme}`, await page.screenshot({ type: 'jpeg', quality: 45 }))
+      }
+    }
+}

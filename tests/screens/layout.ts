@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+
+interface Text {
+  readonly node: Node
+  readonly element: HTMLElement
+  readonly words: string
+  /** One for each line. */
+  readonly lines: readonly DOMRect[]
+  /** What of them no ancestor hides. */
+  readonly seen: readonly DOMRect[]
+}
+
+declare global {
+  interface Window {
+    /** Every text that can be seen on the page, or in the dialog over it. */
+    shownTexts: () => Text[]
+  }
+}
+
+/** Texts that move, or lie under a picture of their own, are where they are meant to be. */
+const defineTexts = () => {
+  const still = 'script, style, option, textarea, .visually-hidden, [data-moving]'
+  const isShown = (element: HTMLElement) =>
+    !element.closest(still) &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 0)
+  function within(line: DOMRect, element: HTMLElement): DOMRect {
+    let { left, right, top, bottom } = line
+    for (
+      let part: HTMLElement | null = element;
+      part && part !== document.body;
+      part = part.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(part)
+      const box = part.getBoundingClientRect()
+      if (overflowX !== 'visible')
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      if (overflowY !== 'visible')
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  window.shownTexts = () => {
+    const texts: Text[] = []
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const words = node.nodeValue?.trim() ?? ''
+      if (!element || words === '' || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = linesOf(range)
+      const seen = lines
+        .map((line) => within(line, element))
+        .filter(({ width, height }) => width > 2 && height > 2)
+      if (seen.length > 0) texts.push({ node, element, words, lines, seen })
+    }
+    return texts
+  }
+}
+
+/** What makes the page, or a dialog, wider than the screen. */
+const wide = () => {
+  const room = document.documentElement.clientWidth
+  const excess = (document.scrollingElement?.scrollWidth ?? 0) - room
+  const dialogs = [
+    ...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *'),
+  ].filter(
+    (part) =>
+      part.scrollWidth > part.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(part).overflowY),
+  )
+  const beyond = (part: HTMLElement) => {
+    const edge = part.getBoundingClientRect().right + 1
+    const isOut = (one: Element) => one.getBoundingClientRect().right > edge
+    return [...part.querySelectorAll('*')]
+      .filter((one) => isOut(one) && ![...one.children].some(isOut))
+      .map((one) => one.getAttribute('class') ?? one.tagName)
+  }
+  const found = dialogs.map(
+    (part) =>
+      `a dialog scrolls sideways by ${part.scrollWidth - part.clientWidth}: ${beyond(part).slice(0, 3).join(', ')}`,
+  )
+  if (excess <= 0) return found
+  const isBeyond = (part: Element) => part.getBoundingClientRect().right > room + 1
+  const isHeld = (part: Element | null): boolean =>
+    part !== null &&
+    part !== document.body &&
+    (getComputedStyle(part).overflowX !== 'visible' || isHeld(part.parentElement))
+  const causes = [...document.body.querySelectorAll('*')]
+    .filter(
+      (part) => isBeyond(part) && ![...part.children].some(isBeyond) && !isHeld(part.parentElement),
+    )
+    .map(
+      (part) => `${part.getAttribute('class') ?? part.tagName} “${part.textContent?.slice(0, 30)}”`,
+    )
+  return [...found, `the page is ${excess} px too wide: ${causes.slice(0, 4).join(', ')}`]
+}
+
+/** Text that an ancestor cuts off, other than by an ellipsis. */
+const cut = () => {
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const shortens = (style: CSSStyleDeclaration) =>
+    style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+  function cutterOf({ element, lines }: Text): Element | null {
+    for (
+      let part: Element | null = element;
+      part && part !== document.body;
+      part = part.parentElement
+    ) {
+      const style = getComputedStyle(part)
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null
+      if (shortens(style)) return null
+      const box = part.getBoundingClientRect()
+      const isCut = ({ left, right, top, bottom, height }: DOMRect) =>
+        (clips(style.overflowX) && (left < box.left - 2 || right > box.right + 2)) ||
+        (clips(style.overflowY) && (top < box.top - height / 4 || bottom > box.bottom + height / 4))
+      if (box.width > 1 && lines.some(isCut)) return part
+    }
+    return null
+  }
+  return window.shownTexts().flatMap((text) => {
+    const cutter = cutterOf(text)
+    return cutter ? [`“${text.words.slice(0, 40)}” is cut by ${cutter.getAttribute('class')}`] : []
+  })
+}
+
+/** Text that sticks out of its button, link or field. */
+const outside = () =>
+  window.shownTexts().flatMap(({ element, lines, words }) => {
+    const control = element.closest('button, a[href], label, summary, [role=tab], [role=button]')
+    if (!control || getComputedStyle(control).display === 'inline') return []
+    const box = control.getBoundingClientRect()
+    const isOut = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.left - 2 || right > box.right + 2 || top < box.top - 4 || bottom > box.bottom + 4
+    const isScrolled = [element, ...(control.contains(element) ? [] : [control])].some((part) =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(part).overflow),
+    )
+    return !isScrolled && lines.some(isOut)
+      ? [`“${words.slice(0, 40)}” sticks out of its control`]
+      : []
+  })
+
+/** Two texts that lie on one another. */
+const overlapping = () => {
+  const layerOf = (element: Element) => {
+    for (let part: Element | null = element; part; part = part.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(part).position)) return part
+    return null
+  }
+  const boxes = window.shownTexts().flatMap(({ element, seen, words }) => {
+    const layer = layerOf(element)
+    return seen.map((box) => ({ element, layer, words, box }))
+  })
+  boxes.sort((one, other) => one.box.top - other.box.top)
+  const found = new Set<string>()
+  boxes.forEach((one, place) => {
+    for (const other of boxes.slice(place + 1)) {
+      if (other.box.top >= one.box.bottom - 4) break
+      const beside =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+      const isOver = beside > 3 && height > Math.min(one.box.height, other.box.height) * 0.3
+      const isApart = !one.element.contains(other.element) && !other.element.contains(one.element)
+      if (isOver && isApart && one.layer === other.layer)
+        found.add(`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” overlap`)
+    }
+  })
+  return [...found]
+}
+
+/** Amounts and figures that continue on the next line. */
+const brokenNumbers = () =>
+  window.shownTexts().flatMap(({ node, element }) => {
+    const text = node.nodeValue ?? ''
+    if (element.closest('code, [data-breakable]')) return []
+    return [...text.matchAll(/(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]*[\d০-৯]%?(?![\w/-])/g)].flatMap(
+      ({ index, 0: number }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + number.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return number.length <= 18 && tops.size > 1 ? [`${number} is broken over lines`] : []
+      },
+    )
+  })
+
+/** What large text breaks on the screen that stands. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(defineTexts)
+  const faults: string[] = []
+  for (const check of [wide, cut, outside, overlapping, brokenNumbers])
+    faults.push(...(await page.evaluate(check)))
+  return [...new Set(faults)]
+}
+
+/** The browser's font size, of which every rem is made; 100 is 16 px. */
+export async function setTextSize(page: Page, percent: number) {
+  const session = await page.context().newCDPSession(page)
+  const standard = Math.round((16 * percent) / 100)
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round(standard * 0.8125) },
+  })
+  await session.detach()
+}

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Platform } from '../support/platform.ts'
+import { openSession } from '../support/session.ts'
+import type { Screen, Who } from './screens.ts'
+
+export type Code = 'BN' | 'EN'
+
+/** A context for each kind of visitor and language, made when it is first wanted. */
+export function makeStage(browser: Browser, platform: Platform) {
+  const contexts = new Map<string, Promise<BrowserContext>>()
+  return (who: Who, code: Code) => {
+    const key = `${who} ${code}`
+    const context = contexts.get(key) ?? enter(browser, platform, who, code)
+    contexts.set(key, context)
+    return context
+  }
+}
+
+async function enter(browser: Browser, platform: Platform, who: Who, code: Code) {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'Asia/Dhaka',
+    hasTouch: true,
+  })
+  await context.addInitScript((language) => localStorage.setItem('language', language), code)
+  if (who === 'guest') return context
+  const page = await context.newPage()
+  if (who === 'trial') await startTrial(page)
+  else await logIn(page, platform, who)
+  await page.close()
+  return context
+}
+
+async function startTrial(page: Page) {
+  await page.goto('/m/trail')
+  await page.locator('main button').first().click()
+  await page.waitForURL(/m\/home/)
+}
+
+async function logIn(page: Page, platform: Platform, username: string) {
+  const { password } =
+    (await platform.accounts()).find((known) => known.username === username) ?? {}
+  if (!password) throw new Error(`The sandbox has no account ${username}`)
+  const grant = await openSession(page.context().request, { username, password, remember: true })
+  await page.goto('/merchant.json')
+  await page.evaluate((granted) => {
+    const { merchantCode } = JSON.parse(document.body.innerText)
+    localStorage.setItem('autoLogin', '1')
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...granted, merchantCode }))
+  }, grant)
+}
+
+/** Opens a screen as a player would find it a moment later. */
+export async function open(page: Page, screen: Screen) {
+  if (screen.fails) await page.route(screen.fails, (route) => route.fulfill({ status: 500 }))
+  await page.goto(screen.path)
+  await page.locator('main').filter({ hasText: /\S/ }).first().waitFor({ timeout: 10_000 })
+  await settle(page)
+  for (const selector of screen.press ?? []) {
+    await page.locator(selector).first().click()
+    await settle(page)
+  }
+}
+
+/** Once nothing loads and nothing fades. */
+export async function settle(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 2500 }).catch(() => undefined)
+  await page
+    .locator('main [aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 1500 })
+    .catch(() => undefined)
+  await frames(page)
+}
+
+export const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
