@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useOnScreen } from '../useOnScreen.ts'
 import css from './Marquee.module.css'
@@ -14,6 +14,12 @@ type Props<Item> = {
 
 const pixelsPerSecond = 40
 const framesPerSecond = 30
+
+/** It stands still where the keyboard is, and then scrolls as any other list. */
+const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 /** Drawn 30 times a second. Pauses under a pointer, a focus, a touch and a dialog, and outside the viewport. */
 export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Props<Item>) {
@@ -44,7 +50,7 @@ export function Marquee<Item>({ label, labels, items, keyOf, render, icon }: Pro
       data-paused={isStill || undefined}
     >
       {icon !== undefined && <span className={css.icon}>{icon}</span>}
-      <div className={css.window}>
+      <div className={css.window} onFocus={showFocused}>
         <div className={css.track}>
           <ul ref={list} className={css.list}>
             {entries}

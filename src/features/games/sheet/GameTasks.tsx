@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { buzz } from '../../../device/page/haptics.ts'
 import { useOwnSync } from '../own/useOwnSync.ts'
+import { watchStops } from '../tile/stops.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
 
-/** Runs beside every screen: opens game sheets and saves the ids of the player's own games. */
+/** Runs beside every screen: opens game sheets, saves the ids of the player's own games and leads the Tab key. */
 export function GameTasks() {
   useOwnSync()
   const { openById } = useSheet()
@@ -13,5 +14,6 @@ export function GameTasks() {
     openById(id)
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
+  useEffect(() => watchStops(), [])
   return null
 }

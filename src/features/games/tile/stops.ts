@@ -1,0 +1,53 @@
+import { placeFor } from './stops.rules.ts'
+
+const rows = '[data-category] ul'
+const tile = '[data-node-id]'
+
+const tilesOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(tile)]
+const controlsOf = (one: Element) => [...one.querySelectorAll('button')]
+const isStop = (one: Element) => controlsOf(one).some(({ tabIndex }) => tabIndex === 0)
+
+/** The Tab key stops at one tile of the row: the one that has the focus, else the one that had it last. */
+function keepOneStop(row: Element) {
+  const tiles = tilesOf(row)
+  const stops = tiles.filter(isStop)
+  const stop =
+    tiles.find((one) => one.contains(document.activeElement)) ??
+    (stops.length === 1 ? stops[0] : tiles[0])
+  for (const one of tiles) {
+    const tabIndex = one === stop ? 0 : -1
+    for (const control of controlsOf(one))
+      if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex
+  }
+}
+
+function move(event: KeyboardEvent) {
+  const from = event.target instanceof Element && event.target.closest(tile)
+  const row = from && from.closest(rows)
+  if (!row) return
+  const style = getComputedStyle(row)
+  const tiles = tilesOf(row)
+  const to = placeFor(event.key, {
+    at: tiles.findIndex((one) => one === from),
+    count: tiles.length,
+    rows: Number(style.getPropertyValue('--rail-rows')) || 1,
+    isRtl: style.direction === 'rtl',
+  })
+  const next = to === null ? undefined : tiles[to]
+  if (!next) return
+  event.preventDefault()
+  const place = controlsOf(from).findIndex((control) => control === event.target)
+  controlsOf(next)[Math.max(0, place)]?.focus()
+  keepOneStop(row)
+}
+
+/** A row of tiles is one stop of the Tab key, with the arrow keys inside. Its stops are set as the key goes down. */
+export function watchStops(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Tab') for (const row of document.querySelectorAll(rows)) keepOneStop(row)
+    else move(event)
+  }
+  document.addEventListener('keydown', onKey, true)
+  return () => document.removeEventListener('keydown', onKey, true)
+}
