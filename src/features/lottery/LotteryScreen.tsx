@@ -40,21 +40,27 @@ export function LotteryScreen({ search }: Props) {
         label={t`Lotteries`}
         value={list}
         onChoose={(wanted) => go({ list: wanted })}
+        panelId="lotteries"
         choices={[
           { key: 'draws', label: <Trans>Draws</Trans> },
           { key: 'quick', label: <Trans>Quick draws</Trans> },
         ]}
       />
-      <div className={css.types}>
-        <Chips
-          label={t`Kind of play`}
-          value={playType}
-          onChoose={(wanted) => go({ playType: wanted })}
-          choices={(['trad', 'ent'] as const).map((key) => ({ key, label: t(playTypeNames[key]) }))}
-        />
+      <div id="lotteries" role="tabpanel" aria-label={t`Lotteries`}>
+        <div className={css.types}>
+          <Chips
+            label={t`Kind of play`}
+            value={playType}
+            onChoose={(wanted) => go({ playType: wanted })}
+            choices={(['trad', 'ent'] as const).map((key) => ({
+              key,
+              label: t(playTypeNames[key]),
+            }))}
+          />
+        </div>
+        {list === 'quick' && <LatestDraws />}
+        <Vendors key={list} search={search} />
       </div>
-      {list === 'quick' && <LatestDraws />}
-      <Vendors key={list} search={search} />
     </LotteryGate>
   )
 }

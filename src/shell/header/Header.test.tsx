@@ -54,14 +54,14 @@ describe('the header of home', () => {
   it('shows a player the balance, the deposit, what is unread and the other language', async () => {
     logIn()
     await atHome()
-    const bell = await screen.findByRole('link', { name: 'Notifications, 121 unread' })
+    const bell = await screen.findByRole('link', { name: 'Notifications, 99+ unread' })
     expect(bell).toHaveTextContent('99+')
     expect(screen.getByText('৳12.00')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/m/voucherCenter',
     )
-    expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'English (EN)' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 
@@ -71,14 +71,14 @@ describe('the header of home', () => {
     const activate = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'English' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'English (EN)' }))
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
         'You are offline. Check your connection and try again.',
       ]),
     )
     activate.mockRestore()
-    expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'English (EN)' })).toBeVisible()
   })
 
   it('counts nothing for a trial user', async () => {

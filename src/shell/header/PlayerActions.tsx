@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { may } from '../../api/roles.ts'
 import { totalUnreadAtom } from '../../features/messages/unread/unread.atoms.ts'
 import { roleAtom } from '../../features/session/session.atoms.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { Apart } from '../../ui/Boundary.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { capCount } from '../../ui/feedback/Badge.tsx'
 import { UnreadBadge } from '../../ui/feedback/UnreadBadge.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import header from './Header.module.css'
@@ -36,12 +38,14 @@ export function PlayerActions({ balance }: { readonly balance?: ReactNode }) {
 
 function Bell() {
   const { t } = useLingui()
-  const unread = useAtomValue(totalUnreadAtom)
-  const label = unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
+  const format = useFormat()
+  const count = useAtomValue(totalUnreadAtom)
+  const unread = capCount(count, format.count)
+  const label = count > 0 ? t`Notifications, ${unread} unread` : t`Notifications`
   return (
     <Link to="/m/message" className={header.icon} aria-label={label}>
       <Icon name="bell" />
-      <UnreadBadge count={unread} isCorner />
+      <UnreadBadge count={count} isCorner />
     </Link>
   )
 }

@@ -77,10 +77,17 @@ function show(head: HTMLTableCellElement | null) {
 }
 
 function PerkCell({ perk }: { readonly perk: Perk }) {
-  const { t } = useLingui()
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)
-  if (isNothing(perk)) return <span aria-label={t`None`}>–</span>
+  if (isNothing(perk))
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">
+          <Trans>None</Trans>
+        </span>
+      </>
+    )
   if (perk.kind === 'money') return money(perk.minor).replace(/\.00$/, '')
   if (perk.kind === 'percent') return `${count(perk.percent)}%`
   return (

@@ -19,14 +19,15 @@ type Props = FieldSlots & Pick<Slots, 'provePhoneIntent'>
 
 export function RegistrationForm({ provePhoneIntent, ...slots }: Props) {
   const registration = useRegistration(provePhoneIntent)
-  const { form } = registration
+  const { form, plan } = registration
+  const panel = plan.methods.length > 1 && ({ role: 'tabpanel' } as const)
   const isAgreed = useAtomValue(isAgreedAtom)
   useStoredRules(registration)
   useSeal(registration)
   return (
     <Form form={form} {...goOn}>
       <MethodTabs {...registration} />
-      <div className={css.fields} id="registration-fields">
+      <div className={css.fields} id="registration-fields" {...panel}>
         <RegistrationFields registration={registration} {...slots} />
       </div>
       <AgeField form={form} />

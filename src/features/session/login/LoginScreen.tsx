@@ -31,9 +31,11 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
         }
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
         fields={
-          <LoginFields login={login} {...slots}>
-            <NumberFields login={login} {...slots} />
-          </LoginFields>
+          <div id="login-fields" className={css.panel} {...(hasSms && { role: 'tabpanel' })}>
+            <LoginFields login={login} {...slots}>
+              <NumberFields login={login} {...slots} />
+            </LoginFields>
+          </div>
         }
         options={<Options {...login} />}
         submit={

@@ -18,6 +18,7 @@ export function MethodTabs({ method, onChoose }: Props) {
       ]}
       value={method}
       onChoose={onChoose}
+      panelId="login-fields"
     />
   )
 }
