@@ -9,27 +9,30 @@ export function ContractTiers({ contract: { kind, tiers } }: { readonly contract
   const { t } = useLingui()
   const { payOf, turnoverOf, playersOf } = usePay()
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Turnover from</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Active players</Trans>
-          </th>
-          <th scope="col">{t(payNames[kind])}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier) => (
-          <tr key={tier.turnover}>
-            <td>{turnoverOf(tier)}</td>
-            <td>{playersOf(tier)}</td>
-            <td className={css.pay}>{payOf(tier)}</td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
+    <section className={css.scroll} aria-label={t(payNames[kind])} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Turnover from</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Active players</Trans>
+            </th>
+            <th scope="col">{t(payNames[kind])}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.turnover}>
+              <td>{turnoverOf(tier)}</td>
+              <td>{playersOf(tier)}</td>
+              <td className={css.pay}>{payOf(tier)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
