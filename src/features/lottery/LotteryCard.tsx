@@ -31,7 +31,7 @@ export function LotteryCard({ game, playType, now }: Props) {
       data-game={game.code}
     >
       <span className={css.art}>
-        <TileArt vendor={game.vendor} nodeId={game.code} category="LOTT" shape="square" />
+        <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
       <span className={css.words}>
         <span className={css.name}>{game.name}</span>

@@ -24,10 +24,12 @@ const categories = ['RNG', 'FISH', 'CRASH', 'LIVE', 'RNG', 'PVP', 'LOTT', 'RNG',
 const sample = (place: number) => (
   <div className={css.tile}>
     <TileArt
-      vendor="MELA"
-      nodeId={place}
-      category={categories[place % categories.length] ?? 'RNG'}
-      shape="square"
+      game={{
+        vendor: 'MELA',
+        id: String(place),
+        category: categories[place % categories.length] ?? 'RNG',
+        name: '',
+      }}
     />
   </div>
 )

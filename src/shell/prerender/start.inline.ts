@@ -49,10 +49,10 @@ function drawSeen() {
 async function drawHot() {
   const response = await window.early?.response
   const games = hotGamesIn(await response?.clone().json())
-  const tiles = games.map(({ id, name, vendor, category }) => {
-    const { classes } = artOf(vendor, id, category, 'square')
-    return { id, name, drawing: `${tileCss.art} ${classes}` }
-  })
+  const tiles = games.map((game) => ({
+    ...game,
+    drawing: `${tileCss.art} ${artOf(game, 'square').classes}`,
+  }))
   if (isSeen || !draw(tiles)) return
   requestDrawings()
   performance.mark('mela:lobby')

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type Motif, motifName } from './art.rules.ts'
+import { motifName } from './art.rules.ts'
+import type { Motif } from './motifs/motifs.ts'
 import { requestArt } from './request.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawingOf, hashOf, paletteCount } from './art.rules.ts'
+import { artName, hashOf, paletteCount, paletteOfGame } from './art.rules.ts'
+import { drawingOf } from './drawing.rules.ts'
 
-const drawings = (category: string, count = 600) =>
-  Array.from({ length: count }, (_, node) => drawingOf('PG', node, category))
+const koi = { vendor: 'PG', id: '7', category: 'FISH', name: 'River Koi' }
 
 describe('tile art', () => {
   it.each([
@@ -12,53 +12,29 @@ describe('tile art', () => {
     ['foobar', 0xbf9cf968],
   ])('hashes %j as FNV-1a says', (text, hash) => expect(hashOf(text)).toBe(hash))
 
-  it('is the same for the same game, and a matter of the game alone', () => {
+  it('is the same for the same game in every shape', () => {
+    const { shape: _, ...drawing } = drawingOf(artName('square', koi))!
+    expect(drawingOf(artName('portrait', koi))).toEqual({ ...drawing, shape: 'portrait' })
+    expect(drawing).toMatchObject({ palette: paletteOfGame(koi) })
+  })
+
+  it('is named by one class, whatever the game is called', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (vendor, node, category) => {
-        const drawing = drawingOf(vendor, node, category)
-        expect(drawingOf(vendor, node, category)).toEqual(drawing)
-        expect(drawing.palette).toBeLessThan(paletteCount)
-        expect(drawing.rays).toBeGreaterThanOrEqual(10)
-        expect(drawing.rays).toBeLessThanOrEqual(18)
+      fc.property(fc.string(), fc.string({ unit: 'binary' }), (id, name) => {
+        const text = artName('square', { ...koi, id, name })
+        expect(text).toMatch(/^art-square-\d+-[a-z\d]+-FISH-[\p{L}\p{M}\p{N}_]*$/u)
+        expect(drawingOf(text)?.palette).toBeLessThan(paletteCount)
       }),
     )
   })
 
-  it('tells games of a vendor, and vendors of a game, apart', () => {
-    expect(drawingOf('PG', 1, 'RNG')).not.toEqual(drawingOf('PG', 2, 'RNG'))
-    expect(drawingOf('PG', 1, 'RNG')).not.toEqual(drawingOf('JILI', 1, 'RNG'))
+  it('tells games of a vendor, vendors of a game, and names of a game apart', () => {
+    for (const other of [{ id: '8' }, { vendor: 'JILI' }, { name: 'River Crab' }])
+      expect(artName('square', { ...koi, ...other })).not.toBe(artName('square', koi))
   })
 
-  it('spreads neighbouring games over all palettes', () => {
-    const counts = drawings('RNG').reduce(
-      (sums, { palette }) => sums.set(palette, (sums.get(palette) ?? 0) + 1),
-      new Map<number, number>(),
-    )
-    const fair = 600 / paletteCount
-    expect(counts.size).toBe(paletteCount)
-    for (const count of counts.values()) {
-      expect(count).toBeGreaterThan(fair / 2)
-      expect(count).toBeLessThan(fair * 2)
-    }
-  })
-
-  it.each([
-    ['RNG', ['diya', 'feather', 'gem', 'lantern', 'marigold', 'pot']],
-    ['LIVE', ['table']],
-    ['FISH', ['fish']],
-    ['PVP', ['fan']],
-    ['SPORTS', ['cricket', 'football']],
-    ['ESPORTS', ['gamepad']],
-    ['CRASH', ['rocket']],
-    ['LOTT', ['balls']],
-    ['ELOTT', ['balls']],
-    ['COCKFIGHT', ['rooster']],
-    ['BG', ['bingo']],
-    ['TG', ['dice']],
-    ['GAMESHOW', ['stage', 'wheel']],
-    ['A NEW ONE', ['diya', 'feather', 'gem', 'lantern', 'marigold', 'pot']],
-  ])('draws %s with %j', (category, motifs) => {
-    const drawn = new Set(drawings(category, 80).map(({ motif }) => motif))
-    expect([...drawn].sort()).toEqual(motifs)
+  it('gives the next eleven games of a vendor other colours', () => {
+    const ids = Array.from({ length: paletteCount }, (_, at) => String(10_001 + at))
+    expect(new Set(ids.map((id) => paletteOfGame({ vendor: 'PG', id }))).size).toBe(paletteCount)
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { artName, drawingOf, motifName } from './art.rules.ts'
+import { artName, motifName } from './art.rules.ts'
 import { bleed, ordersFor, rulesOf } from './strips.rules.ts'
 
 const screen = { width: 360, rem: 16, ratio: 2 }
 const named = (shape: 'square' | 'portrait' | 'landscape', count: number) =>
-  Array.from({ length: count }, (_, node) => artName(shape, drawingOf('PG', node, 'RNG')))
+  Array.from({ length: count }, (_, node) =>
+    artName(shape, { vendor: 'PG', id: String(node), category: 'RNG', name: 'Tiger' }),
+  )
 
 describe('drawings are ordered', () => {
   it('by shape, in the order of the requests, a dozen at a time', () => {

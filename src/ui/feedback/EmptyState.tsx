@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MotifArt } from '../art/MotifArt.tsx'
-import type { Motif } from '../art/art.rules.ts'
+import type { Motif } from '../art/motifs/motifs.ts'
 import css from './EmptyState.module.css'
 
 type Props = {

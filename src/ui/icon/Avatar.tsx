@@ -1,5 +1,6 @@
 import { MotifArt } from '../art/MotifArt.tsx'
-import { type Motif, paletteOf } from '../art/art.rules.ts'
+import { paletteOf } from '../art/art.rules.ts'
+import type { Motif } from '../art/motifs/motifs.ts'
 import css from './Avatar.module.css'
 import palette from '../art/palette.module.css'
 

@@ -1,5 +1,5 @@
 import { MotifArt } from '../art/MotifArt.tsx'
-import type { Motif } from '../art/art.rules.ts'
+import type { Motif } from '../art/motifs/motifs.ts'
 import css from './Dialog.module.css'
 
 export const DialogArt = ({ motif }: { readonly motif: Motif }) => (

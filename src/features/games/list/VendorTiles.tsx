@@ -20,7 +20,10 @@ export const VendorTiles = ({ entry, onVendor }: Props) => (
           onClick={({ currentTarget }) => onVendor(code, entry.category, currentTarget)}
         >
           <span className={css.art}>
-            <TileArt vendor={code} nodeId={name} category={entry.category} shape="banner" />
+            <TileArt
+              game={{ vendor: code, id: code, category: entry.category, name }}
+              shape="banner"
+            />
           </span>
           <span className={css.face}>
             {name}

@@ -13,7 +13,7 @@ import css from './GameSheet.module.css'
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
     <div className={css.art} ref={intoView}>
-      <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} shape="landscape" />
+      <TileArt game={game} shape="landscape" />
       {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
       {game.isNew && (
         <span className={css.new}>

@@ -67,7 +67,7 @@ it.each<[Partial<Game>, string[]]>([
 it('draws art alone where the vendor has no picture', () => {
   const { game, picture, art } = show()
   expect(picture()).toBeNull()
-  expect(art()).toHaveClass(artOf(game.vendor, game.id, game.category, 'square').name)
+  expect(art()).toHaveClass(artOf(game, 'square').name)
   expect(art()).toBeEmptyDOMElement()
 })
 

@@ -1,13 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { Game } from '../../../api/games/game.ts'
-import type { Shape } from '../../../ui/art/art.rules.ts'
+import type { Shape, Subject } from '../../../ui/art/art.rules.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import css from './GameTile.module.css'
 
 interface Props {
   /** Nothing can be pressed on the prerendered page. */
   readonly control: 'button' | 'span'
-  readonly game?: Pick<Game, 'id' | 'vendor' | 'name'> & { readonly category: string }
+  readonly game?: Subject
   readonly shape?: Shape
   readonly picture?: ReactNode
   readonly badges?: ReactNode
@@ -26,13 +25,7 @@ export function TileParts({ control: Control, game = noGame, shape, badges, ...p
   return (
     <>
       <Control className={css.play} {...type} {...parts.play}>
-        <TileArt
-          className={css.art}
-          vendor={game.vendor}
-          nodeId={game.id}
-          category={game.category}
-          shape={shape}
-        />
+        <TileArt className={css.art} game={game} shape={shape} />
         {parts.picture}
         <span className={css.name}>
           <span className={css.words}>{game.name}</span>

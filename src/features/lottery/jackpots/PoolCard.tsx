@@ -25,7 +25,7 @@ export function PoolCard({ pool, onPlay }: Props) {
     <article className={css.pool} aria-labelledby={`pool-${pool.id}`}>
       <div className={css.banner}>
         <span className={css.art}>
-          <TileArt vendor="JACKPOT" nodeId={pool.id} category="GAMESHOW" shape="banner" />
+          <TileArt game={{ ...pool, vendor: 'JACKPOT', category: 'GAMESHOW' }} shape="banner" />
         </span>
         <div className={css.face}>
           <h2 className={css.name} id={`pool-${pool.id}`}>

@@ -18,7 +18,17 @@ export function LotteryCover({ play, target, onRetry, onClose }: Props) {
   const navigate = useNavigate()
   return (
     <PlayCover
-      art={<TileArt vendor={target.vendor} nodeId={target.code} category="LOTT" shape="portrait" />}
+      art={
+        <TileArt
+          game={{
+            vendor: target.vendor,
+            id: target.code,
+            category: 'LOTT',
+            name: play.launch?.name ?? '',
+          }}
+          shape="portrait"
+        />
+      }
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
       isSlow={play.isSlow}

@@ -39,7 +39,7 @@ function Strip({ game, at }: { readonly game: LotteryGame; readonly at: number }
   return (
     <div className={css.strip}>
       <span className={css.art}>
-        <TileArt vendor={game.vendor} nodeId={game.code} category="LOTT" shape="square" />
+        <TileArt game={{ ...game, id: game.code, category: 'LOTT' }} />
       </span>
       <span className={css.words}>
         <span className={css.name}>{game.name}</span>

@@ -42,7 +42,7 @@ function Strip({ pool: { id, name, amount, mustDropBy } }: { readonly pool: Pool
   return (
     <Link to="/m/jackpot" className={css.strip}>
       <span className={css.art}>
-        <TileArt vendor="JACKPOT" nodeId={id} category="GAMESHOW" shape="square" />
+        <TileArt game={{ vendor: 'JACKPOT', id, category: 'GAMESHOW', name }} />
       </span>
       <span className={css.words}>
         <span className={css.name}>{name}</span>

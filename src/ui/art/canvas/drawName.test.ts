@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Motif, artName, drawingOf, motifName } from '../art.rules.ts'
-import { motifs } from '../motifs/motifs.ts'
+import { artName, motifName } from '../art.rules.ts'
+import { type Motif, motifs } from '../motifs/motifs.ts'
+import { partsOf } from '../motifs/part.ts'
 import { palettes } from '../palettes.ts'
 import { drawName } from './drawName.ts'
 import type { Pen } from './pen.ts'
@@ -18,39 +19,44 @@ class Path {
 beforeEach(() => vi.stubGlobal('Path2D', Path))
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a pen was told: paths with their colours, and dashes. */
+/** What a pen was told to fill: paths with their colours. */
 function drawn(name: string) {
-  const [fills, dashes]: [[string, string][], number[][]] = [[], []]
+  const fills: [string, string][] = []
   const pen = {
     globalAlpha: 1,
     fillStyle: '',
     fill: ({ d }: Path) => fills.push([d, pen.fillStyle]),
-    setLineDash: (dash: number[]) => dashes.push(dash),
     createRadialGradient: () => ({ addColorStop: () => undefined }),
     createLinearGradient: () => ({ addColorStop: () => undefined }),
   }
   const silent = () => undefined
   const told = new Proxy(pen, { get: (own, key) => Reflect.get(own, key) ?? silent })
   drawName(told as unknown as Pen, name, 108)
-  return { fills, dashes }
+  return { fills }
 }
 
-it.each(Object.keys(motifs) as Motif[])('draws a %s in the colours of its palette', (motif) => {
-  const [one, other] = [drawn(motifName(motif, 2)), drawn(motifName(motif, 3))]
-  expect(one.fills.length).toBeGreaterThan(1)
+it.each(Object.keys(motifs) as Motif[])('draws a %s', (motif) => {
+  const { fills } = drawn(motifName(motif, 2))
+  const shapes = partsOf(motifs[motif]).filter(({ finish }) => finish !== 'line')
+  expect(new Set(fills.map(([d]) => d))).toEqual(new Set(shapes.map(({ d }) => d)))
+})
+
+it('draws the palette of its name', () => {
+  const [one, other] = [drawn(motifName('fish', 2)), drawn(motifName('fish', 3))]
   expect(one.fills.map(([d]) => d)).toEqual(other.fills.map(([d]) => d))
   expect(one.fills).not.toEqual(other.fills)
 })
 
-it('draws what the name says', () => {
-  const drawing = { ...drawingOf('PG', 1, 'CRASH'), rays: 12, beads: 36 }
-  const { fills, dashes } = drawn(artName('square', drawing))
-  expect(dashes).toContainEqual([(60 * Math.PI) / 12])
-  expect(dashes).toContainEqual([0, (90 * Math.PI) / 36])
-  expect(fills.map(([d]) => d)).toContain('M0-36C14-24 16-4 10 20h-20C-16-4-14-24 0-36z')
+it('draws what the words of the name say, both in full', () => {
+  const { fills } = drawn(
+    artName('square', { vendor: 'PG', id: '1', category: 'RNG', name: 'Rickshaw Rani' }),
+  )
+  const shapes = [...partsOf(motifs.rickshaw), ...partsOf(motifs.tiara)]
+  const filled = shapes.filter(({ finish }) => finish !== 'line').map(({ d }) => d)
+  expect(fills.map(([d]) => d)).toEqual(expect.arrayContaining(filled))
 })
 
-it.each(['art', 'art-square-99-gem-12-36-lotus-0', 'art-square-1-ghost-12-36-lotus-0'])(
+it.each(['art', 'art-square-99-1-RNG-Tiger', 'art-motif-1-ghost', 'other-square-1-1-RNG-Tiger'])(
   'draws nothing for %j',
   (name) => expect(drawn(name).fills).toEqual([]),
 )

@@ -1,12 +1,15 @@
-import { motifs } from '../motifs/motifs.ts'
+import type { Shape } from '../art.rules.ts'
+import { type Drawing, drawingOf } from '../drawing.rules.ts'
+import { type Motif, motifs } from '../motifs/motifs.ts'
+import { type Part, partsOf } from '../motifs/part.ts'
 import { type Palette, palettes } from '../palettes.ts'
-import type { Motif, Shape } from '../art.rules.ts'
 import { type Pen, drawPart } from './pen.ts'
 import {
   drawBeads,
   drawBunting,
   drawGround,
   drawHalo,
+  drawMedal,
   drawPetals,
   drawRays,
   drawScrim,
@@ -19,17 +22,19 @@ export interface Box {
   readonly height: number
 }
 
-/** What each shape shows of the drawing, whose motif stands around 0,0; at the sides a little more than any tile. */
+/**
+ * What each shape shows of the drawing, whose motif stands around 0,0; at the sides a little more than any tile. A
+ * banner has room for text before it.
+ */
 const boxes: Readonly<Record<Shape | 'motif', Box>> = {
   square: { left: -57.5, top: -44, width: 115, height: 114 },
   portrait: { left: -47, top: -46, width: 94, height: 117 },
   landscape: { left: -84.5, top: -40, width: 169, height: 95 },
-  banner: { left: -94, top: -40, width: 188, height: 66 },
+  banner: { left: -134, top: -40, width: 188, height: 76 },
   motif: { left: -44, top: -44, width: 88, height: 88 },
 }
 
 const isShape = (text: string): text is keyof typeof boxes => Object.hasOwn(boxes, text)
-const isMotif = (text: string): text is Motif => Object.hasOwn(motifs, text)
 
 const boxOf = (shape = '') => boxes[isShape(shape) ? shape : 'square']
 
@@ -39,27 +44,42 @@ export function ratioOf(name: string) {
   return width / height
 }
 
-/** Reads what `artName` and `motifName` write. */
 export function drawName(pen: Pen, name: string, height: number) {
-  const [, shape, colours = '', motif = '', rays, beads, petals, rotation] = name.split('-')
-  const palette = palettes[Number(colours)]
-  if (!palette || !isMotif(motif)) return
-  const box = boxOf(shape)
+  const drawing = drawingOf(name)
+  const palette = drawing && palettes[drawing.palette]
+  if (!palette) return
+  const box = boxOf(drawing.shape)
   pen.scale(height / box.height, height / box.height)
   pen.translate(-box.left, -box.top)
-  if (shape !== 'motif') {
-    drawGround(pen, box, palette)
-    drawRays(pen, Number(rays), palette)
-    drawBeads(pen, Number(beads), palette)
-    drawPetals(pen, petals, Number(rotation), palette)
-    drawHalo(pen, palette)
-  }
-  drawMotif(pen, motif, palette)
-  if (shape === 'motif') return
+  if (drawing.shape === 'motif') return drawMotif(pen, drawing.hero, palette)
+  drawGround(pen, box, palette)
+  drawRays(pen, drawing.rays, palette)
+  drawBeads(pen, drawing.beads, palette)
+  drawPetals(pen, drawing.petals, drawing.rotation, palette)
+  drawHalo(pen, palette)
+  drawFigures(pen, drawing, palette)
   drawBunting(pen, box, palette)
   drawScrim(pen, box, palette)
 }
 
+function drawFigures(pen: Pen, { hero, companion, side }: Drawing, palette: Palette) {
+  pen.save()
+  if (companion) pen.translate(-5 * side, -2)
+  drawMotif(pen, hero, palette)
+  pen.restore()
+  if (!companion) return
+  pen.save()
+  pen.translate(26 * side, 13)
+  drawMedal(pen, palette)
+  pen.scale(0.42, 0.42)
+  drawMotif(pen, companion, palette)
+  pen.restore()
+}
+
+const read = new Map<Motif, readonly Part[]>()
+
 function drawMotif(pen: Pen, motif: Motif, palette: Palette) {
-  for (const part of motifs[motif]) drawPart(pen, part, palette)
+  const parts = read.get(motif) ?? partsOf(motifs[motif])
+  read.set(motif, parts)
+  for (const part of parts) drawPart(pen, part, palette)
 }

@@ -1,35 +1,67 @@
-import type { Ink, Part, Shape } from '../motifs/part.ts'
+import { type Ink, type Part, inks } from '../motifs/part.ts'
 import type { Palette } from '../palettes.ts'
 
 export type Pen = OffscreenCanvasRenderingContext2D
 
-const colourOf = (ink: Ink, palette: Palette) =>
-  ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : ink
+const outline = 1.9
+
+export const colourOf = (ink: Ink, palette: Palette) =>
+  ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]
 
 export function drawPart(pen: Pen, part: Part, palette: Palette) {
-  pen.save()
-  pen.translate(part.at?.[0] ?? 0, part.at?.[1] ?? 0)
-  pen.rotate(((part.turn ?? 0) * Math.PI) / 180)
-  pen.scale(part.scale ?? 1, part.scale ?? 1)
-  if ('parts' in part) for (const each of part.parts) drawPart(pen, each, palette)
-  else drawShape(pen, part, palette)
-  pen.restore()
+  const path = new Path2D(part.d)
+  const [x, y, turn, scale] = part.at
+  for (const side of part.isMirrored ? [1, -1] : [1]) {
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate((turn * Math.PI) / 180)
+    pen.scale(scale * side, scale)
+    drawShape(pen, part, path, palette)
+    pen.restore()
+  }
 }
 
-function drawShape(pen: Pen, shape: Shape, palette: Palette) {
-  const path = new Path2D(shape.d)
-  const { fill, stroke = 'deep', alpha = 1 } = shape
-  if (fill) {
-    pen.globalAlpha *= alpha
-    pen.fillStyle = colourOf(fill, palette)
-    pen.fill(path)
-    pen.globalAlpha /= alpha
-  }
-  if (stroke === 'none') return
-  pen.strokeStyle = colourOf(stroke, palette)
-  pen.lineWidth = shape.width ?? 1.6
+function drawShape(pen: Pen, part: Part, path: Path2D, palette: Palette) {
+  const colour = colourOf(part.ink, palette)
   pen.lineJoin = 'round'
-  pen.lineCap = shape.round ? 'round' : 'butt'
-  pen.setLineDash([...(shape.dash ?? [])])
+  if (part.finish === 'line') return drawLine(pen, part, path, colour)
+  pen.globalAlpha *= part.alpha
+  pen.fillStyle = colour
+  pen.fill(path)
+  if (part.finish === 'lit') light(pen, path, colour, part.at[2])
+  if (part.finish === 'flat') return
+  pen.strokeStyle = palette.deep
+  pen.lineWidth = outline
   pen.stroke(path)
+}
+
+function drawLine(
+  pen: Pen,
+  { line: [width = outline, ...dash] }: Part,
+  path: Path2D,
+  colour: string,
+) {
+  pen.strokeStyle = colour
+  pen.lineWidth = width
+  pen.lineCap = dash.length > 0 && (dash[0] ?? 0) >= 1 ? 'butt' : 'round'
+  pen.setLineDash(dash)
+  pen.stroke(path)
+}
+
+/** A shade at the foot and a light along the top, whichever way the part is turned. */
+function light(pen: Pen, path: Path2D, colour: string, turn: number) {
+  const angle = (turn * Math.PI) / 180
+  const [across, up] = [Math.sin(angle), Math.cos(angle)]
+  pen.save()
+  pen.clip(path)
+  pen.fillStyle = 'rgb(30 8 50 / 0.3)'
+  pen.fill(path)
+  pen.translate(-3.4 * across, -3.4 * up)
+  pen.fillStyle = colour
+  pen.fill(path)
+  pen.translate(5.4 * across, 5.4 * up)
+  pen.strokeStyle = 'rgb(255 255 255 / 0.55)'
+  pen.lineWidth = 1.6
+  pen.stroke(path)
+  pen.restore()
 }

@@ -27,9 +27,9 @@ export function drawRays(pen: Pen, count: number, { glow }: Palette) {
   pen.save()
   pen.globalAlpha = 0.13
   pen.strokeStyle = glow
-  pen.lineWidth = 120
-  pen.setLineDash([(60 * Math.PI) / count])
-  pen.stroke(circle(60))
+  pen.lineWidth = 160
+  pen.setLineDash([(80 * Math.PI) / count])
+  pen.stroke(circle(80))
   pen.restore()
 }
 
@@ -50,7 +50,7 @@ const petalPaths = new Map([
   ['scallops', scallops(16, 41) + scallops(16, 34)],
 ])
 
-export function drawPetals(pen: Pen, kind = '', rotation: number, { light }: Palette) {
+export function drawPetals(pen: Pen, kind: string, rotation: number, { light }: Palette) {
   pen.save()
   pen.rotate((rotation * Math.PI) / 180)
   pen.globalAlpha = 0.34
@@ -64,6 +64,19 @@ export function drawHalo(pen: Pen, { base }: Palette) {
   pen.globalAlpha = 0.75
   pen.fillStyle = base
   pen.fill(circle(29))
+  pen.restore()
+}
+
+/** What the second figure stands on. */
+export function drawMedal(pen: Pen, { deep, light }: Palette) {
+  pen.save()
+  pen.fillStyle = deep
+  pen.globalAlpha = 0.82
+  pen.fill(circle(18.5))
+  pen.globalAlpha = 1
+  pen.strokeStyle = light
+  pen.lineWidth = 1.4
+  pen.stroke(circle(18.5))
   pen.restore()
 }
 

@@ -1,29 +1,88 @@
-/** One of the palette's four colours, or a colour that is the same in every palette. */
-export type Ink = 'deep' | 'base' | 'glow' | 'light' | `#${string}`
+/** The palette's four colours by name, then those that are the same in every palette. */
+export const inks = {
+  deep: '',
+  base: '',
+  glow: '',
+  light: '',
+  snow: '#fff',
+  cream: '#fff3d6',
+  gold: '#ffc94a',
+  sun: '#ffb020',
+  fire: '#ff8a1f',
+  red: '#f0483e',
+  rose: '#e5386d',
+  pink: '#ff9dbb',
+  plum: '#8a3ffc',
+  blue: '#2f6fe0',
+  sky: '#7cc8ff',
+  teal: '#2fd6c0',
+  leaf: '#4cc06d',
+  moss: '#1f8a57',
+  clay: '#c56a2d',
+  brown: '#7d4424',
+  grey: '#c3c9e2',
+  stone: '#7a83ab',
+  black: '#1f1a2e',
+} as const
+export type Ink = keyof typeof inks
 
-interface Placed {
-  readonly at?: readonly [x: number, y: number]
-  /** Degrees, clockwise. */
-  readonly turn?: number
-  readonly scale?: number
-}
+/** `lit` has the outline, the shade at its foot and the light along its top that all motifs share. */
+export type Finish = 'lit' | 'outlined' | 'flat' | 'line'
 
-/** An SVG path. Without a `stroke` it has the outline that all motifs share: `deep`, 1.6 wide. */
-export interface Shape extends Placed {
+export interface Part {
+  readonly finish: Finish
+  readonly ink: Ink
+  readonly alpha: number
+  /** The width of a line, then its dashes. */
+  readonly line: readonly number[]
+  readonly isMirrored: boolean
+  /** Where its 0,0 is, degrees clockwise, and scale. */
+  readonly at: readonly [x: number, y: number, turn: number, scale: number]
   readonly d: string
-  readonly fill?: Ink
-  readonly stroke?: Ink | 'none'
-  readonly width?: number
-  /** Round line caps. */
-  readonly round?: boolean
-  readonly dash?: readonly number[]
-  /** The fill's opacity. */
-  readonly alpha?: number
 }
 
-export interface Group extends Placed {
-  readonly parts: readonly Part[]
+const shape = /^(%?)(\|?)([a-z]+)([-=]?)(\.\d+)? (?:([\d.,]+) )?(.+)$/
+const round = /O(-?[\d.]+),(-?[\d.]+),([\d.]+)/g
+const oval = /E(-?[\d.]+),(-?[\d.]+),([\d.]+),([\d.]+)/g
+
+const isInk = (text: string): text is Ink => Object.hasOwn(inks, text)
+
+const circle = (_: string, x: string, y: string, radius: string) => ellipse(_, x, y, radius, radius)
+const ellipse = (_: string, x: string, y: string, across: string, up: string) =>
+  `M${Number(x) + Number(across)} ${y}a${across} ${up} 0 1 1-${2 * Number(across)} 0a${across} ${up} 0 1 1 ${2 * Number(across)} 0z`
+
+/**
+ * A motif stands around 0,0 in 72 × 72, the light from above. Each line of its text is one shape: an ink and an SVG
+ * path. After the ink, `-` means flat and `=` outlined but without light; before it, `|` means a line, whose width
+ * and dashes follow, and `%` also the mirror image. `O` and `E` in a path are circle and ellipse by centre and radius.
+ * `@x,y,turn,scale` places all that follow.
+ */
+export function partsOf(text: string): Part[] {
+  let at: Part['at'] = [0, 0, 0, 1]
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('@')) {
+      const [x = 0, y = 0, turn = 0, scale = 1] = line.length > 1 ? numbersIn(line.slice(1)) : []
+      at = [x, y, turn, scale]
+      return []
+    }
+    return partOf(line, at)
+  })
 }
 
-/** Drawn around 0,0 in 72 × 72, the light from above. */
-export type Part = Shape | Group
+const numbersIn = (text: string) => text.split(',').map(Number)
+
+function partOf(text: string, at: Part['at']): Part[] {
+  const [, mirror, bar, ink = '', mark, alpha, line, path = ''] = shape.exec(text) ?? []
+  if (!isInk(ink)) return []
+  return [
+    {
+      finish: bar ? 'line' : mark === '-' ? 'flat' : mark === '=' ? 'outlined' : 'lit',
+      ink,
+      alpha: Number(alpha ?? 1),
+      line: line ? numbersIn(line) : [],
+      isMirrored: mirror === '%',
+      at,
+      d: path.replace(round, circle).replace(oval, ellipse),
+    },
+  ]
+}

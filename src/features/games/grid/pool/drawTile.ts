@@ -51,14 +51,17 @@ export function finishTile(tile: Tile, view: View): boolean {
     tile.isSketch = false
     drawRest(tile, view)
   }
-  if (!game || (game.id === artOf?.id && game.vendor === artOf.vendor)) return isSketch
+  if (!game || (artOf && isSameDrawing(game, artOf))) return isSketch
   showArt(tile.art, game)
   tile.artOf = game
   return true
 }
 
-function showArt(element: Element, { vendor, id, category }: Game) {
-  const { name, classes } = artOf(vendor, id, category, 'portrait')
+const isSameDrawing = (one: Game, other: Game) =>
+  one.id === other.id && one.vendor === other.vendor && one.name === other.name
+
+function showArt(element: Element, game: Game) {
+  const { name, classes } = artOf(game, 'portrait')
   element.className = `${css.art} ${classes}`
   requestArt(name)
 }

@@ -29,9 +29,7 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
             <button type="button" className={css.play}>
               <TileArt
                 className={tile.art}
-                vendor={vendor}
-                nodeId={id}
-                category={category}
+                game={{ vendor, id, category, name }}
                 shape="landscape"
               />
               <span className={css.name}>{name}</span>

@@ -44,7 +44,7 @@ function Win({ win }: { readonly win: Winner }) {
   return (
     <li className={css.win}>
       <span className={css.art}>
-        <TileArt vendor={win.vendor} nodeId={win.gameId} category={win.category} />
+        <TileArt game={{ ...win, id: win.gameId, name: win.game }} />
       </span>
       <span className={css.lines}>
         <span className={css.game}>{win.game}</span>

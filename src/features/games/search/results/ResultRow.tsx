@@ -32,7 +32,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
         onClick={() => onOpen(game)}
       >
         <span className={css.art}>
-          <TileArt vendor={game.vendor} nodeId={game.id} category={game.category} />
+          <TileArt game={game} />
           {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
         </span>
         <span className={css.name}>{game.name}</span>
