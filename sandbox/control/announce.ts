@@ -65,10 +65,11 @@ async function send(db: Db, { to, title, content }: Announcement, at: number) {
     .execute()
   if (players.length === 0) throw new Refusal('not_found')
   const personal = bit(to !== undefined)
-  const letter = { personal, read: 0 as const, removed: 0 as const }
+  const text = { title, content, title_bn: null, content_bn: null }
+  const letter = { ...text, personal, read: 0 as const, removed: 0 as const, at }
   const sent = await db
     .insertInto('messages')
-    .values(players.map(({ id }) => ({ ...letter, account_id: id, title, content, at })))
+    .values(players.map(({ id }) => ({ ...letter, account_id: id })))
     .returning('id')
     .execute()
   return sent[0]?.id ?? 0

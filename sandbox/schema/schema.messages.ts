@@ -8,6 +8,9 @@ export interface MessagesTable {
   personal: 0 | 1
   title: string
   content: string
+  /** Null where it was written in one language only. */
+  title_bn: string | null
+  content_bn: string | null
   read: 0 | 1
   removed: 0 | 1
   at: number
@@ -36,7 +39,7 @@ export interface ChatTicketsTable {
 export const messageTables = `
 create table if not exists messages (
   id integer primary key, account_id integer not null, personal integer not null,
-  title text not null, content text not null, read integer not null, removed integer not null,
+  title text not null, content text not null, title_bn text, content_bn text, read integer not null, removed integer not null,
   at integer not null
 ) strict;
 create index if not exists messages_by_account on messages (account_id, removed, id);

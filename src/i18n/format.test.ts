@@ -55,11 +55,11 @@ it.each(moments)('writes %s as the language’s own rules do', (moment) => {
   const byRule = (locale: string, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, parts).format(moment)
   expect(formatDate(at, EN)).toBe(byRule('en-GB', day))
-  expect(formatDate(at, BN)).toBe(byRule('bn-BD-u-nu-latn', day))
+  expect(formatDate(at, BN)).toBe(byRule('bn-BD-u-nu-latn', day).replace(',', ''))
   expect(formatTime(at, EN)).toBe(byRule('en-IN', clock))
   expect(formatTime(at, BN)).toBe(byRule('en-IN', clock))
   localStorage.setItem('digits', 'bengali')
-  expect(formatDate(at, BN)).toBe(byRule('bn-BD', day))
+  expect(formatDate(at, BN)).toBe(byRule('bn-BD', day).replace(',', ''))
   expect(formatTime(at, BN)).toBe(byRule('bn-BD', clock))
   expect(formatDate(at, EN)).toBe(byRule('en-GB', day))
 })

@@ -5,7 +5,7 @@ import { formatsAtom } from './language.atoms.ts'
 import type { Formats } from './languages.ts'
 
 /** Not Intl: the first use of each of its formatters costs a cheap phone 60 ms. */
-function inDigitsOf({ digits }: Formats, text: string) {
+export function inDigitsOf({ digits }: Formats, text: string) {
   const { choice, zero = '0' } = digits ?? {}
   const first = zero.codePointAt(0) ?? 0
   return choice && lasting.read('digits') === choice
@@ -34,7 +34,7 @@ export function formatTime(at: number, formats: Formats): string {
   return inDigitsOf(formats, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
 }
 
-/** "22 নভে, 2026" and "22 Nov 2026", in the phone's time zone. */
+/** "22 নভে 2026" and "22 Nov 2026", in the phone's time zone. */
 export function formatDate(at: number, formats: Formats): string {
   const moment = new Date(at)
   const date = formats.date
@@ -43,6 +43,10 @@ export function formatDate(at: number, formats: Formats): string {
     .replace('{year}', String(moment.getFullYear()))
   return inDigitsOf(formats, date)
 }
+
+/** "22 Nov 2026, 18:54", in the phone's time zone. */
+const formatMoment = (at: number, formats: Formats) =>
+  `${formatDate(at, formats)}, ${formatTime(at, formats)}`
 
 /** True from when the page is left until it is known who has come back to it. */
 export const isMoneyHiddenAtom = atom(false)
@@ -63,6 +67,7 @@ export const formatAtom = atom((get) => {
     count: (count: number) => formatCount(count, formats),
     time: (at: number) => formatTime(at, formats),
     date: (at: number) => formatDate(at, formats),
+    moment: (at: number) => formatMoment(at, formats),
   }
 })
 

@@ -33,7 +33,7 @@ export const formats: Readonly<Record<Language, Formats>> = {
     separator: ',',
     group: 2,
     months: ['জানু', 'ফেব', 'মার্চ', 'এপ্রি', 'মে', 'জুন', 'জুল', 'আগ', 'সেপ', 'অক্টো', 'নভে', 'ডিসে'],
-    date: '{day} {month}, {year}',
+    date: '{day} {month} {year}',
     digits: { choice: 'bengali', zero: '০' },
     font: { family: 'Mela Bengali', sample: 'ম' },
   },

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lasting } from '../device/storage/storage.ts'
+import { formatsAtom } from '../i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
 import { languages } from '../i18n/languages.ts'
 import { Chips } from '../ui/form/Chips.tsx'
@@ -23,7 +25,32 @@ export function Preferences() {
         value={language.current}
         onChoose={(code) => void language.choose(code)}
       />
+      <Digits />
       <Chips label={t`Theme`} choices={themes} value={theme} onChoose={chooseTheme} />
     </div>
+  )
+}
+
+/** The same three digits in each of the ways the language can write them. */
+function Digits() {
+  const { t } = useLingui()
+  const { digits } = useAtomValue(formatsAtom)
+  if (!digits) return null
+  const first = digits.zero.codePointAt(0) ?? 0
+  const choose = (choice: string) => {
+    lasting.write('digits', choice)
+    // What stands formatted on the page, in caches of texts too, begins anew.
+    location.reload()
+  }
+  return (
+    <Chips
+      label={t`Digits`}
+      choices={[
+        { key: 'latin', label: '123' },
+        { key: digits.choice, label: String.fromCodePoint(first + 1, first + 2, first + 3) },
+      ]}
+      value={lasting.read('digits') ?? 'latin'}
+      onChoose={choose}
+    />
   )
 }

@@ -28,6 +28,17 @@ describe('the inbox', () => {
     expect(last.next).toBeNull()
   })
 
+  it('comes in the reader’s language; what was written in one only comes in that', async () => {
+    const client = await signedIn()
+    await announce(client, 'For everybody')
+    const titles = async (language: string) => {
+      const { value } = await client.get(list, { pageSize: '2', language })
+      return value.list.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles('EN')).toEqual(['For everybody', 'Your deposit has arrived'])
+    expect(await titles('BN')).toEqual(['For everybody', 'আপনার জমা যোগ হয়েছে'])
+  })
+
   it('counts what is unread, and of that what is for one player alone', async () => {
     const client = await signedIn()
     expect([await unread(client), await personal(client)]).toEqual([3, 1])

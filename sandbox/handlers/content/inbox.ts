@@ -20,25 +20,28 @@ export const countUnreadPersonal = inboxAnswer(api.countUnreadPersonal, (_, call
   countUnread(call, 'PERSONAL'),
 )
 
-export const listInbox = inboxAnswer(api.listInbox, async ({ scope, before, pageSize }, call) => {
-  const rows = await own(call, scope)
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute()
-  const page = rows.slice(0, pageSize)
-  return {
-    list: page.map(toWire),
-    next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    totalCount: await countOf(own(call, scope)),
-  }
-})
+export const listInbox = inboxAnswer(
+  api.listInbox,
+  async ({ scope, before, pageSize, language }, call) => {
+    const rows = await own(call, scope)
+      .selectAll()
+      .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(pageSize + 1)
+      .execute()
+    const page = rows.slice(0, pageSize)
+    return {
+      list: page.map(toWire(language)),
+      next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+      totalCount: await countOf(own(call, scope)),
+    }
+  },
+)
 
-export const getMessage = inboxAnswer(api.getMessage, async ({ id }, call) => {
+export const getMessage = inboxAnswer(api.getMessage, async ({ id, language }, call) => {
   const row = await own(call, 'ALL').selectAll().where('id', '=', Number(id)).executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  return toWire(row)
+  return toWire(language)(row)
 })
 
 export const markMessageRead = inboxAnswer(api.markMessageRead, ({ id }, call) =>
@@ -92,16 +95,23 @@ type Row = {
   readonly id: number
   readonly title: string
   readonly content: string
+  readonly title_bn: string | null
+  readonly content_bn: string | null
   readonly at: number
   readonly read: 0 | 1
   readonly personal: 0 | 1
 }
 
-const toWire = ({ id, title, content, at, read, personal }: Row) => ({
-  id,
-  title,
-  content,
-  time: at,
-  read,
-  personal,
-})
+const toWire =
+  (language: string) =>
+  ({ id, at, read, personal, ...row }: Row) => {
+    const isBengali = language.toUpperCase() === 'BN'
+    return {
+      id,
+      title: (isBengali && row.title_bn) || row.title,
+      content: (isBengali && row.content_bn) || row.content,
+      time: at,
+      read,
+      personal,
+    }
+  }

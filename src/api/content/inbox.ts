@@ -49,6 +49,7 @@ export const listInbox = endpoint({
     scope: v.optional(v.picklist(inboxScopes), 'ALL'),
     before: v.optional(Count),
     pageSize: v.optional(Count, 50),
+    language: v.optional(v.string(), 'BN'),
   }),
   output: v.pipe(
     v.object({ list: list(Message), next: v.nullable(v.number()), totalCount: v.number() }),
@@ -66,7 +67,7 @@ export const getMessage = endpoint({
   method: 'GET',
   path: '/wps/relay/inbox/message',
   session: 'required',
-  input: v.object({ id: Id }),
+  input: v.object({ id: Id, language: v.optional(v.string(), 'BN') }),
   output: Message,
 })
 

@@ -61,9 +61,7 @@ export function OrderRow({ order, status, about }: RowProps) {
         {status}
       </span>
       <span className={css.about}>{about}</span>
-      <span className={css.about}>
-        {format.date(order.createdAt)}, {format.time(order.createdAt)}
-      </span>
+      <span className={css.about}>{format.moment(order.createdAt)}</span>
     </>
   )
 }

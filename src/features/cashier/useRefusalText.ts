@@ -16,18 +16,17 @@ export function useRefusalText() {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
   const rangeText = useRangeText(money)
-  const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
 
   const exactly = ({ code, details }: Failure): string | undefined => {
     const told = detailsOf(details)
     const range = code === 'amount_invalid' ? rangeOf(details) : null
     if (range) return rangeText(range)
     if (code === 'limit_deposit' && told.left !== undefined && told.resetsAt !== undefined) {
-      const [left, end] = [money(told.left), moment(told.resetsAt)]
+      const [left, end] = [money(told.left), format.moment(told.resetsAt)]
       return t`Your own deposit limit leaves ${left} until ${end}.`
     }
     if (code === 'cooling_off' && told.until) {
-      const end = moment(told.until)
+      const end = format.moment(told.until)
       return t`You are on a break until ${end}. You can withdraw, but not deposit or play.`
     }
     if (code === 'turnover_left' && told.left !== undefined) {

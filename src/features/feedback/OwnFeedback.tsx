@@ -62,9 +62,7 @@ function Item({ id, type, content, at, answer }: FeedbackItem) {
       <p className={css.content}>{content}</p>
       <p className={css.facts}>
         <span>{id}</span>
-        <span>
-          {format.date(at)}, {format.time(at)}
-        </span>
+        <span>{format.moment(at)}</span>
       </p>
       {answer && (
         <blockquote className={css.answer}>
@@ -73,9 +71,7 @@ function Item({ id, type, content, at, answer }: FeedbackItem) {
             <span>
               <Trans>Customer service</Trans>
             </span>
-            <span>
-              {format.date(answer.at)}, {format.time(answer.at)}
-            </span>
+            <span>{format.moment(answer.at)}</span>
           </footer>
         </blockquote>
       )}

@@ -9,11 +9,12 @@ interface Props {
   readonly message: Message
   readonly tab: 'personal' | undefined
   readonly when: (at: number) => string
+  readonly digits: (text: string) => string
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** A plain anchor: the router's Link is too slow for rows that mount by the dozen in a fling. */
-export const InboxRow = memo(function InboxRow({ message, tab, when, onOpen }: Props) {
+export const InboxRow = memo(function InboxRow({ message, tab, when, digits, onOpen }: Props) {
   const { id, title, content, time, isRead, isPersonal } = message
   return (
     <a
@@ -26,7 +27,7 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, onOpen }: P
         <Icon name={isPersonal ? 'profile' : 'mail'} />
       </span>
       <span className={css.head}>
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>{digits(title)}</span>
         {!isRead && (
           <span className="visually-hidden">
             , <Trans>Unread</Trans>,
@@ -36,7 +37,7 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, onOpen }: P
           {when(time)}
         </time>
       </span>
-      <span className={css.excerpt}>{excerptOf(content)}</span>
+      <span className={css.excerpt}>{digits(excerptOf(content))}</span>
     </a>
   )
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useDigits } from '../../i18n/digits.ts'
 import type { Message } from '../../api/content/inbox.ts'
 import type { ReadPages } from '../../net/query/query.ts'
 import { More } from '../../ui/list/More.tsx'
@@ -23,6 +24,7 @@ export function MessageList({ pages, messages, tab }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useWindow(list, messages.length, rowRem)
   const when = useWhen()
+  const digits = useDigits()
   const open = useOpening()
   const isAtEnd = to >= messages.length
   useMore(pages, isAtEnd)
@@ -45,7 +47,7 @@ export function MessageList({ pages, messages, tab }: Props) {
             aria-setsize={pages.hasMore ? -1 : messages.length}
             aria-posinset={from + place + 1}
           >
-            <InboxRow message={message} tab={tab} when={when} onOpen={open} />
+            <InboxRow message={message} tab={tab} when={when} digits={digits} onOpen={open} />
           </li>
         ))}
       </ul>

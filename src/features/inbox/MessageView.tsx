@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { Message } from '../../api/content/inbox.ts'
+import { useDigits } from '../../i18n/digits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -31,17 +32,16 @@ export function MessageView({ id }: { readonly id: string }) {
 }
 
 function OpenMessage({ message }: { readonly message: Message }) {
-  const { date, time } = useFormat()
+  const { moment } = useFormat()
+  const digits = useDigits()
   const read = useSetAtom(readMessageIntent)
   const remove = useRemoval(message)
   useEffect(() => read(message), [message, read])
   return (
     <article className={css.message}>
-      <h1 className={css.title}>{message.title}</h1>
+      <h1 className={css.title}>{digits(message.title)}</h1>
       <p className={css.facts}>
-        <time dateTime={new Date(message.time).toISOString()}>
-          {date(message.time)}, {time(message.time)}
-        </time>
+        <time dateTime={new Date(message.time).toISOString()}>{moment(message.time)}</time>
         {message.isPersonal && (
           <Badge kind="quiet">
             <Trans>Just for you</Trans>

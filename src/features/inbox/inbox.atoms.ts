@@ -12,6 +12,7 @@ import {
 } from '../../api/content/inbox.ts'
 import { may } from '../../api/roles.ts'
 import { tellCounts } from '../../device/tabs/countTabs.ts'
+import { languageAtom } from '../../i18n/language.atoms.ts'
 import { cachedFamily } from '../../net/query/family.ts'
 import { perform } from '../../net/intent.ts'
 import { deferIntent } from '../../net/offlineQueue/offlineQueue.ts'
@@ -57,7 +58,9 @@ const marksAtom = atom((get): Marks => {
 /** In memory only. */
 export const inboxOf = cachedFamily((scope: InboxScope) => {
   const pages = pagesAtom(listInbox, (get, page) =>
-    get(hasInboxAtom) ? { scope, pageSize, ...(page > 1 && { before: page }) } : null,
+    get(hasInboxAtom)
+      ? { scope, pageSize, language: get(languageAtom), ...(page > 1 && { before: page }) }
+      : null,
   )
   const shownAtom = atom((get) => {
     const { value } = get(pages)
@@ -83,7 +86,9 @@ export const unreadCountsAtom = atom((get) => ({
 export const messageOf = ownFamily((id) => {
   const listedAtom = atom((get) => get(inboxOf('ALL')).value?.find((one) => one.id === id))
   const askedAtom = queryAtom(getMessage, (get) =>
-    get(hasInboxAtom) && get(inboxOf('ALL')).value && !get(listedAtom) ? { id } : null,
+    get(hasInboxAtom) && get(inboxOf('ALL')).value && !get(listedAtom)
+      ? { id, language: get(languageAtom) }
+      : null,
   )
   return atom((get): Read<Message> => {
     const list = get(inboxOf('ALL'))

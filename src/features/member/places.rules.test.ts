@@ -30,6 +30,11 @@ describe('the member centre', () => {
     expect(paths(agentPlaces('agent', (id) => id === 'AGEINFO3'))).toEqual([null, '/m/affiliate'])
   })
 
+  it('leads to help, whatever the phone has', () => {
+    for (const isInstalled of [true, false])
+      expect(paths(phonePlaces(isInstalled))).toContain('/m/help')
+  })
+
   it('offers the app only to who does not have it', () => {
     expect(paths(phonePlaces(false))).toContain('/m/app')
     expect(paths(phonePlaces(true))).not.toContain('/m/app')

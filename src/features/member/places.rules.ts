@@ -61,5 +61,6 @@ export const agentPlaces = (role: Role, isClosed: Closed): readonly Place[] =>
 
 export const phonePlaces = (isInstalled: boolean): readonly Place[] => [
   place('/m/member/data', 'phone', msg`Data on this phone`),
+  place('/m/help', 'help', msg`Help center`),
   ...(isInstalled ? [] : [place('/m/app', 'install', msg`Get the app`)]),
 ]

@@ -44,10 +44,9 @@ export function useWords() {
     }
   }
   const session = (minutes: number | null) => (minutes === null ? t`No limit` : span(minutes))
-  const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
   const refusal = (failure: Failure) => {
     const range = failure.code === 'amount_invalid' ? rangeOf(failure.details) : null
     return range ? rangeText(range) : textOf(failure)
   }
-  return { money, span, session, breakOf, moment, refusal }
+  return { money, span, session, breakOf, moment: format.moment, refusal }
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts'
 
 /** Omits the date when it is today. */
 export function useMoment() {
-  const { time, date } = useFormat()
+  const { time, moment } = useFormat()
   const [now] = useState(Date.now)
-  return (at: number) => (isSameDay(at, now) ? time(at) : `${date(at)}, ${time(at)}`)
+  return (at: number) => (isSameDay(at, now) ? time(at) : moment(at))
 }

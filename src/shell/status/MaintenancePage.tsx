@@ -44,8 +44,7 @@ export function MaintenancePage({ since, until }: Props) {
 }
 
 function Times({ since, until }: Props) {
-  const format = useFormat()
-  const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`
+  const { moment } = useFormat()
   return (
     <dl className={css.facts}>
       {since !== null && (

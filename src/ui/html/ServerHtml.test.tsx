@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Provider, createStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import { watchLinks } from './linkWatch.ts'
 
@@ -21,6 +23,17 @@ describe('server HTML', () => {
   it('is shown only as the sanitiser made it', async () => {
     render(<ServerHtml html="<p>an evil text</p>" />)
     expect(await screen.findByText('an text')).toBeInTheDocument()
+  })
+
+  it('has its numbers in the digits that the player reads', async () => {
+    const store = createStore()
+    await store.set(activateLanguageIntent, 'BN')
+    render(
+      <Provider store={store}>
+        <ServerHtml html="<p>৳ ১,০০০.০০, order <b>W-20480</b></p>" />
+      </Provider>,
+    )
+    expect(await screen.findByText(/1,000\.00/)).toHaveTextContent('৳ 1,000.00, order W-20480')
   })
 
   it('is there at once where the sanitiser is', () => {

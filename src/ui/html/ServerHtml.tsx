@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useDigits } from '../../i18n/digits.ts'
 import { holdUnwatched } from './linkWatch.ts'
 import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from '../useListener.ts'
@@ -69,6 +70,7 @@ function Text({ safe, onLink, className }: TextProps) {
     if (link) holdUnwatched(event, link)
   })
   useSizes(text, safe)
+  useOwnDigits(text, safe)
   const classes = [css.text, className].filter(Boolean).join(' ')
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }
@@ -85,4 +87,16 @@ function useSizes(text: RefObject<HTMLElement | null>, safe: Safe) {
       if (dataset['width']) style.setProperty('--width', dataset['width'])
     }
   }, [text, safe])
+}
+
+function useOwnDigits(text: RefObject<HTMLElement | null>, safe: Safe) {
+  const digits = useDigits()
+  useLayoutEffect(() => {
+    if (!text.current) return
+    const nodes = document.createTreeWalker(text.current, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { currentNode: node } = nodes
+      node.nodeValue = digits(node.nodeValue ?? '')
+    }
+  }, [text, safe, digits])
 }

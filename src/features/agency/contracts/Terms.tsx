@@ -15,9 +15,8 @@ const kinds: Readonly<Record<ContractState, 'accent' | 'teal' | 'quiet'>> = {
 
 export function Terms({ contract }: { readonly contract: AgentContract }) {
   const { t } = useLingui()
-  const { date, time } = useFormat()
+  const { date, moment } = useFormat()
   const { state, answeredAt, signBy } = contract
-  const moment = (at: number) => `${date(at)}, ${time(at)}`
   return (
     <section className={css.terms}>
       <p className={css.version}>

@@ -22,9 +22,9 @@ export function useWhatText() {
 
 export function useStageText() {
   const { t } = useLingui()
-  const { time, date } = useFormat()
+  const { time, moment } = useFormat()
   return ({ stage, at }: Posted): string => {
-    const when = isSameDay(at, Date.now()) ? time(at) : `${time(at)}, ${date(at)}`
+    const when = isSameDay(at, Date.now()) ? time(at) : moment(at)
     switch (stage) {
       case 'waiting':
         return t`Waiting since ${when}`

@@ -8,9 +8,7 @@ export function DrawRow({ draw }: { readonly draw: Draw }) {
   return (
     <article className={css.draw}>
       <h2 className={css.name}>{draw.name}</h2>
-      <p className={css.when}>
-        {format.time(draw.at)}, {format.date(draw.at)}
-      </p>
+      <p className={css.when}>{format.moment(draw.at)}</p>
       <Numbers numbers={draw.numbers} />
       <p className={css.issue}>{draw.issue}</p>
     </article>

@@ -42,9 +42,7 @@ export function PoolCard({ pool, onPlay }: Props) {
             <dt>
               <Trans>Must drop by</Trans>
             </dt>
-            <dd>
-              {format.time(drop)}, {format.date(drop)}
-            </dd>
+            <dd>{format.moment(drop)}</dd>
           </div>
         )}
         {win && (

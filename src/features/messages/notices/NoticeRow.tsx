@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useDigits } from '../../../i18n/digits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -20,6 +21,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const markRead = useSetAtom(markReadIntent)
   const { date } = useFormat()
+  const digits = useDigits()
   const row = useInView<HTMLLIElement>(isWanted)
   return (
     <li ref={row} className={css.row}>
@@ -33,7 +35,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
         <summary className={css.summary}>
           <span className={css.head}>
             <span className={css.title}>
-              {notice.title} <UnreadMark id={notice.id} />
+              {digits(notice.title)} <UnreadMark id={notice.id} />
             </span>
             {notice.isForAgents && (
               <span className={css.audience}>

@@ -20,7 +20,7 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
         {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
       </p>
       <p className={css.about}>
-        {bet.vendorName} · {format.date(bet.at)}, {format.time(bet.at)}
+        {bet.vendorName} · {format.moment(bet.at)}
       </p>
       <div className={css.figures}>
         <Figures {...bet} />

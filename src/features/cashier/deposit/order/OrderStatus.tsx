@@ -79,7 +79,7 @@ function OrderFacts({ order }: { readonly order: DepositOrder }) {
   const money = useAtomValue(moneyAtom)
   const { fee, bonus, slip } = order
   const isWorth = order.status === 'credited' || isMoving(order.status)
-  const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
+  const made = format.moment(order.createdAt)
   return (
     <Facts
       facts={[

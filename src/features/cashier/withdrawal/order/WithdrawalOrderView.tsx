@@ -118,7 +118,7 @@ function Meaning({ order }: { readonly order: WithdrawalOrder }) {
 function OrderFacts({ order }: { readonly order: WithdrawalOrder }) {
   const format = useFormat()
   const money = useAtomValue(moneyAtom)
-  const made = `${format.date(order.createdAt)}, ${format.time(order.createdAt)}`
+  const made = format.moment(order.createdAt)
   const account = `${order.bankName} ${order.number}`
   return (
     <Facts

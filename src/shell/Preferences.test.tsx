@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearStage, setStage, visit } from '../features/games/testing.tsx'
+import { store } from '../net/query/queryClient.ts'
+import { activateLanguageIntent } from '../i18n/language.atoms.ts'
+import { Preferences } from './Preferences.tsx'
+
+beforeEach(setStage)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
+
+it('asks for digits where the language has its own, and begins the page anew with them', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await store.set(activateLanguageIntent, 'BN')
+  await visit(<Preferences />)
+  const [latin, bengali] = [
+    screen.getByRole('radio', { name: '123' }),
+    screen.getByRole('radio', { name: '১২৩' }),
+  ]
+  expect(latin).toBeChecked()
+  fireEvent.click(bengali)
+  expect(localStorage.getItem('digits')).toBe('bengali')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('asks for none in English', async () => {
+  await store.set(activateLanguageIntent, 'EN')
+  await visit(<Preferences />)
+  expect(screen.queryByRole('radio', { name: '123' })).not.toBeInTheDocument()
+})
