@@ -6,6 +6,14 @@ interface Group {
 
 /** The first that names a module has it, with what it imports. */
 export const later: Readonly<Record<string, Group>> = {
+  tap: {
+    why: 'what a tap on a game does; requested before pictures and rows further down',
+    modules: ['launch/actions.', 'launch/click.', 'launch/launch.rules.', 'own/star.'],
+  },
+  sheet: {
+    why: 'what a first visit opens over the page: small, for it is waited for',
+    modules: ['launch/DemoSheet.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
+  },
   kit: {
     why: 'several later chunks share them, or each would bring another along',
     modules: [
@@ -52,7 +60,7 @@ export const later: Readonly<Record<string, Group>> = {
     ],
   },
   after: {
-    why: 'what every screen loads once it stands; and the star, which needs no network',
+    why: 'what every screen loads once it stands',
     modules: [
       'shell/BackgroundTasks.',
       'shell/footer/HomeFoot.',
@@ -62,10 +70,6 @@ export const later: Readonly<Record<string, Group>> = {
       'install/background.',
       'workbox-window/',
       'games/home/prefetch.',
-      'launch/actions.',
-      'launch/click.',
-      'launch/launch.rules.',
-      'own/star.',
     ],
   },
   'web-vitals': {
@@ -98,15 +102,8 @@ export const later: Readonly<Record<string, Group>> = {
     ],
   },
   dialogs: {
-    why: 'whatever opens over a page',
-    modules: [
-      'ui/overlay/Modal.',
-      'ui/overlay/Dialog.',
-      'ui/overlay/Sheet.',
-      'ui/overlay/Drawer.',
-      'toasts/ConfirmHost.',
-      'launch/DemoSheet.',
-    ],
+    why: 'questions and the menu',
+    modules: ['ui/overlay/Dialog.', 'ui/overlay/Drawer.', 'toasts/ConfirmHost.'],
   },
   forms: {
     why: 'login and registration, each of which leads to the other',

@@ -77,11 +77,8 @@ document.documentElement.lang = texts[language].slice(0, -8)
 if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = 'rtl'
 dataset['theme'] = stored('theme') === 'light' ? 'light' : 'dark'
 dataset['language'] = language
-for (const [key, mark] of [
-  ['MC_SESSION_INFO', 'has-session'],
-  ['played', 'has-played'],
-] as const)
-  if (stored(key)) classList.add(mark)
+if (stored('MC_SESSION_INFO')) classList.add('has-session')
+if (stored('played')) classList.add('has-played')
 document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical.href)
 
 /** Until the app has come, the prerender's own links change the address and the layout; the app starts there. */

@@ -16,7 +16,7 @@ import { ContinueStrip } from './continue/ContinueStrip.tsx'
 import { GameRow } from './GameRow.tsx'
 import { HomeLayout } from './HomeLayout.tsx'
 import { WinnerBoard } from './wins/WinnerBoard.tsx'
-import { Strips } from './Strips.tsx'
+import { HomeSlot } from './HomeSlot.tsx'
 import { rowsOf } from './rows.rules.ts'
 import { useFreshVendors } from '../useFreshVendors.ts'
 
@@ -74,7 +74,7 @@ function HomeRows({ strips }: Pick<Props, 'strips'>) {
       {rowsOf(!isGuest, catalogue, isLite).map((row, place) => (
         <Fragment key={row}>
           <GameRow row={row} actions={actions} isFirst={place === 0} />
-          {place === 0 && strips && <Strips>{strips}</Strips>}
+          {place === 0 && strips && <HomeSlot>{strips}</HomeSlot>}
         </Fragment>
       ))}
       <Boundary>

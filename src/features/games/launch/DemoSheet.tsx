@@ -5,12 +5,14 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
+import { useReadiness } from './useReadiness.ts'
 
 /** What a guest can do with a game that has free play (decisions 19). */
 export function DemoSheet() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [offer, setOffer] = useAtom(demoOfferAtom)
+  useReadiness(offer?.free)
   const close = () => setOffer(null)
   const logIn = () => {
     close()

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type Setter, atom, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import type { GameActions, Place } from '../gameActions.ts'
 
@@ -21,6 +21,7 @@ const actIntent = atom(null, async (_get, set, act: Act, tile?: Element) => {
 export function useGameActions(place: Place): GameActions {
   const act = useSetAtom(actIntent)
   const router = useRouter()
+  useEffect(() => void load().catch(() => undefined), [])
   return useMemo(() => {
     const here = { router, place }
     return {

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
-import css from './HomeScreen.module.css'
+import css from './HomeSlot.module.css'
 import { useNear, wellInside } from './useNear.ts'
 
 /** Room for two strips, filled once it is well inside the viewport: it is no part of the first screen. */
-export function Strips({ children }: { readonly children: ReactNode }) {
+export function HomeSlot({ children }: { readonly children: ReactNode }) {
   const [place, isNear] = useNear<HTMLDivElement>(false, wellInside)
   return (
-    <div ref={place} className={css.strips} data-slot="strips">
+    <div ref={place} className={css.slot} data-slot="strips">
       {isNear && <Suspense>{children}</Suspense>}
     </div>
   )
