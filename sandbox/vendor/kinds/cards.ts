@@ -2,40 +2,46 @@ import {
   type CardsChoice,
   type CardsOutcome,
   type CardsTerms,
-  handPays,
+  type Table,
+  pays,
+  pointsOf,
   scoreOf,
-  tiePays,
 } from '../sheets/cards.ts'
+import { dealBaccarat } from './baccarat.ts'
 import { deckOf } from './deck.ts'
 import type { Kind } from './kind.ts'
 
-const isSingle = /\b(dragon tiger|card war)\b/i
-
-const chosen = (input: unknown): CardsChoice | null =>
-  input === 'dragon' || input === 'tiger' || input === 'tie' ? input : null
-
-function paysOn(choice: CardsChoice, winner: CardsChoice): number {
-  if (choice === 'tie') return winner === 'tie' ? tiePays : 0
-  if (winner === 'tie') return 100
-  return winner === choice ? handPays : 0
+function tableOf(name: string): Table {
+  if (/\b(baccarat|punto banco)\b/i.test(name)) return 'baccarat'
+  return /\b(dragon tiger|card war)\b/i.test(name) ? 'single' : 'teenPatti'
 }
 
-export function winnerOf(dragon: readonly number[], tiger: readonly number[]): CardsChoice {
-  const lead = scoreOf(dragon) - scoreOf(tiger)
+function deal(table: Table, take: () => number): CardsOutcome['dealt'] {
+  if (table === 'baccarat') return dealBaccarat(take)
+  const hand = () => Array.from({ length: table === 'single' ? 1 : 3 }, take)
+  return { dragon: hand(), tiger: hand() }
+}
+
+export function winnerOf(table: Table, { dragon, tiger }: CardsOutcome['dealt']): CardsChoice {
+  const valueOf = table === 'baccarat' ? pointsOf : scoreOf
+  const lead = valueOf(dragon) - valueOf(tiger)
   if (lead === 0) return 'tie'
   return lead > 0 ? 'dragon' : 'tiger'
 }
 
+const paysOn = (table: Table, choice: CardsChoice) =>
+  pays[table].find(([each]) => each === choice)?.[1] ?? 0
+
 /** Two hands from one deck; the better one wins. */
 export const cards: Kind<CardsChoice, CardsTerms, CardsOutcome> = {
   step: 100,
-  terms: ({ name }) => ({ size: isSingle.test(name) ? 1 : 3 }),
-  choose: (input, { size }) => (input === 'tie' && size === 3 ? null : chosen(input)),
-  decide(draw, choice, { size }) {
-    const take = deckOf(draw)
-    const hand = () => Array.from({ length: size }, take)
-    const dealt = { dragon: hand(), tiger: hand() }
-    const winner = winnerOf(dealt.dragon, dealt.tiger)
-    return { hundredths: paysOn(choice, winner), outcome: { dealt, winner } }
+  terms: ({ name }) => ({ table: tableOf(name) }),
+  choose: (input, { table }) => pays[table].find(([choice]) => choice === input)?.[0] ?? null,
+  decide(draw, choice, { table }) {
+    const dealt = deal(table, deckOf(draw))
+    const winner = winnerOf(table, dealt)
+    const isReturned = winner === 'tie' && choice !== 'tie'
+    const won = winner === choice ? paysOn(table, choice) : 0
+    return { hundredths: isReturned ? 100 : won, outcome: { dealt, winner } }
   },
 }

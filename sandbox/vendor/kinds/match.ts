@@ -4,6 +4,7 @@ import {
   type MatchOutcome,
   type MatchTerms,
   type Result,
+  type Sport,
   results,
 } from '../sheets/match.ts'
 import type { Kind, Named } from './kind.ts'
@@ -26,19 +27,31 @@ function offer(home: number, draw: number): Pick<Fixture, 'chances' | 'odds'> {
   return { chances: { home, draw, away }, odds }
 }
 
+function sportOf(name: string): Sport {
+  if (/\bkabaddi\b/i.test(name)) return 'kabaddi'
+  return /\b(cricket|cup|sportsbook)\b/i.test(name) ? 'cricket' : 'football'
+}
+
+/** What the side that does not win scores, and how far the other may lead. */
+const scores: Readonly<Record<Sport, Readonly<Record<'least' | 'range' | 'lead', number>>>> = {
+  football: { least: 0, range: 3, lead: 2 },
+  cricket: { least: 110, range: 70, lead: 28 },
+  kabaddi: { least: 22, range: 16, lead: 9 },
+}
+
 /** No team plays twice in a round. */
 function termsOf(game: Named, nonce: number): MatchTerms {
   const [from = 0, second = 0, ...rest] = bytesOf(game, nonce)
-  const isFootball = !/\b(cricket|cup|sportsbook)\b/i.test(game.name)
+  const sport = sportOf(game.name)
   const stride = strides[second % strides.length] ?? 1
   const team = (place: number) => (from + stride * place) % teams
   const fixtures = Array.from({ length: fixturesOnOffer }, (_, index) => {
     const [strength = 0, drawing = 0] = rest.slice(index * 2)
-    const draw = isFootball ? 24 + (drawing % 7) : 0
+    const draw = sport === 'football' ? 24 + (drawing % 7) : 0
     const home = leastChance + (strength % (100 - draw - 2 * leastChance + 1))
     return { home: team(index * 2), away: team(index * 2 + 1), ...offer(home, draw) }
   })
-  return { sport: isFootball ? 'football' : 'cricket', fixtures }
+  return { sport, fixtures }
 }
 
 /** Such as "0:home": the first match, its home side. */
@@ -50,10 +63,10 @@ function choiceOf(input: unknown, { fixtures }: MatchTerms): Choice | null {
   return fixture && result && fixture.chances[result] > 0 ? { fixture, result } : null
 }
 
-function scoreOf(draw: Draw, result: Result, sport: MatchTerms['sport']): MatchOutcome['score'] {
-  const isFootball = sport === 'football'
-  const less = isFootball ? draw(3) : 110 + draw(70)
-  const more = less + 1 + draw(isFootball ? 2 : 28)
+function scoreOf(draw: Draw, result: Result, sport: Sport): MatchOutcome['score'] {
+  const { least, range, lead } = scores[sport]
+  const less = least + draw(range)
+  const more = less + 1 + draw(lead)
   if (result === 'draw') return { home: less, away: less }
   return result === 'home' ? { home: more, away: less } : { home: less, away: more }
 }

@@ -9,6 +9,7 @@ import * as fishingSheet from '../sheets/fishing.ts'
 import * as oddsSheet from '../sheets/odds.ts'
 import * as rouletteSheet from '../sheets/roulette.ts'
 import { bingo } from './bingo.ts'
+import { dealBaccarat } from './baccarat.ts'
 import { winnerOf } from './cards.ts'
 import { burstOf } from './crash.ts'
 import { dice } from './dice.ts'
@@ -20,13 +21,21 @@ import { roulette } from './roulette.ts'
 
 /** Gives these numbers in turn. */
 function always(...numbers: readonly number[]): Draw {
-  const left = [...numbers]
-  return () => left.shift() ?? 0
+  const left = numbers.values()
+  return () => left.next().value ?? 0
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const game = { nodeId: 7, name: 'Padma League' }
+
+/** Least and most, where a tie gives back what is staked on a hand. */
+function backOf(table: cardsSheet.Table, chance: (winner: cardsSheet.CardsChoice) => number) {
+  const back = cardsSheet.pays[table].map(
+    ([choice, paid]) => chance(choice) * paid + (choice === 'tie' ? 0 : chance('tie') * 100),
+  )
+  return [Math.min(...back), Math.max(...back)].map((share) => Number(share.toFixed(2)))
+}
 
 /** In percent, as the rules of each game say it. Every outcome is enumerated. */
 describe('the share that comes back', () => {
@@ -94,23 +103,20 @@ describe('the share that comes back', () => {
   })
 
   it('of single cards', () => {
-    const { handPays, tiePays, shares } = cardsSheet
     const pairs = upTo(52 * 52).map((n) => [n % 52, Math.floor(n / 52)] as const)
     const dealt = pairs.filter(([a, b]) => a !== b)
-    const share = (winner: string) =>
-      dealt.filter(([a, b]) => winnerOf([a], [b]) === winner).length / dealt.length
-    expect(share('dragon')).toBe(share('tiger'))
-    expect(share('dragon') * handPays + share('tie') * 100).toBeCloseTo(shares[1], 2)
-    expect(share('tie') * tiePays).toBeCloseTo(shares.tie, 2)
+    const won = dealt.map(([a, b]) => winnerOf('single', { dragon: [a], tiger: [b] }))
+    const chance = (winner: string) => won.filter((each) => each === winner).length / won.length
+    expect(chance('dragon')).toBe(chance('tiger'))
+    expect(backOf('single', chance)).toEqual(cardsSheet.shares.single)
   })
 
   it('of Teen Patti: the hands have equal chances, and ties are few', () => {
-    const { handPays, scoreOf, shares } = cardsSheet
     const byScore = new Map<number, number[][]>()
     for (let a = 0; a < 52; a++)
       for (let b = a + 1; b < 52; b++)
         for (let c = b + 1; c < 52; c++) {
-          const score = scoreOf([a, b, c])
+          const score = cardsSheet.scoreOf([a, b, c])
           byScore.set(score, [...(byScore.get(score) ?? []), [a, b, c]])
         }
     const disjoint = (one: readonly number[], two: readonly number[]) =>
@@ -119,7 +125,33 @@ describe('the share that comes back', () => {
       .map((hands) => hands.flatMap((one) => hands.filter((two) => disjoint(one, two))).length)
       .reduce((sum, count) => sum + count)
     const tie = tied / (22_100 * 18_424)
-    expect(((1 - tie) / 2) * handPays + tie * 100).toBeCloseTo(shares[3], 1)
+    const chance = (winner: string) => (winner === 'tie' ? tie : (1 - tie) / 2)
+    expect(backOf('teenPatti', chance)).toEqual(cardsSheet.shares.teenPatti)
+  })
+
+  it('of baccarat, over all values that six cards can have', () => {
+    const won: Record<string, number> = {}
+    const left = upTo(13).map(() => 4)
+    const walk = (ranks: readonly number[], chance: number) => {
+      if (ranks.length === 6) {
+        const cards = ranks.values()
+        const dealt = dealBaccarat(() => cards.next().value ?? 0)
+        const winner = winnerOf('baccarat', dealt)
+        won[winner] = (won[winner] ?? 0) + chance
+        return
+      }
+      const total = 52 - ranks.length
+      // Ten to king count the same.
+      for (const rank of upTo(10)) {
+        const count = rank < 9 ? left[rank]! : 16 - ranks.filter((each) => each === 9).length
+        if (count === 0) continue
+        left[rank]! -= 1
+        walk([...ranks, rank], (chance * count) / total)
+        left[rank]! += 1
+      }
+    }
+    walk([], 1)
+    expect(backOf('baccarat', (winner) => won[winner] ?? 0)).toEqual(cardsSheet.shares.baccarat)
   })
 
   it('of andar–bahar', () => {

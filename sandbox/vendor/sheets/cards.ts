@@ -1,28 +1,51 @@
 import { rankOf, suitOf } from './deck.ts'
 
+/** The dragon is the player's hand where there is a banker, who is the tiger. */
 export const hands = ['dragon', 'tiger'] as const
 export type Hand = (typeof hands)[number]
 export type CardsChoice = Hand | 'tie'
 
+export const tables = ['single', 'teenPatti', 'baccarat'] as const
+export type Table = (typeof tables)[number]
+
 export interface CardsTerms {
-  /** Cards in a hand: one is the higher card, three are Teen Patti. */
-  readonly size: 1 | 3
+  readonly table: Table
 }
 
-/** A hand that wins, in hundredths of the stake; a tie gives the stake back. */
-export const handPays = 195
-/** A tie of single cards. Ties of three cards are not offered. */
-export const tiePays = 1600
-/** Percent of the stakes returned. */
-export const shares = { 1: 97.65, 3: 97.5, tie: 94.12 } as const
+type Pays = readonly (readonly [choice: CardsChoice, hundredths: number])[]
 
-export const ranks = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const
-export type Rank = (typeof ranks)[number]
+/** In hundredths of the stake; a tie gives back what is staked on a hand. */
+export const pays: Readonly<Record<Table, Pays>> = {
+  single: [
+    ['dragon', 195],
+    ['tie', 1600],
+    ['tiger', 195],
+  ],
+  teenPatti: [
+    ['dragon', 195],
+    ['tiger', 195],
+  ],
+  baccarat: [
+    ['dragon', 200],
+    ['tie', 1000],
+    ['tiger', 195],
+  ],
+}
+
+/** Percent of the stakes returned, least and most. */
+export const shares: Readonly<Record<Table, readonly [number, number]>> = {
+  single: [94.12, 97.65],
+  teenPatti: [97.5, 97.5],
+  baccarat: [93.62, 98.99],
+}
 
 export interface CardsOutcome {
   readonly dealt: Readonly<Record<Hand, readonly number[]>>
   readonly winner: CardsChoice
 }
+
+export const ranks = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const
+export type Rank = (typeof ranks)[number]
 
 /** Two to ten, jack 11 to ace 14. */
 const valueOf = (card: number) => (rankOf(card) === 0 ? 14 : rankOf(card) + 1)
@@ -45,7 +68,7 @@ export function rankOfHand(cards: readonly number[]): Rank {
   return different === 2 ? 'pair' : 'high'
 }
 
-/** The higher score wins. */
+/** The higher score wins, of single cards and in Teen Patti. */
 export function scoreOf(cards: readonly number[]): number {
   const values = valuesOf(cards)
   const [high = 0, middle = 0, low = 0] = values
@@ -60,3 +83,7 @@ export function scoreOf(cards: readonly number[]): number {
   }[rank]
   return [ranks.indexOf(rank), ...compared, 0, 0].slice(0, 4).reduce((sum, part) => sum * 20 + part)
 }
+
+/** In baccarat an ace is 1, and ten to king are nothing. */
+export const pointsOf = (cards: readonly number[]) =>
+  cards.reduce((sum, card) => sum + (rankOf(card) < 9 ? rankOf(card) + 1 : 0), 0) % 10

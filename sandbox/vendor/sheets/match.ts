@@ -1,3 +1,5 @@
+export type Sport = 'football' | 'cricket' | 'kabaddi'
+
 export const results = ['home', 'draw', 'away'] as const
 export type Result = (typeof results)[number]
 
@@ -12,8 +14,8 @@ export interface Fixture {
 }
 
 export interface MatchTerms {
-  /** Goals or runs; cricket has no draw. */
-  readonly sport: 'football' | 'cricket'
+  /** Goals, runs or points; only football has a draw. */
+  readonly sport: Sport
   readonly fixtures: readonly Fixture[]
 }
 

@@ -3,11 +3,12 @@ import {
   type CardsOutcome,
   type CardsTerms,
   type Hand,
-  handPays,
+  type Table,
   hands,
+  pays,
+  pointsOf,
   rankOfHand,
   shares,
-  tiePays,
 } from '../../../sheets/cards.ts'
 import { h } from '../../dom.ts'
 import type { GameView } from '../../gameView.ts'
@@ -23,50 +24,60 @@ import type { Words } from '../../words.en.ts'
 import { cardsWords } from './words.ts'
 
 const turned = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }]
+const cardsAtFirst: Readonly<Record<Table, number>> = { single: 1, teenPatti: 3, baccarat: 2 }
+
+/** What won, in words. */
+function sentenceOf(text: typeof cardsWords.en, table: Table, { dealt, winner }: CardsOutcome) {
+  if (winner === 'tie') return text.tied
+  const name = text[table][winner]
+  if (table === 'single') return fill(text.won, name)
+  if (table === 'teenPatti') return fill(text.wonWith, name, text.ranks[rankOfHand(dealt[winner])])
+  const [points = 0, others = 0] = [pointsOf(dealt.dragon), pointsOf(dealt.tiger)].toSorted(
+    (a, b) => b - a,
+  )
+  return fill(text.wonBy, name, points, others)
+}
 
 function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
   const text = textIn(words, cardsWords)
   const rows = { dragon: h('div', { class: 'hand' }), tiger: h('div', { class: 'hand' }) }
+  const names = { dragon: h('h2'), tiger: h('h2') }
   const sideOf = (hand: Hand) =>
-    h('div', { class: 'side', 'data-side': hand }, h('h2', {}, text[hand]), rows[hand])
+    h('div', { class: 'side', 'data-side': hand }, names[hand], rows[hand])
   const element = h('div', { class: 'felt' }, ...hands.map(sideOf))
   const field = choiceField<CardsChoice>(text.ready, 'dragon')
-  let size: CardsTerms['size'] = 3
+  let table: Table | null = null
 
   const clear = () => {
     delete element.dataset['winner']
-    for (const hand of hands)
-      rows[hand].replaceChildren(...Array.from({ length: size }, () => cardBack()))
+    const backs = () => Array.from({ length: cardsAtFirst[table ?? 'single'] }, () => cardBack())
+    for (const hand of hands) rows[hand].replaceChildren(...backs())
   }
 
-  async function deal({ dealt, winner }: CardsOutcome) {
-    for (let place = 0; place < size; place++)
-      for (const hand of hands) {
-        const face = cardFace(dealt[hand][place] ?? 0)
-        rows[hand].children[place]?.replaceWith(face)
-        await animate(face, turned, { duration: 320, easing: 'ease-out' })
-        await pause(180)
-      }
-    element.dataset['winner'] = winner
+  async function turn(hand: Hand, place: number, card: number | undefined) {
+    if (card === undefined) return
+    const face = cardFace(card)
+    const back = rows[hand].children[place]
+    if (back) back.replaceWith(face)
+    else rows[hand].append(face)
+    await animate(face, turned, { duration: 320, easing: 'ease-out' })
+    await pause(180)
   }
 
-  const resultOf = ({ dealt, winner }: CardsOutcome) => {
-    if (winner === 'tie') return text.tied
-    if (size === 1) return fill(text.won, text[winner])
-    return fill(text.wonWith, text[winner], text.ranks[rankOfHand(dealt[winner])])
+  const sit = (at: Table) => {
+    table = at
+    element.dataset['table'] = at
+    for (const hand of hands) names[hand].textContent = text[at][hand]
+    field.element.classList.toggle('three', pays[at].length === 3)
+    field.offer(
+      pays[at].map(([value, paid]) => ({
+        value,
+        name: text[at][value],
+        detail: fill(words.pays, times(paid)),
+      })),
+    )
+    clear()
   }
-
-  const offered = (): readonly (readonly [CardsChoice, number])[] =>
-    size === 1
-      ? [
-          ['dragon', handPays],
-          ['tie', tiePays],
-          ['tiger', handPays],
-        ]
-      : [
-          ['dragon', handPays],
-          ['tiger', handPays],
-        ]
 
   return {
     element,
@@ -74,32 +85,22 @@ function cardsView(words: Words): GameView<CardsOutcome, CardsTerms> {
     texts: text,
     choice: field.value,
     offer(terms) {
-      const isFirst = rows.dragon.childElementCount === 0
-      size = terms.size
-      element.dataset['size'] = String(size)
-      const optionOf = ([value, pays]: readonly [CardsChoice, number]) => ({
-        value,
-        name: text[value],
-        detail: fill(words.pays, times(pays)),
-      })
-      field.element.classList.toggle('three', size === 1)
-      if (!isFirst) return
-      field.offer(offered().map(optionOf))
-      clear()
+      if (terms.table !== table) sit(terms.table)
     },
     begin: clear,
     async show(settled) {
-      await deal(settled.outcome)
-      return resultSentence(words, resultOf(settled.outcome), settled)
+      const { dealt, winner } = settled.outcome
+      for (const place of [0, 1, 2])
+        for (const hand of hands) await turn(hand, place, dealt[hand][place])
+      element.dataset['winner'] = winner
+      return resultSentence(words, sentenceOf(text, table ?? 'single', settled.outcome), settled)
     },
     cancel: clear,
-    rules: () =>
-      rulesOf(
-        words,
-        size === 1 ? text.single : text.three,
-        offered().map(([choice, pays]) => [text[choice], times(pays)] as const),
-        shareText(words, size === 1 ? shares.tie : shares[3], shares[size]),
-      ),
+    rules() {
+      const at = table ?? 'single'
+      const rows = pays[at].map(([choice, paid]) => [text[at][choice], times(paid)] as const)
+      return rulesOf(words, text.rules[at], rows, shareText(words, ...shares[at]))
+    },
   }
 }
 

@@ -25,7 +25,7 @@ const heightAt = (burst: number, part: number) => Math.floor(100 * (burst / 100)
 function crashView(words: Words): GameView<CrashOutcome, null> {
   const text = textIn(words, crashWords)
   const sky = createSky()
-  const height = h('output', { class: 'height' }, times(100))
+  const height = h('div', { class: 'height', 'aria-hidden': 'true' }, times(100))
   const element = h('div', { class: 'crash' }, sky.element, height)
   const target = stepper({
     label: text.target,

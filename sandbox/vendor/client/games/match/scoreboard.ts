@@ -1,4 +1,4 @@
-import type { MatchOutcome, MatchTerms } from '../../../sheets/match.ts'
+import type { MatchOutcome, Sport } from '../../../sheets/match.ts'
 import { inDigits } from '../../digits.ts'
 import { h, s } from '../../dom.ts'
 
@@ -12,19 +12,21 @@ const goalsAt = (goals: readonly number[], total: number, part: number) =>
   part >= 1 ? total : goals.slice(0, total).filter((at) => at <= part).length
 
 /** In cricket the home side bats first. */
-function scoreAt(sport: MatchTerms['sport'], { home, away }: Score, part: number): Score {
+function scoreAt(sport: Sport, { home, away }: Score, part: number): Score {
   if (sport === 'football')
     return { home: goalsAt(homeGoals, home, part), away: goalsAt(awayGoals, away, part) }
+  if (sport === 'kabaddi') return { home: Math.round(home * part), away: Math.round(away * part) }
   return {
     home: Math.round(home * Math.min(1, part * 2)),
     away: Math.round(away * Math.max(0, part * 2 - 1)),
   }
 }
 
-const clockAt = (sport: MatchTerms['sport'], part: number) =>
-  sport === 'football'
-    ? `${Math.round(part * 90)}′`
-    : `${Math.floor((part >= 1 ? 1 : (part * 2) % 1) * 20)}/20`
+/** Minutes played, or overs of twenty. */
+function clockAt(sport: Sport, part: number): string {
+  if (sport === 'cricket') return `${Math.floor((part >= 1 ? 1 : (part * 2) % 1) * 20)}/20`
+  return `${Math.round(part * (sport === 'football' ? 90 : 40))}′`
+}
 
 const field = () =>
   s(
@@ -36,10 +38,10 @@ const field = () =>
 
 export function createScoreboard() {
   const names = [h('h2'), h('h2')] as const
-  const [home, away, clock] = [h('output'), h('output'), h('span', { class: 'clock' })]
+  const [home, away, clock] = [h('strong'), h('strong'), h('span', { class: 'clock' })]
   const ball = h('div', { class: 'ball', 'aria-hidden': 'true' })
   const score = h('div', { class: 'score' }, names[0], home, clock, away, names[1])
-  const draw = (sport: MatchTerms['sport'], final: Score, part: number) => {
+  const draw = (sport: Sport, final: Score, part: number) => {
     const now = scoreAt(sport, final, part)
     home.textContent = inDigits(now.home)
     away.textContent = inDigits(now.away)

@@ -41,7 +41,7 @@ export function createWheel() {
     disc,
     s('circle', { cy: -63, r: 5, class: 'ball' }),
   )
-  const shown = h('output', { class: 'fallen' })
+  const shown = h('div', { class: 'fallen', 'aria-hidden': 'true' })
   const face = (number: number | null) => {
     shown.textContent = number === null ? '' : inDigits(number)
     if (number === null) delete shown.dataset['colour']

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { kindOf } from '../../../sandbox/vendor/kinds/kindOf.ts'
+import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
+import type { Platform } from '../../support/platform.ts'
+
+const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
+
+/** The address of a category's first game of this kind. */
+async function addressOf(platform: Platform, kind: string, category: string) {
+  for (let pageNo = 1; pageNo < 30; pageNo++) {
+    const answer = await fetch(`${platform.url}${list}&gameType=${category}&pageNo=${pageNo}`)
+    const { value } = await answer.json()
+    for (const { nodeId, gameName, vassalage } of value.games)
+      if (kindOf({ category, name: gameName }) === kind)
+        return `/m/launchGame?gameId=${nodeId}&vassalage=${vassalage}&gameCategory=${category}`
+  }
+  throw new Error(`${category} has no ${kind}`)
+}
+
+const inGame = (page: Page) => page.frameLocator('iframe')
+/** Not the amounts, which are live too. */
+const status = (page: Page) => inGame(page).locator('p[role="status"]')
+
+/** Chooses the next of the choices, if there are any, and starts the round. */
+async function playByKeyboard(page: Page) {
+  const game = inGame(page)
+  const chosen = game.getByRole('radio', { checked: true })
+  await expect(status(page)).not.toBeEmpty()
+  if ((await chosen.count()) === 0) return game.locator('.play').press('Enter')
+  const before = await chosen.getAttribute('data-value')
+  await chosen.focus()
+  await chosen.press('ArrowRight')
+  await expect(chosen).not.toHaveAttribute('data-value', before ?? '')
+  await expect(chosen).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+const saysResult = (page: Page) => expect(status(page)).toHaveText(/won|no win|back|burst/i)
+
+test('a round of each kind of game is played by keyboard, and its result is said', async ({
+  page,
+  platform,
+}) => {
+  test.slow()
+  await logIn(page, platform, 'member', '/m/home')
+  const open = async (kind: string, category: string) => {
+    await page.goto(await addressOf(platform, kind, category))
+    await expect(inGame(page).getByRole('heading', { level: 1 })).toBeAttached()
+  }
+
+  await test.step('a slot, whose reels keep their height while they turn', async () => {
+    await open('slot', 'RNG')
+    const reels = inGame(page).locator('.reels')
+    const atRest = await reels.boundingBox()
+    await playByKeyboard(page)
+    await expect(inGame(page).locator('[data-rolling]')).not.toHaveCount(0)
+    expect((await reels.boundingBox())?.height).toBe(atRest?.height)
+    await saysResult(page)
+    await expectNoAxeViolations(page)
+  })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [kind, category] of [
+    ['roulette', 'LIVE'],
+    ['cards', 'PVP'],
+    ['andar', 'LIVE'],
+    ['fishing', 'FISH'],
+    ['bingo', 'BG'],
+    ['crash', 'CRASH'],
+    ['match', 'SPORTS'],
+    ['race', 'CRASH'],
+    ['duel', 'COCKFIGHT'],
+    ['dice', 'TG'],
+  ] as const)
+    await test.step(kind, async () => {
+      await open(kind, category)
+      await playByKeyboard(page)
+      await saysResult(page)
+    })
+
+  await inGame(page).getByRole('button', { name: 'Your rounds' }).click()
+  await expect(inGame(page).getByRole('dialog').getByRole('row')).toHaveCount(2)
+})
