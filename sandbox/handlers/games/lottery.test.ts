@@ -120,10 +120,15 @@ describe('the lottery page', () => {
     expect((await app.request('/lotto/PADMA/lobby')).status).toBe(404)
   })
 
-  it.each(['client/main.ts', 'sheets/plays.ts'])('serves %s', async (file) => {
+  it('is served with its script and its stylesheet', async () => {
     const { app } = await atThePage()
-    const asset = await app.request(`/lottery/${file}`)
-    expect(asset.headers.get('Content-Type')).toContain('javascript')
+    const html = await (await app.request('/lotto/TCG_LOTTO_VN/lobby')).text()
+    const parts = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+    const types = parts.map(async (path) => (await app.request(path)).headers.get('Content-Type'))
+    expect(await Promise.all(types)).toEqual([
+      expect.stringContaining('css'),
+      expect.stringContaining('javascript'),
+    ])
   })
 
   it('ends with the session at the platform', async () => {
