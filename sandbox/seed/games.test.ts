@@ -44,6 +44,19 @@ describe('the seeded games', () => {
       expect(classes.includes('Crash') && game_type === 'RNG').toBe(category === 'CRASH')
   })
 
+  it('say what their rules give back', () => {
+    const rtpsOf = (words: RegExp, of: string) =>
+      new Set(
+        games
+          .filter(({ category, name_en }) => category === of && words.test(name_en))
+          .map(({ rtp }) => rtp),
+      )
+    expect([...rtpsOf(/./, 'RNG')]).toEqual(['95.4'])
+    expect([...rtpsOf(/Roulette/, 'LIVE')]).toEqual(['97.3'])
+    expect([...rtpsOf(/Baccarat/, 'LIVE')]).toEqual(['93.6'])
+    expect([...rtpsOf(/Dash|Run/, 'CRASH')]).toEqual(['95.2'])
+  })
+
   it('have sixty hot ones', () => {
     const places = withHotPlaces(games).flatMap(({ hot }) => hot ?? [])
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Category } from '../../src/api/games/category.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
 import { type GameName, nameGiver } from './names.ts'
+import { leastShareOf } from '../vendor/kinds/leastShare.ts'
 import { bit } from '../schema/query.ts'
 import { favouritesOfAll } from './pinned.ts'
 import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
@@ -43,8 +44,16 @@ function gamesOf({ category, vendor, count }: Batch, random: Random, next: NextN
 
 type NextName = (category: Category) => GameName
 
+/** Rounded down, so that no game promises more than its rules give. */
+const rtpOf = (category: Category, { latin }: GameName) =>
+  (Math.floor(leastShareOf({ category, name: latin }) * 10) / 10).toFixed(1)
+
 function common(category: Category, vendor: string, name: GameName, random: Random) {
   const minBet = pick(random, minBets)
+  const classes = classesOf(category, name, random)
+  const isFree = isDemo(category, random)
+  // Drawn for nothing: without it every later game would have another name.
+  random()
   return {
     node_id: 0,
     vendor,
@@ -55,12 +64,12 @@ function common(category: Category, vendor: string, name: GameName, random: Rand
     search: `${name.latin} ${name.bengali}`.toLowerCase().normalize(),
     code: null,
     group_id: null,
-    classes: classesOf(category, name, random),
-    support_play: bit(!isDemo(category, random)),
+    classes,
+    support_play: bit(!isFree),
     lotto_mode: null,
     min_bet: minBet,
     min_bet_minor: Math.round(Number(minBet) * 100),
-    rtp: (93 + random() * 5).toFixed(1),
+    rtp: rtpOf(category, name),
     volatility: pick(random, volatilities),
     is_new: bit(category === 'RNG' && random() < 0.06),
     hot: null,

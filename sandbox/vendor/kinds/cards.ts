@@ -11,7 +11,7 @@ import { dealBaccarat } from './baccarat.ts'
 import { deckOf } from './deck.ts'
 import type { Kind } from './kind.ts'
 
-function tableOf(name: string): Table {
+export function tableOf(name: string): Table {
   if (/\b(baccarat|punto banco)\b/i.test(name)) return 'baccarat'
   return /\b(dragon tiger|card war)\b/i.test(name) ? 'single' : 'teenPatti'
 }

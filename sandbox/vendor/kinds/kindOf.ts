@@ -27,7 +27,7 @@ const byWord: readonly (readonly [RegExp, KindName])[] = [
   [/\b(battle|squad|cockfight)\b/i, 'duel'],
 ]
 
-interface Listed {
+export interface Listed {
   readonly category: string
   /** In English. */
   readonly name: string
