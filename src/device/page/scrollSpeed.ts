@@ -1,7 +1,7 @@
 /** CSS pixels per millisecond that a finger flings a page at; one that drags it is slower. */
 const fast = 1.2
 /** Milliseconds: between two looks at the page, as each may lay it out; and without a scroll until it stands. */
-const [interval, pause] = [50, 300]
+const [interval, pause] = [50, 250]
 
 let position = 0
 let time = -Infinity
@@ -20,16 +20,11 @@ function note() {
   time = now
 }
 
-const stand = () => {
-  last = -Infinity
-}
-
 /** Watches the page from the first call on. */
 export function isScrollingFast(): boolean {
   if (!isWatched) {
     isWatched = true
     addEventListener('scroll', note, { passive: true })
-    addEventListener('scrollend', stand)
   }
   return speed > fast && performance.now() - last < pause
 }

@@ -36,7 +36,6 @@ function useHeld(frame: RefObject<HTMLElement | null>) {
   const release = () => setHeld(false)
   useListener(frame, 'pointerdown', hold)
   useListener(frame, 'pointerup', release)
-  useListener(frame, 'pointercancel', release)
   useListener(frame, 'pointerleave', release)
   useListener(frame, 'focusout', release)
   useListener(frame, 'focusin', ({ target }) => {

@@ -145,7 +145,7 @@ function RowGames({ row, games, actions, isFirst }: GamesProps) {
       className={css.list}
       previousLabel={t`Previous games`}
       nextLabel={t`Next games`}
-      onScroll={growAll}
+      onScrollCapture={growAll}
       onFocus={growAll}
       {...tiles}
     >

@@ -23,7 +23,7 @@ export const isGiftOnAtom = atom(
   (get) => get(promotionsAtom).value?.includes('APP_DOWNLOAD') ?? false,
 )
 
-const ownIcon = '/icons/icon-192.png'
+const ownIcon = '/icons/favicon.svg'
 
 /** Same origin only. */
 export const appIconAtom = atom((get) => {

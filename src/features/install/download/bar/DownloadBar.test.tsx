@@ -55,7 +55,7 @@ it('shows the icon of the merchant, but none of another site', async () => {
     resources: [{ resourceType: 'AppDownloadIcon', url: 'https://elsewhere.example/a.png' }],
   }
   await visit(<DownloadBar />)
-  expect((await shown()).querySelector('img')).toHaveAttribute('src', '/icons/icon-192.png')
+  expect((await shown()).querySelector('img')).toHaveAttribute('src', '/icons/favicon.svg')
 })
 
 it('goes when it is closed, and the phone remembers', async () => {
