@@ -26,7 +26,6 @@ import { afterFirstUse } from '../device/idle.ts'
 import { useFollow } from '../net/useFollow.ts'
 import { Apart } from '../ui/Boundary.tsx'
 import { optional } from '../ui/optional.ts'
-import { useMediaQuery, wideScreen } from '../ui/useMediaQuery.ts'
 import { AffiliateHost } from './affiliate/AffiliateHost.tsx'
 import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
@@ -90,9 +89,13 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   return null
 }
 
-export function BackgroundTasks({ pathname }: { readonly pathname: string }) {
+interface Props {
+  readonly pathname: string
+  readonly hasShortcuts: boolean
+}
+
+export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isHome = useStaticData(pathname).layout === 'home'
-  const isWide = useMediaQuery(wideScreen)
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   return (
     <Apart>
@@ -114,7 +117,7 @@ export function BackgroundTasks({ pathname }: { readonly pathname: string }) {
       {isHome && <PullToRefresh />}
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GameTasks />
-      <Suspense>{isWide && <ShortcutHost />}</Suspense>
+      <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>
     </Apart>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { afterLoad } from '../device/idle.ts'
 import { isOnAtom, siteAtom } from '../features/merchant/merchant.atoms.ts'
 import { optional } from '../ui/optional.ts'
@@ -8,7 +8,9 @@ const BackgroundTasks = optional(() =>
   import('./BackgroundTasks.tsx').then((module) => module.BackgroundTasks),
 )
 
-export function Later({ pathname }: { readonly pathname: string }) {
+type Props = ComponentProps<typeof BackgroundTasks>
+
+export function Later(props: Props) {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => afterLoad(() => setSettled(true)), [])
   const site = useAtomValue(siteAtom).value
@@ -17,7 +19,7 @@ export function Later({ pathname }: { readonly pathname: string }) {
   if (!isSettled && !isUrgent) return null
   return (
     <Suspense>
-      <BackgroundTasks pathname={pathname} />
+      <BackgroundTasks {...props} />
     </Suspense>
   )
 }

@@ -30,8 +30,9 @@ export function Shell({ balance, children }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { layout } = useStaticData(pathname)
   const isWide = useMediaQuery(wideScreen)
+  const isWidest = useMediaQuery(widestScreen)
   const hasTabs = isWide ? hasHeader(layout) : hasTabBar(layout)
-  const search = useMediaQuery(widestScreen) && hasAccount(layout) && (
+  const search = isWidest && hasAccount(layout) && (
     <Suspense>
       <WideSearch />
     </Suspense>
@@ -62,12 +63,14 @@ export function Shell({ balance, children }: Props) {
         >
           {children}
         </main>
-        {hasTabs && <TabBar pathname={pathname} layout={layout} isRail={isWide} />}
+        {hasTabs && (
+          <TabBar pathname={pathname} layout={layout} isRail={isWide} isOpen={isWidest} />
+        )}
         <Apart>
           <Toasts />
           <Questions />
           <Searching />
-          <Later pathname={pathname} />
+          <Later pathname={pathname} hasShortcuts={isWide} />
         </Apart>
       </div>
     </FaultContext>

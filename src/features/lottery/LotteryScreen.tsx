@@ -47,7 +47,7 @@ export function LotteryScreen({ search }: Props) {
         ]}
       />
       <div id="lotteries" role="tabpanel" aria-label={t`Lotteries`}>
-        <div className={css.types}>
+        <div className={css.types} data-wide>
           <Chips
             label={t`Kind of play`}
             value={playType}

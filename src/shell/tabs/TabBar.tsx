@@ -4,7 +4,6 @@ import { type MouseEvent, Suspense } from 'react'
 import { roleAtom } from '../../features/session/session.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import { optional } from '../../ui/optional.ts'
-import { useMediaQuery, widestScreen } from '../../ui/useMediaQuery.ts'
 import { isAffiliateOpenAtom } from '../affiliate/affiliate.atoms.ts'
 import type { Layout } from '../route/layouts.ts'
 import { TabBarLayout, TabFace, tabClass } from './TabBarLayout.tsx'
@@ -19,12 +18,13 @@ interface Props {
   readonly pathname: string
   readonly layout: Layout
   readonly isRail: boolean
+  /** The rail has its words beside the icons, and the categories. */
+  readonly isOpen?: boolean
 }
 
-export function TabBar({ pathname, layout, isRail }: Props) {
+export function TabBar({ pathname, layout, isRail, isOpen }: Props) {
   const { t } = useLingui()
   const isGuest = useAtomValue(roleAtom) === 'guest'
-  const isOpen = useMediaQuery(widestScreen)
   const active = activeTab(pathname, layout)
   const setOpen = useSetAtom(isAffiliateOpenAtom)
   const openPanel = (event: MouseEvent) => {

@@ -27,7 +27,8 @@ function heightOf(shape: string, { width, rem }: Screen) {
   const page = Math.min(width, 480)
   if (shape === 'portrait') return (page - 2 * 12 - 2 * 8) / 3 / 0.75
   if (shape === 'landscape') return page * 0.78 * (9 / 16)
-  return rem * (shape === 'square' ? 6.75 : 7.5)
+  if (shape === 'square') return rem * (width < 700 ? 6.75 : 9)
+  return rem * 7.5
 }
 
 export function ordersFor(names: readonly string[], screen: Screen): Order[] {

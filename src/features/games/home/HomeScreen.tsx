@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment, type ReactNode } from 'react'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
+import { useMediaQuery, widestScreen } from '../../../ui/useMediaQuery.ts'
 import { useSticky } from '../../../ui/useSticky.ts'
 import { brandAtom } from '../../merchant/merchant.atoms.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
@@ -37,11 +38,18 @@ export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobby
   const brand = useAtomValue(brandAtom)
   // While the search covers the page from the start, no row is drawn.
   const isSeen = useSticky(useLocation({ select: ({ search }) => search.find === undefined }))
+  const isWidest = useMediaQuery(widestScreen)
   useFreshVendors()
   const top = list === null && {
     banner: <Boundary quiet>{banner}</Boundary>,
     ticker: <Boundary quiet>{ticker}</Boundary>,
     balance: <Boundary quiet>{balance}</Boundary>,
+    aside: isWidest && isSeen && (
+      <>
+        <Strips>{strips}</Strips>
+        <Winners />
+      </>
+    ),
   }
   return (
     <HomeLayout
@@ -55,15 +63,27 @@ export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobby
       }
     >
       <h1 className="visually-hidden">{brand}</h1>
-      {list === null ? isSeen && <HomeRows strips={strips} /> : lobby}
+      {list === null
+        ? isSeen && <HomeRows strips={isWidest ? null : strips} hasWinners={!isWidest} />
+        : lobby}
       <DemoOffer />
     </HomeLayout>
   )
 }
 
+const Winners = () => (
+  <Boundary>
+    <WinnerBoard />
+  </Boundary>
+)
+
 const SearchOverlayCell = () => <SearchCell aria-haspopup="dialog" onClick={useOpenSearch()} />
 
-function HomeRows({ strips }: Pick<Props, 'strips'>) {
+interface RowsProps extends Pick<Props, 'strips'> {
+  readonly hasWinners: boolean
+}
+
+function HomeRows({ strips, hasWinners }: RowsProps) {
   const isGuest = useAtomValue(roleAtom) === 'guest'
   const catalogue = useAtomValue(catalogueAtom)
   const isLite = useAtomValue(isLiteAtom)
@@ -77,9 +97,7 @@ function HomeRows({ strips }: Pick<Props, 'strips'>) {
           {place === 0 && strips && <HomeSlot>{strips}</HomeSlot>}
         </Fragment>
       ))}
-      <Boundary>
-        <WinnerBoard />
-      </Boundary>
+      {hasWinners && <Winners />}
     </>
   )
 }

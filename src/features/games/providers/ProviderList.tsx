@@ -63,7 +63,7 @@ interface PairsProps {
 function Pairs({ list, vendors }: PairsProps) {
   const { onVendor } = useGameActions('lobby')
   return (
-    <ul className={css.pairs}>
+    <ul className={css.pairs} data-wide>
       {vendors.map((vendor) => (
         <li key={vendor.code}>
           {list !== 'ALL' && isLottery(list) ? (
@@ -86,7 +86,7 @@ function Pairs({ list, vendors }: PairsProps) {
 }
 
 const Ghosts = ({ isShown }: { readonly isShown: boolean }) => (
-  <ul className={css.pairs} aria-hidden="true">
+  <ul className={css.pairs} data-wide aria-hidden="true">
     {Array.from({ length: 12 }, (_, place) => (
       <li key={place} className={css.ghost}>
         {isShown && <Skeleton />}

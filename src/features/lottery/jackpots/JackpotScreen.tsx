@@ -23,7 +23,7 @@ export function JackpotScreen({ onPlay, offer }: Props) {
   const isOnline = useAtomValue(isOnlineAtom)
   const live = isLive(read, isOnline, useClock(jackpotsEvery))
   return (
-    <div className={css.screen}>
+    <div className={css.screen} data-wide>
       <header className={css.head}>
         <h1 className="visually-hidden">
           <Trans>Jackpots</Trans>

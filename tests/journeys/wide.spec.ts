@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../support/journey.ts'
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+}
+
+const noteShifts = () => {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) shifts.push(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce(
+      (sum, shift) => sum + shift,
+      0,
+    ),
+  )
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not shown`)
+  return box
+}
+
+const railOf = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+for (const { width, rail, content } of [
+  { width: 800, rail: 76, content: 700 },
+  { width: 1280, rail: 216, content: 900 },
+])
+  test(`at ${width} px home stands beside the rail, and nothing moves while it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(noteShifts)
+    await page.goto('/m/home?lang=EN')
+    await expect(
+      page.getByRole('region', { name: 'Hot games' }).locator('[data-node-id]').first(),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const names = railOf(page).locator(':scope > a')
+    await expect(names).toHaveText([
+      'Home',
+      'Lobby',
+      'Promotions',
+      'Affiliate',
+      'Deposit',
+      'Messages',
+      'Profile',
+    ])
+    const box = await boxOf(page, 'nav[aria-label=Main]')
+    expect(box).toMatchObject({ x: 0, y: 0, width: rail, height: 800 })
+    expect((await boxOf(page, 'main')).width).toBeGreaterThanOrEqual(content)
+    expect(await overflowOf(page)).toBe(0)
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+
+test('on the widest screens messages and help stand beside their lists, and keys lead between them', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, platform, 'member', '/m/message')
+  await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
+  await expect(page.getByText('Welcome to Mela').first()).toBeVisible()
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await expect(page.getByRole('tab', { name: /^All messages/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
+
+  await page.goto('/m/help')
+  await page.getByRole('link', { name: 'Withdrawing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdrawing' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Depositing' })).toBeVisible()
+  expect(await overflowOf(page)).toBe(0)
+
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toBeVisible()
+  const dialog = await boxOf(page, 'dialog[open]')
+  expect(dialog.width).toBe(480)
+  expect(dialog.x).toBeCloseTo(400, 0)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Search games' })).toBeHidden()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(railOf(page).getByRole('link', { name: /^Slots/ })).toContainText(/\d/)
+})
