@@ -8,6 +8,8 @@ declare const LAYOUTS: PathLayouts
 /** The address of home's first row, of which start.inline.ts draws the answer and the app takes it. */
 declare const HOT: string
 declare const ARTIST: string
+/** The style sheet for wide screens, which phones never load; empty where the page itself has it. */
+declare const WIDE: string
 /** Codes of languages. */
 declare const RIGHT_TO_LEFT: readonly string[]
 
@@ -92,6 +94,22 @@ addEventListener('click', (event) => {
   scrollTo(0, 0)
 })
 addEventListener('popstate', layOut)
+
+const wide = matchMedia('(width >= 700px)')
+
+/** After the head, whose style it changes; the first paint waits for it. */
+const widen = () => {
+  if (!wide.matches) return
+  wide.onchange = null
+  const sheet = document.createElement('link')
+  document.documentElement.append(
+    Object.assign(sheet, { rel: 'stylesheet', href: WIDE, blocking: 'render' }),
+  )
+}
+if (WIDE) {
+  wide.onchange = widen
+  widen()
+}
 
 /** Manifest and favicon wait for the first paint; lite mode never fetches the favicon. */
 document.querySelector('link[rel=manifest]')?.setAttribute('rel', 'later')

@@ -10,6 +10,7 @@ const table = {
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('LAYOUTS', {})
+  vi.stubGlobal('WIDE', '')
   vi.stubGlobal('RIGHT_TO_LEFT', rightToLeft(table))
   document.documentElement.dir = 'ltr'
   document.head.innerHTML = `<script type="application/json" id="languages">
@@ -80,4 +81,16 @@ it('follows a link of the prerender without a new page, until the app has come',
     '/m/login',
     'login',
   ])
+})
+
+it.each([
+  [390, 0],
+  [700, 1],
+])('at %i px %i style sheets for wide screens are requested', async (width, sheets) => {
+  vi.stubGlobal('WIDE', '/assets/abc.css')
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/\d+/.exec(query)?.[0]),
+  }))
+  await import('./head.inline.ts')
+  expect(document.querySelectorAll('link[href="/assets/abc.css"]')).toHaveLength(sheets)
 })

@@ -13,6 +13,9 @@ import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prere
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
 
+/** Stands in the page until the build has named the file. */
+const wideSheet = '/wide.css'
+
 const manifestLink = /<link rel="manifest"[^>]*>/
 
 /** Two plugins: `page` runs before the app is built, `start` after it. */
@@ -34,6 +37,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             LAYOUTS: layoutsOf(pages),
             HOT: hot,
             ARTIST: server ? artistSource : `/${(await artist(config.root)).fileName}`,
+            WIDE: server ? '' : wideSheet,
             RIGHT_TO_LEFT: rightToLeft(languages),
           })
           return html
@@ -58,7 +62,6 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
           const { entry, libraries, needs } = chunksOf(html, bundle, reads, pages)
           compileEarly(bundle, [...libraries, entry])
           const { narrow, wide } = styleOf(bundle, entry, sheets)
-          const widen = await inlineScript(config.root, 'wide.inline.ts', { WIDE: `/${wide}` })
           stylesIntoScripts(bundle)
           const script = await inlineScript(config.root, 'start.inline.ts', {
             ENTRY: entry,
@@ -68,10 +71,11 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
           const [manifest = ''] = html.match(manifestLink) ?? []
           return html
             .replace(manifestLink, '')
+            .replace(wideSheet, () => `/${wide}`)
             .replace('<script id="head">', (head) => manifest + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
             .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-            .replace('</head>', () => `<style>${narrow}</style>${widen}</head>`)
+            .replace('</head>', () => `<style>${narrow}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
         },
       },
