@@ -40,6 +40,7 @@ import { StatusGate } from './status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
 import { preloadLinks } from './route/preloadLinks.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
+import '../styles/forcedColours.css'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
