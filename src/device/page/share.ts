@@ -2,12 +2,15 @@ interface Shared {
   readonly title: string
   readonly text: string
   readonly url: string
+  /** Left out where the phone cannot share them. */
+  readonly files?: File[]
 }
 
-export async function share(shared: Shared): Promise<'shared' | 'cancelled' | 'none'> {
+export async function share({ files, ...words }: Shared): Promise<'shared' | 'cancelled' | 'none'> {
   if (typeof navigator.share !== 'function') return 'none'
   try {
-    await navigator.share(shared)
+    const hasFiles = files !== undefined && navigator.canShare?.({ files }) === true
+    await navigator.share(hasFiles ? { ...words, files } : words)
     return 'shared'
   } catch (thrown) {
     return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'cancelled' : 'none'

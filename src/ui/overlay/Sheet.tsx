@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import css from './Sheet.module.css'
+import { useThrow } from './useThrow.ts'
 
 type Props = {
   open: boolean
@@ -20,17 +21,27 @@ export function Sheet({ title, closeLabel, footer, flush, children, ...modal }: 
   return (
     <Modal {...modal} className={css.sheet} aria-labelledby={id} data-flush={flush}>
       <div className={css.panel}>
-        <div className={css.header}>
-          <h2 className={css.title} id={id}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
-        </div>
+        <Header {...modal} id={id} title={title} closeLabel={closeLabel} />
         <div className={css.body}>
           <Boundary>{children}</Boundary>
         </div>
         {footer !== undefined && <footer className={css.footer}>{footer}</footer>}
       </div>
     </Modal>
+  )
+}
+
+type HeaderProps = Pick<Props, 'onClose' | 'title' | 'closeLabel' | 'dismissible'> & { id: string }
+
+function Header({ id, title, closeLabel, onClose, dismissible = true }: HeaderProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useThrow(ref, () => dismissible && onClose())
+  return (
+    <div ref={ref} className={css.header}>
+      <h2 className={css.title} id={id}>
+        {title}
+      </h2>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
   )
 }

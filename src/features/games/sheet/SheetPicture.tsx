@@ -9,6 +9,7 @@ import { waitingIds } from '../own/favourites.rules.ts'
 import { GamePicture } from '../tile/GamePicture.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
+import { ShareGame } from './ShareGame.tsx'
 
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
@@ -21,6 +22,7 @@ export const SheetPicture = ({ game }: { readonly game: Game }) => (
         </span>
       )}
       <Star game={game} />
+      <ShareGame game={game} />
     </div>
     <Waiting game={game} />
   </div>

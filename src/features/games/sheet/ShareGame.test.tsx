@@ -1,0 +1,41 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { store } from '../../../net/query/queryClient.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { aGame, clearStage, platform, setStage, visit } from '../testing.tsx'
+import { ShareGame } from './ShareGame.tsx'
+
+beforeEach(() => {
+  setStage()
+  platform({})
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await clearStage()
+})
+
+const press = async () => {
+  await visit(<ShareGame game={aGame({ id: '7', name: 'River Koi' })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Share: River Koi' }))
+}
+const link = () => `${location.origin}/m/home?card=7`
+
+it("sends the link to the game's card, which needs no picture", async () => {
+  const sent = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: sent }))
+  await press()
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: 'River Koi', url: link() }))
+})
+
+it('copies the link where the phone cannot share', async () => {
+  const writeText = vi.fn(async () => undefined)
+  const stub = Object.create(navigator, {
+    share: { value: undefined },
+    clipboard: { value: { writeText } },
+  })
+  vi.stubGlobal('navigator', stub)
+  await press()
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(link()))
+  await waitFor(() => expect(JSON.stringify(store.get(toastsAtom))).toContain('Link copied'))
+})

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { Game } from '../../../api/games/game.ts'
+import { copyText } from '../../../device/page/clipboard.ts'
+import { share } from '../../../device/page/share.ts'
+import { toast } from '../../../ui/feedback/toasts.ts'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { brandAtom } from '../../merchant/merchant.atoms.ts'
+import css from './GameSheet.module.css'
+import { cardLink, pictureFile } from './shared.ts'
+
+/** The link opens this sheet; it is copied where the phone cannot share. */
+export function ShareGame({ game }: { readonly game: Game }) {
+  const { t } = useLingui()
+  const brand = useAtomValue(brandAtom)
+  const send = async (button: Element) => {
+    const url = cardLink(location.origin, game.id)
+    const files = await pictureFile(button.parentElement?.querySelector('img') ?? null, game.name)
+    const text = t`Look at ${game.name} at ${brand}`
+    const outcome = await share({ title: game.name, text, url, files })
+    if (outcome === 'none' && (await copyText(url))) toast('success', t`Link copied`)
+  }
+  return (
+    <button
+      type="button"
+      className={`${css.star} ${css.share}`}
+      aria-label={t`Share: ${game.name}`}
+      onClick={({ currentTarget }) => void send(currentTarget)}
+    >
+      <Icon name="share" />
+    </button>
+  )
+}

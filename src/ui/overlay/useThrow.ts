@@ -1,0 +1,33 @@
+import { type RefObject, useRef } from 'react'
+import { useListener } from '../useListener.ts'
+import { isThrown } from './throw.rules.ts'
+
+/** The dialog follows a finger on its handle, and leaves by a throw; its own transition takes it on from there. */
+export function useThrow(handle: RefObject<HTMLElement | null>, onThrown: () => void) {
+  const start = useRef<{ readonly y: number; readonly at: number } | null>(null)
+  const place = (pixels: number, isHeld: boolean) => {
+    const dialog = handle.current?.closest('dialog')
+    if (!dialog) return
+    dialog.style.transition = isHeld ? 'none' : ''
+    dialog.style.translate = pixels > 0 ? `0 ${pixels}px` : ''
+  }
+  const end = (event: PointerEvent) => {
+    if (!start.current) return
+    const pixels = event.clientY - start.current.y
+    const milliseconds = event.timeStamp - start.current.at
+    start.current = null
+    place(0, false)
+    if (event.type === 'pointerup' && isThrown({ pixels, milliseconds })) onThrown()
+  }
+  useListener(handle, 'pointerdown', (event) => {
+    const isControl = event.target instanceof Element && event.target.closest('button')
+    if (event.pointerType !== 'touch' || isControl) return
+    start.current = { y: event.clientY, at: event.timeStamp }
+    handle.current?.setPointerCapture(event.pointerId)
+  })
+  useListener(handle, 'pointermove', ({ clientY }) => {
+    if (start.current) place(clientY - start.current.y, true)
+  })
+  useListener(handle, 'pointerup', end)
+  useListener(handle, 'pointercancel', end)
+}
