@@ -1,6 +1,8 @@
 import type { Draw } from '../../../api/games/lottery.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import css from './DrawRow.module.css'
+import { platformNow } from '../../../net/reach/clock.ts'
+import { isJustDrawn } from './countdown.rules.ts'
 import { Numbers } from './Numbers.tsx'
 
 export function DrawRow({ draw }: { readonly draw: Draw }) {
@@ -9,7 +11,7 @@ export function DrawRow({ draw }: { readonly draw: Draw }) {
     <article className={css.draw}>
       <h2 className={css.name}>{draw.name}</h2>
       <p className={css.when}>{format.moment(draw.at)}</p>
-      <Numbers numbers={draw.numbers} />
+      <Numbers numbers={draw.numbers} isNew={isJustDrawn(draw.at, platformNow())} />
       <p className={css.issue}>{draw.issue}</p>
     </article>
   )

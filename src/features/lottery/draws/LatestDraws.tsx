@@ -3,8 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useFormat } from '../../../i18n/format.ts'
 import css from './LatestDraws.module.css'
 import { Numbers } from './Numbers.tsx'
-import { soonest } from './countdown.rules.ts'
+import { isJustDrawn, soonest } from './countdown.rules.ts'
 import { recentVnAtom, vnSchedulesAtom } from '../lottery.atoms.ts'
+import { platformNow } from '../../../net/reach/clock.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { useDrawn } from './useDrawn.ts'
 
@@ -21,12 +22,12 @@ export function LatestDraws() {
         <Trans>Just drawn</Trans>
       </h2>
       <ul className={css.rail}>
-        {draws.map(({ game, name, at, numbers }) => (
-          <li key={game}>
+        {draws.map(({ game, name, at, issue, numbers }) => (
+          <li key={`${game} ${issue}`}>
             <Link to="/m/lotteryHistory" search={{ game }} className={css.card}>
               <span className={css.name}>{name}</span>
               <span className={css.time}>{format.time(at)}</span>
-              <Numbers numbers={numbers} />
+              <Numbers numbers={numbers} isNew={isJustDrawn(at, platformNow())} />
             </Link>
           </li>
         ))}

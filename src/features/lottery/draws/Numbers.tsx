@@ -1,18 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { useListener } from '../../../ui/useListener.ts'
 import css from './Numbers.module.css'
+
+/** Milliseconds from one ball to the next. */
+const between = 700
 
 interface Props {
   readonly numbers: readonly string[]
   readonly own?: readonly string[]
   readonly size?: 'small' | 'medium'
+  /** Just drawn: one ball comes after another, until a tap shows them all. */
+  readonly isNew?: boolean
 }
 
-export function Numbers({ numbers, own = [], size = 'medium' }: Props) {
+export function Numbers({ numbers, own = [], size = 'medium', isNew = false }: Props) {
   const { t } = useLingui()
+  const ref = useRef<HTMLUListElement>(null)
+  const [isFalling, setFalling] = useState(isNew)
+  useListener(ref, 'pointerdown', () => setFalling(false))
   return (
-    <ul className={css.balls} data-size={size} aria-label={t`Numbers`}>
+    <ul
+      ref={ref}
+      className={css.balls}
+      data-size={size}
+      data-falling={isFalling || undefined}
+      aria-label={t`Numbers`}
+    >
       {numbers.map((number, place) => (
-        <li key={place} className={css.ball} data-own={own.includes(number) || undefined}>
+        <li
+          key={place}
+          className={css.ball}
+          style={isFalling ? { animationDelay: `${place * between}ms` } : undefined}
+          data-own={own.includes(number) || undefined}
+        >
           {number}
         </li>
       ))}

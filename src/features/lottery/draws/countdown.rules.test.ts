@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextDraw, soonest, untilText } from './countdown.rules.ts'
+import { isJustDrawn, nextDraw, soonest, untilText } from './countdown.rules.ts'
 
 const minute = 60_000
 const schedule = { firstAt: 1000, every: 10 * minute, closesBefore: minute }
@@ -32,3 +32,12 @@ it.each([
 ])('%i ms before it, the countdown says %s', (left, text) =>
   expect(untilText(1_000_000 + left, 1_000_000)).toBe(text),
 )
+
+it.each([
+  ['not before the draw', -1, false],
+  ['at the draw', 0, true],
+  ['seconds after it', 9_999, true],
+  ['not for who comes later', 10_000, false],
+])('balls fall one by one: %s', (_, since, falls) => {
+  expect(isJustDrawn(1_000_000, 1_000_000 + since)).toBe(falls)
+})

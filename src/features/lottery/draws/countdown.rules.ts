@@ -27,3 +27,8 @@ export const soonest = (schedules: readonly Schedule[], now: number) =>
 /** "4:32"; rounds up, so "0:00" only when the time has come. */
 export const untilText = (at: number, now: number) =>
   clockOf(Math.ceil(Math.max(0, at - now) / 1000) * 1000)
+
+const justNow = 10_000
+
+/** Whether the balls may still fall: who comes later sees them all at once. */
+export const isJustDrawn = (at: number, now: number) => now >= at && now - at < justNow
