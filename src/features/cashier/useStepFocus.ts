@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the heading of a new step, for keyboards and screen readers; null for no step. */
+/**
+ * Focuses the heading of a new step, for keyboards and screen readers; null for no step. A field that was refused
+ * keeps the focus.
+ */
 export function useStepFocus(step: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (step !== null) heading.current?.focus({ preventScroll: true })
+    const isRefused = document.activeElement?.matches('[aria-invalid=true]') === true
+    if (step !== null && !isRefused) heading.current?.focus({ preventScroll: true })
   }, [step])
   return heading
 }

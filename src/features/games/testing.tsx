@@ -133,11 +133,11 @@ export const logIn = (type = 0) =>
 
 type Pages = Readonly<Record<string, StaticDataRouteOption>>
 
-/** Draws a screen at "/"; wherever it leads is told by `at()`. */
-export async function visit(screen: ReactNode, pages: Pages = {}) {
+/** Draws a screen at "/", and another wherever it leads; where that is, is told by `at()`. */
+export async function visit(screen: ReactNode, pages: Pages = {}, other: ReactNode = null) {
   const root = createRootRoute()
   const home = createRoute({ getParentRoute: () => root, path: '/', component: () => screen })
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => other })
   const stated = Object.entries(pages).map(([path, staticData]) =>
     createRoute({ getParentRoute: () => root, path, staticData, component: () => null }),
   )

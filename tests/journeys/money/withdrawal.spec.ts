@@ -11,8 +11,8 @@ async function bind(page: Page) {
   await press(page, 'Add an account')
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Add this account' }).click()
-  await expect(sheet.getByLabel('Bank or wallet')).toBeFocused()
-  await sheet.getByLabel('Bank or wallet').selectOption({ label: 'TakaTap' })
+  await expect(sheet.getByRole('radiogroup', { name: 'Bank or wallet' })).toBeFocused()
+  await sheet.getByRole('radio', { name: 'TakaTap' }).check({ force: true })
   await sheet.getByLabel('Account number').fill('০১৭১২-৩৪৫')
   await sheet.getByLabel('Payee name').fill('Rahim Uddin')
   await sheet.getByRole('button', { name: 'Add this account' }).click()
@@ -28,14 +28,23 @@ async function bind(page: Page) {
 async function setPassword(page: Page) {
   await press(page, 'Set a payment password')
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Payment password', { exact: true }).fill('246810')
   await sheet.getByLabel('Login password').fill('Member#2468')
+  await sheet.getByLabel('New payment password').fill('246810')
+  await sheet.getByLabel('The same once more').fill('246810')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(secret(page)).toBeVisible()
 }
 
-async function ask(page: Page, sum: string) {
+/** From the account to the confirmation. */
+async function choose(page: Page, sum: string) {
+  await press(page, 'Continue')
   await amount(page).fill(sum)
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeFocused()
+}
+
+async function ask(page: Page, sum: string) {
+  await choose(page, sum)
   await secret(page).fill('২৪৬৮১০')
   await press(page, 'Withdraw')
 }
@@ -51,23 +60,28 @@ test('a player binds an account and is paid, in no more steps and fields than a 
   await platform.money({ payMs: null })
   await logIn(page, platform, 'member', '/m/withdraw')
   await expect(available(page)).toContainText('৳12,500.00')
-  await expect(amount(page)).toHaveValue('')
-  await press(page, 'Withdraw')
+  await press(page, 'Continue')
   await expect(main(page)).toContainText('Add an account to withdraw to')
   const bound = await bind(page)
   await expectNoAxeViolations(page)
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { name: 'How much?' })).toBeFocused()
+  await expect(amount(page)).toHaveValue('')
   await amount(page).fill('১২,৫০০.০১')
-  await press(page, 'Withdraw')
+  await press(page, 'Continue')
   await expect(amount(page)).toHaveAccessibleDescription(/৳12,500\.00 is available/)
   await main(page).getByRole('button', { name: 'Max' }).click()
   await expect(amount(page)).toHaveValue('12500')
   await amount(page).fill('1000')
+  await expect(main(page)).toContainText('You receive ৳990.00')
+  await expectNoAxeViolations(page)
+  await press(page, 'Continue')
   await expect(main(page)).toContainText('You receive৳990.00')
   await press(page, 'Get code')
   await expect(page.getByText('Sent to +880 •••• ••01')).toBeVisible()
   await page.getByLabel('SMS code').fill(await codeOf(platform))
-  // A deposit asks for seven things on four steps: method; channel, amount, promotion; payment; ID, number, pictures.
-  expect(bound + (await countFields(page, main(page)))).toBeLessThanOrEqual(7)
+  // A deposit asks for seven things on three steps: method; amount, channel, promotion; ID, number, pictures.
+  expect(bound + 1 + (await countFields(page, main(page)))).toBeLessThanOrEqual(7)
 
   const lost = { path: '/wps/withdrawal/order', method: 'PUT', body: 'empty', times: 1 } as const
   await platform.faults([lost])
@@ -90,15 +104,15 @@ test('what is rejected or cancelled comes back to the last paisa', async ({ page
   await platform.money({ payMs: null })
   await logIn(page, platform, 'member', '/m/withdraw')
   await bind(page)
+  await choose(page, '600')
   await setPassword(page)
-  await amount(page).fill('600')
   await secret(page).fill('111111')
   await press(page, 'Withdraw')
   await expect(secret(page)).toHaveAccessibleDescription(
     'The payment password is incorrect. Tries left: 4',
   )
-  await expect(amount(page)).toHaveValue('600')
-  await ask(page, '600')
+  await secret(page).fill('২৪৬৮১০')
+  await press(page, 'Withdraw')
   await expect(main(page).getByText('Applying', { exact: true })).toBeVisible()
   await page.goto('/m/withdraw')
   await expect(available(page)).toContainText('৳11,900.00')

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { useSecretInputs } from '../../../i18n/text/useSecretInputs.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Chips } from '../../../ui/form/Chips.tsx'
+import { Options } from '../../../ui/form/Options.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
-import { PasswordSheet } from './PasswordSheet.tsx'
 import css from '../Cashier.module.css'
-import own from './Withdrawal.module.css'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
 import type { Proof } from './form.rules.ts'
 import type { Withdrawing } from './useWithdrawalForm.ts'
@@ -15,29 +14,30 @@ import type { Withdrawing } from './useWithdrawalForm.ts'
 type Props = Pick<Withdrawing, 'form' | 'proof' | 'proofs'> &
   WithdrawalSlots & { readonly summary: WithdrawalSummary }
 
-export function ProofField({ summary, proofs, proof, ...field }: Props) {
+export function ProofField({ summary, proofs, proof, PaymentSheet, ...field }: Props) {
   const { t } = useLingui()
   return (
-    <div className={own.field}>
+    <div className={css.field}>
       {proofs.length > 1 && proof && (
-        <Chips<Proof>
+        <Options<Proof>
           label={t`Confirm with`}
-          wrap
           value={proof}
           onChoose={(chosen) => field.form.change({ proof: chosen, secret: '' })}
-          choices={[
-            { key: 'password', label: <Trans>Payment password</Trans> },
-            { key: 'sms', label: <Trans>Code by SMS</Trans> },
+          options={[
+            { key: 'password', title: <Trans>Payment password</Trans> },
+            { key: 'sms', title: <Trans>Code by SMS</Trans> },
           ]}
         />
       )}
       <Secret {...field} summary={summary} proof={proof} />
-      {!summary.hasPaymentPassword && <SetPassword isNeeded={proof === undefined} />}
+      {!summary.hasPaymentPassword && (
+        <SetPassword isNeeded={proof === undefined} PaymentSheet={PaymentSheet} />
+      )}
     </div>
   )
 }
 
-type SecretProps = Omit<Props, 'proofs'>
+type SecretProps = Omit<Props, 'proofs' | 'PaymentSheet'>
 
 function Secret({ summary, proof, form, CodeField }: SecretProps) {
   const { t } = useLingui()
@@ -55,7 +55,11 @@ function Secret({ summary, proof, form, CodeField }: SecretProps) {
   )
 }
 
-function SetPassword({ isNeeded }: { readonly isNeeded: boolean }) {
+interface SetProps extends Pick<WithdrawalSlots, 'PaymentSheet'> {
+  readonly isNeeded: boolean
+}
+
+function SetPassword({ isNeeded, PaymentSheet }: SetProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -67,7 +71,11 @@ function SetPassword({ isNeeded }: { readonly isNeeded: boolean }) {
       <Button kind={isNeeded ? 'ghost' : 'quiet'} onClick={() => setOpen(true)}>
         <Trans>Set a payment password</Trans>
       </Button>
-      <PasswordSheet open={isOpen} onClose={() => setOpen(false)} />
+      {/* A portal, because forms cannot be nested. */}
+      {createPortal(
+        <PaymentSheet open={isOpen} isChange={false} onClose={() => setOpen(false)} />,
+        document.body,
+      )}
     </>
   )
 }

@@ -1,14 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
 import css from '../Cashier.module.css'
 import { Outcome } from '../Outcome.tsx'
 import type { Withdrawing } from './useWithdrawalForm.ts'
 
 type Props = Pick<Withdrawing, 'form' | 'proof'>
 
-export const SubmitPart = ({ form: { act, notice, isOnline }, proof }: Props) => (
-  <div className={css.actions}>
+export const SubmitPart = ({ form, proof }: Props) => (
+  <ActionBar>
+    <RequestOutcome form={form} />
+    {form.act.state !== 'unknown' && (
+      <Button type="submit" block busy={form.act.isBusy} disabled={proof === undefined}>
+        <Trans>Withdraw</Trans>
+      </Button>
+    )}
+  </ActionBar>
+)
+
+export const RequestOutcome = ({ form: { act, notice, isOnline } }: Pick<Props, 'form'>) => (
+  <>
     <Outcome
       state={act.state}
       notice={notice}
@@ -32,14 +44,10 @@ export const SubmitPart = ({ form: { act, notice, isOnline }, proof }: Props) =>
         </p>
       )}
     </Outcome>
-    {act.state === 'unknown' ? (
+    {act.state === 'unknown' && (
       <Button block onClick={act.check}>
         <Trans>Check again</Trans>
       </Button>
-    ) : (
-      <Button type="submit" block busy={act.isBusy} disabled={proof === undefined}>
-        <Trans>Withdraw</Trans>
-      </Button>
     )}
-  </div>
+  </>
 )

@@ -1,87 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { typedAmountOf } from '../../../api/money/amount.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { ValueOf } from '../../../api/endpoint.ts'
 import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
 import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
-import { AmountField } from '../../../ui/form/AmountField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Facts } from '../../../ui/layout/Facts.tsx'
-import { AccountField } from './account/AccountField.tsx'
-import { ProofField } from './ProofField.tsx'
-import { Standing } from './order/Standing.tsx'
-import { SubmitPart } from './SubmitPart.tsx'
 import css from '../Cashier.module.css'
+import { AccountStep } from './AccountStep.tsx'
+import { AmountStep } from './AmountStep.tsx'
+import { ConfirmStep } from './ConfirmStep.tsx'
 import type { WithdrawalSlots } from './WithdrawalScreen.tsx'
-import { mostOf } from './form.rules.ts'
+import { type WithdrawalStep, stepOf } from './steps.rules.ts'
 import { useWithdrawalForm } from './useWithdrawalForm.ts'
-import { currencySymbolAtom, moneyAtom } from '../../merchant/merchant.atoms.ts'
+import type { WithdrawalSearch } from './withdrawal.search.ts'
 
-interface Props extends WithdrawalSlots {
+interface Props extends WithdrawalSlots, Pick<WithdrawalSearch, 'step'> {
   readonly summary: WithdrawalSummary
   readonly bound: ValueOf<typeof listBankAccounts>
 }
 
-export function WithdrawalForm({ summary, bound, CodeField }: Props) {
-  const { t } = useLingui()
-  const money = useAtomValue(moneyAtom)
-  const symbol = useAtomValue(currencySymbolAtom)
+export function WithdrawalForm({ summary, bound, step: wanted, ...slots }: Props) {
   const asked = useWithdrawalForm({ summary, accounts: bound.accounts })
-  const { form } = asked
-  const [min, max] = [summary.min, summary.max].map(money)
-  const most = mostOf(summary)
+  const { form, account, quote } = asked
+  const step = stepOf(wanted, {
+    isAccount: account !== undefined && form.errorOf('accountId') === undefined,
+    isAmount: quote !== null && form.errorOf('amount') === undefined,
+  })
+  const go = useSteps(wanted, step)
+  const onSubmit = (event: FormEvent) => {
+    if (step === 'confirm') return form.onSubmit(event)
+    event.preventDefault()
+    if (step === 'account' && form.check('accountId')) go('amount')
+    if (step === 'amount' && form.check('amount')) go('confirm')
+  }
+  const parts = { summary, asked, go }
   return (
-    <Form form={form} className={css.form}>
-      <h1 className="visually-hidden">
-        <Trans>Withdraw</Trans>
-      </h1>
-      <Standing summary={summary} />
-      <AccountField
-        bound={bound}
-        value={asked.account?.id ?? null}
-        error={form.errorOf('accountId')}
-        onChoose={(accountId) => form.change({ accountId })}
-      />
-      <AmountField
-        {...form.field('amount')}
-        label={t`Amount`}
-        currency={symbol}
-        hint={t`${min} to ${max}`}
-        action={
-          most >= summary.min && (
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => form.change({ amount: typedAmountOf(most) })}
-            >
-              <Trans>Max</Trans>
-            </Button>
-          )
-        }
-      />
-      <Quote {...asked} />
-      <ProofField {...asked} summary={summary} CodeField={CodeField} />
-      <SubmitPart form={form} proof={asked.proof} />
+    <Form form={{ ...form, onSubmit }} className={css.form}>
+      {step === 'account' && <AccountStep {...parts} bound={bound} />}
+      {step === 'amount' && <AmountStep {...parts} />}
+      {step === 'confirm' && <ConfirmStep {...parts} {...slots} />}
     </Form>
   )
 }
 
-function Quote({ quote }: Pick<ReturnType<typeof useWithdrawalForm>, 'quote'>) {
-  const money = useAtomValue(moneyAtom)
-  if (!quote) return null
-  return (
-    <Facts
-      facts={[
-        { key: 'amount', name: <Trans>From your balance</Trans>, value: money(quote.amount) },
-        { key: 'fee', name: <Trans>Fee</Trans>, value: money(quote.fee) },
-        {
-          key: 'payout',
-          name: <Trans>You receive</Trans>,
-          value: money(quote.payout),
-          isSum: true,
-        },
-      ]}
-    />
-  )
+export interface StepProps {
+  readonly summary: WithdrawalSummary
+  readonly asked: ReturnType<typeof useWithdrawalForm>
+  readonly go: (step: WithdrawalStep) => void
+}
+
+/** A step that the form has fallen back to, because of a refusal or a reload, gets its address. */
+function useSteps(wanted: WithdrawalSearch['step'], shown: WithdrawalStep) {
+  const navigate = useNavigate()
+  const go = (to: WithdrawalStep, replace = false) =>
+    void navigate({
+      to: '/m/withdraw',
+      search: { step: to === 'account' ? undefined : to },
+      replace,
+    })
+  const fallBack = useEffectEvent(() => go(shown, true))
+  const isBehind = (wanted ?? 'account') !== shown
+  useEffect(() => {
+    if (isBehind) fallBack()
+  }, [isBehind])
+  return (to: WithdrawalStep) => go(to)
 }

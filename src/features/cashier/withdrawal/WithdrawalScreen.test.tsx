@@ -1,7 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
+import { WithdrawalSearch } from './withdrawal.search.ts'
 
 const summary = {
   available: '12500.00',
@@ -67,18 +70,38 @@ beforeEach(() => {
 afterEach(clearStage)
 
 const CodeField = () => <input aria-label="SMS code" />
-const show = (search: { order?: string } = {}) =>
-  visit(<WithdrawalScreen search={search} CodeField={CodeField} />)
+const PaymentSheet = () => null
+
+const Routed = () => {
+  const search = v.parse(WithdrawalSearch, useSearch({ strict: false }))
+  return <WithdrawalScreen search={search} CodeField={CodeField} PaymentSheet={PaymentSheet} />
+}
+async function show(query = '') {
+  const shown = await visit(null, {}, <Routed />)
+  await shown.go(`/m/withdraw${query}`)
+  return shown
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const secret = () => screen.getByLabelText('Payment password', { selector: 'input[type=password]' })
 
-async function ask(amount = '1000') {
+/** From the account, which is already bound, to the confirmation. */
+async function confirm(amount = '1000') {
   const shown = await show()
   await screen.findByRole('radio', { name: /TakaTap •••• 4321/ })
+  press('Continue')
+  await screen.findByRole('heading', { name: 'How much?' })
   type('Amount', amount)
+  press('Continue')
+  await screen.findByRole('heading', { name: 'Is everything right?' })
+  return shown
+}
+
+async function ask(amount = '1000') {
+  const shown = await confirm(amount)
   fireEvent.change(secret(), { target: { value: '২৪৬৮১০' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  press('Withdraw')
   return shown
 }
 
@@ -91,9 +114,19 @@ describe('a withdrawal', () => {
     const factOf = (name: string) => screen.getByText(name).parentElement
     expect(factOf('Held for pending withdrawals')).toHaveTextContent('৳600.00')
     expect(factOf('Left for today')).toHaveTextContent('৳49,400.00, 4 times')
-    expect(factOf('Fee')).toHaveTextContent('৳10.00')
+    expect(screen.getByText('fee ৳10.00')).toBeVisible()
+    expect(screen.getByText('about 30 min')).toBeVisible()
+    press('Continue')
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  })
+
+  it('says what it comes to before it is confirmed', async () => {
+    await confirm()
+    const factOf = (name: string) => screen.getByText(name).parentElement
+    expect(screen.getByText('Step 3 of 3')).toBeVisible()
     expect(factOf('Arrives in')).toHaveTextContent('about 30 min')
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+    expect(factOf('Fee')).toHaveTextContent('৳10.00')
+    expect(factOf('You receive')).toHaveTextContent('৳990.00')
   })
 
   it('becomes an order, and its password is kept nowhere', async () => {
@@ -112,7 +145,7 @@ describe('a withdrawal', () => {
     create = () => new Refused(409, code, details)
     await ask()
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1000')
+    expect(screen.getByRole('heading', { name: 'Is everything right?' })).toBeVisible()
   })
 
   it.each([
@@ -122,10 +155,13 @@ describe('a withdrawal', () => {
     ['amount_invalid', { min: '1.00', max: '2.00' }, /between ৳1.00 and ৳2.00/],
   ])('that is refused with %s %j says so at the amount', async (code, details, sentence) => {
     create = () => new Refused(409, code, details)
-    await ask()
-    const field = screen.getByRole('textbox', { name: 'Amount' })
+    const { at } = await ask()
+    const field = await screen.findByRole('textbox', { name: 'Amount' })
     await waitFor(() => expect(field).toHaveAccessibleDescription(sentence))
     expect(field).toHaveFocus()
+    expect(at()).toBe('/m/withdraw?step=amount')
+    type('Amount', '900')
+    expect(screen.getByRole('heading', { name: 'How much?' })).toBeVisible()
   })
 
   it('with a wrong payment password says how many tries are left', async () => {
@@ -140,15 +176,14 @@ describe('a withdrawal', () => {
     [{ paymentLockedUntil: Date.now() + 600_000 }, false, true],
   ])('with %j asks for the password: %s, for a code: %s', async (change, password, code) => {
     standing = { ...summary, ...change }
-    await show()
-    await screen.findByRole('radio', { name: /TakaTap/ })
+    await confirm()
     expect(document.querySelector('input[type=password]') !== null).toBe(password)
     expect(screen.queryByLabelText('SMS code') !== null).toBe(code)
   })
 
   it('with nothing to prove it by offers a payment password', async () => {
     standing = { ...summary, hasPaymentPassword: false, mobile: undefined }
-    await show()
+    await confirm()
     expect(await screen.findByText(/You have none yet/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Set a payment password' })).toBeEnabled()
@@ -179,7 +214,7 @@ describe('an order', () => {
     ['cancelled', 'Cancelled', false],
   ])('that is %s says so (%s), and can be cancelled: %s', async (status, name, is) => {
     known = () => ({ ...order, status, ...(status === 'rejected' && { reason: 'review' }) })
-    await show({ order: 'W123' })
+    await show('?order=W123')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Withdrawal of ৳1,000.00',
     )

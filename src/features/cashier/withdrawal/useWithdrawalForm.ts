@@ -54,8 +54,9 @@ export function useWithdrawalForm({ summary, accounts }: Known) {
     send: create,
     find,
     onDone: ({ id }, isHere) => {
-      form.reset()
-      if (isHere) void navigate({ to: '/m/withdraw', search: { order: id } })
+      // Not before, or the steps would fall back to the first.
+      const gone = isHere ? navigate({ to: '/m/withdraw', search: { order: id } }) : undefined
+      void Promise.resolve(gone).then(() => form.reset())
     },
     onEarlier: () => toast('info', t`Your earlier request has arrived. Nothing else was sent.`),
     onOffline: () => toast('offline', t`You are offline. What you entered is kept.`),

@@ -8,7 +8,6 @@ import {
   getWithdrawal,
   getWithdrawalSummary,
   listWithdrawals,
-  setPaymentPassword,
 } from '../../../api/money/withdrawal.ts'
 import { getWallet } from '../../../api/account/member.ts'
 import { draftAtom } from '../../../net/form/draftAtom.ts'
@@ -45,7 +44,6 @@ export const withdrawalAtom = ownFamily((id) =>
 export const createWithdrawalIntent = intentAtom(createWithdrawal)
 export const cancelWithdrawalIntent = cancelIntent(cancelWithdrawal, getWithdrawal)
 export const bindAccountIntent = intentAtom(addBankAccount)
-export const setPaymentPasswordIntent = intentAtom(setPaymentPassword)
 
 export const findWithdrawalIntent = findIntent(listWithdrawals)
 

@@ -3,8 +3,9 @@ import { Text, lenient } from '../../../net/searchParams.ts'
 
 const Order = v.pipe(Text, v.regex(/^[\w-]{1,40}$/))
 
-/** The order is in the URL, so that back returns to the form. */
+/** Step and order are in the URL, so that back returns to the previous step. */
 export const WithdrawalSearch = v.object({
+  step: lenient(v.picklist(['amount', 'confirm'])),
   order: lenient(Order),
 })
 export type WithdrawalSearch = v.InferOutput<typeof WithdrawalSearch>

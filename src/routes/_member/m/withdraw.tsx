@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnCodeField } from '../../../features/verification/OwnCodeField.tsx'
+import { PaymentSheet } from '../../../features/security/payment/PaymentSheet.tsx'
 import { WithdrawalScreen } from '../../../features/cashier/withdrawal/WithdrawalScreen.tsx'
 import {
   summaryAtom,
@@ -13,7 +14,7 @@ import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 export const Route = createFileRoute('/_member/m/withdraw')({
   staticData: { title: msg`Withdraw`, layout: 'form' },
   validateSearch: WithdrawalSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>
     context.prime(order === undefined ? summaryAtom : withdrawalAtom(order)),
   component: WithdrawalPage,
@@ -23,7 +24,11 @@ function WithdrawalPage() {
   return (
     <ModuleGate module="FUNDTRANS3">
       <FirstPasswordGate>
-        <WithdrawalScreen search={Route.useSearch()} CodeField={OwnCodeField} />
+        <WithdrawalScreen
+          search={Route.useSearch()}
+          CodeField={OwnCodeField}
+          PaymentSheet={PaymentSheet}
+        />
       </FirstPasswordGate>
     </ModuleGate>
   )

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { listBankAccounts } from '../../../../api/money/bankAccount.ts'
 import type { ValueOf } from '../../../../api/endpoint.ts'
-import type { IconName } from '../../../../ui/icon/icons.ts'
-import type { PayKind } from '../../../../api/money/deposit.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { Mark } from '../../Mark.tsx'
+import { coloursOf } from '../../marks.rules.ts'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Options } from '../../../../ui/form/Options.tsx'
 import { BindSheet } from './BindSheet.tsx'
-import css from '../Withdrawal.module.css'
+import css from '../../Cashier.module.css'
 
 interface Props {
   readonly bound: ValueOf<typeof listBankAccounts>
@@ -17,12 +17,11 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-const icons: Readonly<Record<PayKind, IconName>> = { wallet: 'phone', bank: 'home', crypto: 'lock' }
-
 export function AccountField({ bound, value, error, onChoose }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { accounts, payeeName, allowed } = bound
+  const colours = coloursOf(accounts.map(({ bank }) => bank))
   const isFirst = accounts.length === 0
   return (
     <div className={css.field}>
@@ -36,7 +35,7 @@ export function AccountField({ bound, value, error, onChoose }: Props) {
           key: account.id,
           title: `${account.bankName} ${account.number}`,
           text: account.payeeName,
-          art: <Icon name={icons[account.kind]} />,
+          art: <Mark name={account.bankName} colour={colours.get(account.bank)} />,
         }))}
       />
       {accounts.length < allowed && (

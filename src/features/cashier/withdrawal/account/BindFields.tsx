@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
+import { Options } from '../../../../ui/form/Options.tsx'
+import { Mark } from '../../Mark.tsx'
+import { coloursOf } from '../../marks.rules.ts'
 import type { Binding } from './useBinding.ts'
 
 interface Props extends Binding {
@@ -9,23 +12,21 @@ interface Props extends Binding {
 
 export function BindFields({ form, banks, bank, payeeName }: Props) {
   const { t } = useLingui()
-  const { value, error, onChange } = form.field('bank')
+  const known = banks.value ?? []
+  const colours = coloursOf(known.map(({ code }) => code))
   const example = bank?.example ?? ''
   return (
     <>
-      <Field
+      <Options
         label={t`Bank or wallet`}
-        error={error}
-        control={(tied) => (
-          <select {...tied} name="bank" value={value} onChange={onChange}>
-            <option value="">{t`Choose`}</option>
-            {banks.value?.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
+        value={bank?.code ?? null}
+        error={form.errorOf('bank')}
+        onChoose={(code) => form.change({ bank: code })}
+        options={known.map(({ code, name }) => ({
+          key: code,
+          title: name,
+          art: <Mark name={name} colour={colours.get(code)} />,
+        }))}
       />
       {banks.failure && (
         <Button kind="ghost" onClick={banks.retry}>

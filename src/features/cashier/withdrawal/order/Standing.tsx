@@ -5,29 +5,20 @@ import { useFormat } from '../../../../i18n/format.ts'
 import { Bar } from '../../../../ui/layout/Bar.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import css from './Standing.module.css'
-import { useEta } from '../../useEta.ts'
 import { moneyAtom } from '../../../merchant/merchant.atoms.ts'
 
 export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
   const format = useFormat()
-  const eta = useEta()
   const money = useAtomValue(moneyAtom)
-  const { turnover, today, fee } = summary
+  const { turnover, today } = summary
   const left = money(turnover.left)
   const need = money(turnover.need)
-  const share = fee.rate / 100
-  const flat = money(fee.fixed)
   const timesLeft = Math.max(0, today.countAllowed - today.count)
   const times = format.count(timesLeft)
   const rest = money(Math.max(0, today.amountAllowed - today.amount))
   return (
     <section className={css.standing}>
-      <div className={css.available}>
-        <p className={css.name}>
-          <Trans>Available</Trans>
-        </p>
-        <p className={css.amount}>{money(summary.available)}</p>
-      </div>
+      <Available summary={summary} />
       {turnover.left > 0 && (
         <div className={css.turnover}>
           <p>
@@ -59,14 +50,20 @@ export function Standing({ summary }: { readonly summary: WithdrawalSummary }) {
               </Trans>
             ),
           },
-          {
-            key: 'fee',
-            name: <Trans>Fee</Trans>,
-            value: fee.rate > 0 ? `${share} % + ${flat}` : flat,
-          },
-          { key: 'eta', name: <Trans>Arrives in</Trans>, value: eta(summary.minutes) },
         ]}
       />
     </section>
+  )
+}
+
+export function Available({ summary }: { readonly summary: WithdrawalSummary }) {
+  const money = useAtomValue(moneyAtom)
+  return (
+    <div className={css.available}>
+      <p className={css.name}>
+        <Trans>Available</Trans>
+      </p>
+      <p className={css.amount}>{money(summary.available)}</p>
+    </div>
   )
 }

@@ -5,12 +5,11 @@ import { useFormat } from '../../../../i18n/format.ts'
 import { Link } from '../../../../ui/Link.tsx'
 import { Facts } from '../../../../ui/layout/Facts.tsx'
 import { Shown } from '../../../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Track } from '../../../../ui/layout/Track.tsx'
 import { buttonClass } from '../../../../ui/button/buttonClass.ts'
 import { CancelOrder } from '../../CancelOrder.tsx'
 import css from '../../Cashier.module.css'
-import own from '../Withdrawal.module.css'
+import { FormSkeleton } from '../../FormSkeleton.tsx'
 import { wayOf } from './order.rules.ts'
 import { useStepFocus } from '../../useStepFocus.ts'
 import { useEta } from '../../useEta.ts'
@@ -28,7 +27,7 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} skeleton={<Skeleton className={own.ghost} />}>
+      <Shown read={read} skeleton={<FormSkeleton rows={3} />}>
         {(order) => <Known order={order} />}
       </Shown>
     </div>

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { ValueOf } from '../../../api/endpoint.ts'
+import type { listBankAccounts } from '../../../api/money/bankAccount.ts'
+import { Step } from '../Step.tsx'
+import { AccountField } from './account/AccountField.tsx'
+import { Onwards } from './Onwards.tsx'
+import { Standing } from './order/Standing.tsx'
+import type { StepProps } from './WithdrawalForm.tsx'
+
+interface Props extends StepProps {
+  readonly bound: ValueOf<typeof listBankAccounts>
+}
+
+export function AccountStep({ summary, asked, bound }: Props) {
+  const { form, account } = asked
+  return (
+    <>
+      <Step reached={1}>
+        <Trans>Where to?</Trans>
+      </Step>
+      <Standing summary={summary} />
+      <AccountField
+        bound={bound}
+        value={account?.id ?? null}
+        error={form.errorOf('accountId')}
+        onChoose={(accountId) => form.change({ accountId })}
+      />
+      <Onwards asked={asked} summary={summary} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx'
+import { Cost } from '../Cost.tsx'
+import { RequestOutcome } from './SubmitPart.tsx'
+import type { StepProps } from './WithdrawalForm.tsx'
+
+/** To the next step; also here the fate of an earlier request is told. */
+export const Onwards = ({ asked: { form, quote }, summary }: Omit<StepProps, 'go'>) => (
+  <ActionBar>
+    <RequestOutcome form={form} />
+    <Cost terms={summary} quote={quote && { fee: quote.fee, receives: quote.payout }} />
+    <Button type="submit" block>
+      <Trans>Continue</Trans>
+    </Button>
+  </ActionBar>
+)
