@@ -165,15 +165,18 @@ describe('home', () => {
 })
 
 describe('a guest', () => {
-  it('who taps a star is told to log in, for 2 s', async () => {
+  it('who taps a star is told to log in, for 2 s, and offered to', async () => {
     platform(whole)
-    await visit(home())
+    const { at } = await visit(home())
     fireEvent.click(await screen.findByRole('button', { name: 'Favourite: Game 100' }))
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)).toContain(
         'info: you are not logged in, please log in first',
       ),
     )
+    const sheet = within(await screen.findByRole('dialog', { name: 'Game 100' }))
+    fireEvent.click(sheet.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(at()).toBe('/m/login?next=%2F&star=%22100%22'))
   })
 
   it('who taps a game logs in, and then finds it', async () => {

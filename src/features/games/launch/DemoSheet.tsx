@@ -1,39 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { GamePicture } from '../tile/GamePicture.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { useReadiness } from './useReadiness.ts'
 
-/** What a guest can do with a game that has free play (decisions 19). */
+/** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
 export function DemoSheet() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [offer, setOffer] = useAtom(demoOfferAtom)
-  useReadiness(offer?.free)
+  useReadiness(offer?.free ?? undefined)
+  const [shown, setShown] = useState(offer)
+  // The closing sheet still shows its game.
+  if (offer !== null && offer !== shown) setShown(offer)
   const close = () => setOffer(null)
+  if (shown === null) return null
+  const { game, next, free } = shown
+  const star = free === null ? game.id : undefined
   const logIn = () => {
     close()
-    void navigate({ to: '/m/login', search: { next: offer?.next } })
+    void navigate({ to: '/m/login', search: { next, star } })
   }
-  const tryFree = () => {
+  const tryFree = (href: string) => {
     close()
-    void navigate({ href: offer?.free ?? '/m/home' })
+    void navigate({ href })
   }
   return (
-    <Sheet open={offer !== null} onClose={close} title={t`Play this game`} closeLabel={t`Close`}>
+    <Sheet open={offer !== null} onClose={close} title={game.name} closeLabel={t`Close`}>
       <div className={css.choices}>
+        <div className={css.art}>
+          <TileArt
+            vendor={game.vendor}
+            nodeId={game.id}
+            category={game.category}
+            shape="landscape"
+          />
+          {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
+        </div>
         <p className={css.text}>
-          <Trans>Free play needs no account and no money. Log in to play with your balance.</Trans>
+          {free === null ? (
+            <Trans>Log in to keep this game among your favourites.</Trans>
+          ) : (
+            <Trans>
+              Free play needs no account and no money. Log in to play with your balance.
+            </Trans>
+          )}
         </p>
         <Button size="large" block onClick={logIn}>
           <Trans>Log in</Trans>
         </Button>
-        <Button kind="ghost" size="large" block onClick={tryFree}>
-          <Trans>Try free</Trans>
-        </Button>
+        {free !== null && (
+          <Button kind="ghost" size="large" block onClick={() => tryFree(free)}>
+            <Trans>Try free</Trans>
+          </Button>
+        )}
       </div>
     </Sheet>
   )

@@ -9,6 +9,7 @@ import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
 import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
+import { demoOfferAtom } from './demo.atoms.ts'
 
 /** Settles when the next page is shown, or will not be. */
 export const openGameIntent = atom(null, (_get, set, here: ActionContext, game: Game) =>
@@ -38,7 +39,12 @@ export const toggleStarIntent = atom(
     if (get(roleAtom) !== 'guest') {
       buzz(10)
       await set(toggleFavouriteIntent, { game, isFavourite })
-    } else if (place === 'home') toast('info', t`you are not logged in, please log in first`, 2000)
-    else await router.navigate({ to: '/m/login', search: { next: router.state.location.href } })
+      return
+    }
+    const next = router.state.location.href
+    if (place === 'home') {
+      toast('info', t`you are not logged in, please log in first`, 2000)
+      set(demoOfferAtom, { game, next, free: null })
+    } else await router.navigate({ to: '/m/login', search: { next, star: game.id } })
   },
 )

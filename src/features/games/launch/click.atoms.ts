@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { type Getter, type Setter, atom } from 'jotai'
+import { type Getter, atom } from 'jotai'
 import type { Category, VendorCode } from '../../../api/games/category.ts'
 import type { Game } from '../../../api/games/game.ts'
 import { lotteryModeOf } from '../../../api/games/prizeMode.ts'
@@ -15,23 +15,23 @@ export const lotteryModeAtom = atom((get) =>
 )
 
 /** The address a click leads to; null where it leads nowhere and the player has been told. */
-export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) =>
-  targetOfClick(set, gameClick({ game, place, ...circumstances(get) })),
-)
+export const clickGameIntent = atom(null, (get, set, game: Game, place: Place) => {
+  const click = gameClick({ game, place, ...circumstances(get) })
+  if (click.kind !== 'demoSheet') return targetOfClick(click)
+  set(demoOfferAtom, { game, next: click.next, free: click.free })
+  return null
+})
 
-export const clickVendorIntent = atom(null, (get, set, vendor: VendorCode, category: Category) =>
-  targetOfClick(set, vendorClick({ vendor, category, ...circumstances(get) })),
+export const clickVendorIntent = atom(null, (get, _set, vendor: VendorCode, category: Category) =>
+  targetOfClick(vendorClick({ vendor, category, ...circumstances(get) })),
 )
 
 const circumstances = (get: Getter) => ({ role: get(roleAtom), lotteryMode: get(lotteryModeAtom) })
 
-function targetOfClick(set: Setter, click: Click): string | null {
+function targetOfClick(click: Exclude<Click, { kind: 'demoSheet' }>): string | null {
   switch (click.kind) {
     case 'login':
       return `/m/login?next=${encodeURIComponent(click.next)}`
-    case 'demoSheet':
-      set(demoOfferAtom, click)
-      return null
     case 'notPermitted':
       toast(
         'info',

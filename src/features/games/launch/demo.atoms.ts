@@ -1,5 +1,13 @@
 import { atom } from 'jotai'
-import type { Click } from './launch.rules.ts'
+import type { Game } from '../../../api/games/game.ts'
 
-/** The game with free play that a guest chose; null while the sheet is closed. */
-export const demoOfferAtom = atom<Extract<Click, { kind: 'demoSheet' }> | null>(null)
+interface Offer {
+  readonly game: Game
+  /** Where the login leads. */
+  readonly next: string
+  /** Address of the game's free play; null where the player wants its star. */
+  readonly free: string | null
+}
+
+/** The game that a guest chose; null while the sheet is closed. */
+export const demoOfferAtom = atom<Offer | null>(null)

@@ -75,7 +75,12 @@ interface VendorTap {
 }
 
 /** Lotteries open; other vendors lead to a list of their games. */
-export function vendorClick({ vendor, category, role, lotteryMode }: VendorTap): Click {
+export function vendorClick({
+  vendor,
+  category,
+  role,
+  lotteryMode,
+}: VendorTap): Exclude<Click, { kind: 'demoSheet' }> {
   const opened = vendorOpened(vendor, category, lotteryMode)
   return role === 'guest' && opened.kind !== 'gameList'
     ? { kind: 'login', next: opened.href }

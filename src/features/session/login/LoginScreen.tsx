@@ -10,6 +10,7 @@ import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
+import { LoginHeading } from './LoginHeading.tsx'
 import { LoginError } from './LoginError.tsx'
 import { MethodTabs } from './MethodTabs.tsx'
 import { NumberFields } from './NumberFields.tsx'
@@ -24,11 +25,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
   return (
     <Form form={form}>
       <LoginFrame
-        heading={
-          <h1 className={css.heading}>
-            <Trans>Welcome back</Trans>
-          </h1>
-        }
+        heading={<LoginHeading {...slots} />}
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
         fields={
           <div id="login-fields" className={css.panel} {...(hasSms && { role: 'tabpanel' })}>

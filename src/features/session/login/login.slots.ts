@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { HumanCheck, HumanProof } from '../../../api/account/verification.ts'
+import type { Wanted } from './purpose.rules.ts'
 import type { PhoneSlots, ProvePhoneIntent } from '../../../ui/form/slots.ts'
 
 export type FieldSlots = PhoneSlots<'login'>
@@ -12,4 +13,7 @@ export interface LoginSlots extends FieldSlots {
   readonly social?: ReactNode
   readonly handOff?: ReactNode
   readonly trial?: ReactNode
+  readonly wanted?: Wanted
+  /** The game that the login is for, and the page's heading. */
+  readonly GamePurpose?: ComponentType<{ readonly gameId: string; readonly isStar: boolean }>
 }

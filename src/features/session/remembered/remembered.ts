@@ -30,6 +30,9 @@ interface Login {
   readonly password: string
 }
 
+/** Somebody has logged in on this phone and wanted to be remembered. */
+export const hasRemembered = () => [storageKey, numberKey].some((key) => lasting.read(key) !== null)
+
 export async function rememberLogin({ username, password }: Login) {
   const record: v.InferOutput<typeof Remembered> = {
     type: 'username',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { GamePurpose } from '../../../features/games/launch/GamePurpose.tsx'
 import { HandOffHost } from '../../../features/install/handOff/HandOffHost.tsx'
 import { HandOffOffer } from '../../../features/install/handOff/HandOffOffer.tsx'
 import { LoginScreen } from '../../../features/session/login/LoginScreen.tsx'
@@ -20,14 +21,16 @@ export const Route = createFileRoute('/_guest/m/login')({
 })
 
 function Login() {
-  const { next } = Route.useSearch()
+  const wanted = Route.useSearch()
   usePhonePolicy()
   return (
     <>
       <LoginScreen
         {...slots}
+        wanted={wanted}
+        GamePurpose={GamePurpose}
         handOff={<HandOffOffer />}
-        social={<SocialButtons next={next} />}
+        social={<SocialButtons next={wanted.next} />}
         trial={<TrialAction />}
       />
       <HandOffHost CaptchaField={CaptchaField} />

@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { store } from '../../../net/query/queryClient.ts'
+import { aGame, clearStage, setStage, visit } from '../testing.tsx'
+import { openedGameAtom } from '../sheet/sheet.atoms.ts'
+import { GamePurpose } from './GamePurpose.tsx'
+
+beforeEach(() => {
+  setStage()
+  store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: 96 }))
+})
+afterEach(clearStage)
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+it('names the game that the login is for, and leads into its free play', async () => {
+  const { at } = await visit(<GamePurpose gameId="7" isStar={false} />)
+  expect(await heading()).toHaveTextContent('Log in to play Lantern Loot')
+  fireEvent.click(screen.getByRole('button', { name: 'Play it free, without an account' }))
+  await waitFor(() => expect(at()).toMatch(/^\/m\/launchGame\?gameId=7.*free=true$/))
+})
+
+it('names the game whose star was pressed', async () => {
+  await visit(<GamePurpose gameId="7" isStar />)
+  expect(await heading()).toHaveTextContent('Log in to save Lantern Loot')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('has words also where it does not know the game', async () => {
+  await visit(<GamePurpose gameId="8" isStar={false} />)
+  expect(await heading()).toHaveTextContent(/^Log in to play$/)
+})

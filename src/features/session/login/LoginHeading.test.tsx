@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clearStage, setStage, visit } from '../../games/testing.tsx'
+import { LoginHeading } from './LoginHeading.tsx'
+
+beforeEach(setStage)
+afterEach(async () => {
+  localStorage.clear()
+  await clearStage()
+})
+
+it.each([
+  [{}, null, 'Log in'],
+  [{}, 'rememberedLogin', 'Welcome back'],
+  [{}, 'rememberedNumber', 'Welcome back'],
+  [{ next: '/m/voucherCenter' }, 'rememberedLogin', 'Log in to deposit'],
+  [{ next: '/m/withdraw' }, null, 'Log in to withdraw'],
+])('for %j, remembered: %s, it says %s', async (wanted, stored, words) => {
+  if (stored) localStorage.setItem(stored, '{}')
+  await visit(<LoginHeading wanted={wanted} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words)
+})

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { hasRemembered } from '../remembered/remembered.ts'
+import type { LoginSlots } from './login.slots.ts'
+import css from './LoginScreen.module.css'
+import { purposeOf } from './purpose.rules.ts'
+
+type Props = Pick<LoginSlots, 'wanted' | 'GamePurpose'>
+
+/** Says what the login is for; "Welcome back" only to who has been here. */
+export function LoginHeading({ wanted = {}, GamePurpose }: Props) {
+  const purpose = purposeOf(wanted)
+  const [isReturning] = useState(hasRemembered)
+  if (GamePurpose && purpose && 'gameId' in purpose)
+    return <GamePurpose gameId={purpose.gameId} isStar={purpose.kind === 'star'} />
+  const isPlain = purpose === null || 'gameId' in purpose
+  return (
+    <h1 className={css.heading}>
+      {purpose?.kind === 'deposit' && <Trans>Log in to deposit</Trans>}
+      {purpose?.kind === 'withdraw' && <Trans>Log in to withdraw</Trans>}
+      {isPlain && (isReturning ? <Trans>Welcome back</Trans> : <Trans>Log in</Trans>)}
+    </h1>
+  )
+}
