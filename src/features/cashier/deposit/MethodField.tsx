@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
 import { TermsLine } from '../Cost.tsx'
 import { Mark } from '../Mark.tsx'
-import { coloursOf } from '../marks.rules.ts'
 import type { Depositing } from './useDepositForm.ts'
 import type { Offer } from './form.rules.ts'
 
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function MethodField({
-  offer: { methods, usual },
+  offer: { methods, usual, colours },
   deposit: { form, method: chosen },
 }: Props) {
   const { t } = useLingui()
@@ -28,7 +27,7 @@ export function MethodField({
         key: method.id,
         title: <Title method={method} isUsual={method.id === usual} />,
         text: method.isOpen ? <TermsLine {...method} /> : <Trans>Closed at the moment</Trans>,
-        art: <MethodMark method={method} methods={methods} />,
+        art: <Mark name={method.name} colour={colours.get(method.id)} />,
         isDisabled: !method.isOpen,
       }))}
     />
@@ -49,10 +48,4 @@ const Title = ({ method, isUsual }: TitleProps) => (
       </Badge>
     )}
   </>
-)
-
-type MarkProps = Pick<Offer, 'methods'> & { readonly method: DepositMethod }
-
-export const MethodMark = ({ methods, method: { id, name } }: MarkProps) => (
-  <Mark name={name} colour={coloursOf(methods.map((one) => one.id).toSorted()).get(id)} />
 )

@@ -10,7 +10,8 @@ import { ChosenRow } from '../ChosenRow.tsx'
 import css from '../Cashier.module.css'
 import { Cost } from '../Cost.tsx'
 import { Step } from '../Step.tsx'
-import { MethodField, MethodMark } from './MethodField.tsx'
+import { Mark } from '../Mark.tsx'
+import { MethodField } from './MethodField.tsx'
 import { Outcome, SubmitPart } from './SubmitPart.tsx'
 import { useDepositForm } from './useDepositForm.ts'
 
@@ -34,7 +35,7 @@ export function Stepwise({ offer, search: { step, next } }: FormProps) {
       {isAmount ? (
         <>
           <ChosenRow onChange={() => go(undefined)}>
-            <MethodMark method={method} methods={offer.methods} />
+            <Mark name={method.name} colour={offer.colours.get(method.id)} />
             {method.name}
           </ChosenRow>
           <AmountParts deposit={deposit} offer={offer} />

@@ -21,6 +21,7 @@ import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
+import { coloursOf } from '../marks.rules.ts'
 import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
 import { isMoving } from './order/order.rules.ts'
 
@@ -56,7 +57,12 @@ export const offerAtom = atom((get) => {
     ...methods,
     isPending: methods.isPending || orders.isPending,
     value: isKnown
-      ? { methods: lastUsedFirst(methods.value, usual), usual, promotions }
+      ? {
+          methods: lastUsedFirst(methods.value, usual),
+          colours: coloursOf(methods.value.map(({ id }) => id)),
+          usual,
+          promotions,
+        }
       : undefined,
   }
 })

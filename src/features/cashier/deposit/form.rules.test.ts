@@ -28,6 +28,7 @@ const promotion = {
 const offer = {
   methods: [method, { ...method, id: 'shut', isOpen: false }],
   usual: null,
+  colours: new Map(),
   promotions: [promotion],
 }
 const filled = (change: Partial<DepositForm> = {}): DepositForm => ({

@@ -28,6 +28,8 @@ export interface Offer {
   readonly methods: readonly DepositMethod[]
   /** The method of the last deposit, which stands chosen. */
   readonly usual: string | null
+  /** Of the methods' marks. */
+  readonly colours: ReadonlyMap<string, number>
   readonly promotions: readonly DepositPromotion[]
 }
 

@@ -20,11 +20,11 @@ interface Props {
 /** The game that a login is for: its picture, its name, and its free play. */
 export function GamePurpose({ gameId, isStar }: Props) {
   const { t } = useLingui()
-  const { game } = useSheetGame(gameId)
+  const { game, isLost } = useSheetGame(gameId)
   const name = game?.name
   return (
     <div className={css.purpose}>
-      <span className={css.art}>{game ? <Picture game={game} /> : <Skeleton />}</span>
+      {!isLost && <span className={css.art}>{game ? <Picture game={game} /> : <Skeleton />}</span>}
       <div className={css.words}>
         <h1 className={css.heading}>
           {isStar && (name ? t`Log in to save ${name}` : t`Log in to save this game`)}
