@@ -7,7 +7,7 @@ import { GamePurpose } from './GamePurpose.tsx'
 
 beforeEach(() => {
   setStage()
-  store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: 96 }))
+  store.set(openedGameAtom, aGame({ id: '7', demo: true, rtp: '96' }))
 })
 afterEach(clearStage)
 
