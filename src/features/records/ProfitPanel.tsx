@@ -11,6 +11,7 @@ import css from './bets/Lists.module.css'
 import { Net } from './bets/Net.tsx'
 import { NoneInDays } from './bets/NoBets.tsx'
 import row from './bets/Row.module.css'
+import { ProfitChart } from './ProfitChart.tsx'
 import { TakeDays } from './period/TakeDays.tsx'
 import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period/period.rules.ts'
@@ -33,6 +34,7 @@ export function ProfitPanel({ range, onChange }: Props) {
               <Moved {...moved} />
             </Totals>
             {list.length > 0 && <TakeDays days={list} range={range} />}
+            <ProfitChart days={list} />
           </div>
           {list.length === 0 ? (
             <NoneInDays range={range} onChange={onChange} />

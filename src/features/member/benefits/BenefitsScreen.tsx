@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { Benefits } from '../../../api/promotions/benefits.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
+import { PanelSkeleton } from '../../../ui/layout/PanelSkeleton.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import css from './BenefitsScreen.module.css'
@@ -57,7 +58,14 @@ const Standing = ({ label, next }: Benefits) => (
 
 const BenefitsSkeleton = () => (
   <>
-    <Skeleton className={css.skeleton} />
-    <Skeleton className={css.skeleton} />
+    <div className={css.standing} aria-hidden="true">
+      <div className={css.head}>
+        <Skeleton className={css.emblemSkeleton} />
+        <Skeleton className={css.headSkeleton} />
+      </div>
+      <Skeleton className={css.progressSkeleton} />
+      <Skeleton className={css.progressSkeleton} />
+    </div>
+    <PanelSkeleton rows={7} />
   </>
 )

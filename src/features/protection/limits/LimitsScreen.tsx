@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { limitKinds } from '../../../api/money/limits.ts'
 import { platformNow } from '../../../net/reach/clock.ts'
+import { PanelSkeleton } from '../../../ui/layout/PanelSkeleton.tsx'
 import { Shown } from '../../../ui/layout/Shown.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { BreakPanels } from '../breaks/BreakPanels.tsx'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import css from './LimitsScreen.module.css'
@@ -51,10 +51,4 @@ function Protection({ protection }: { readonly protection: OwnProtection }) {
   )
 }
 
-const Ghosts = () => (
-  <>
-    <Skeleton className={css.ghost} />
-    <Skeleton className={css.ghost} />
-    <Skeleton className={css.ghost} />
-  </>
-)
+const Ghosts = () => limitKinds.map((kind) => <PanelSkeleton key={kind} rows={3} />)

@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Chart } from './Chart.tsx'
+
+afterEach(cleanup)
+
+it('says the same figures in a table', () => {
+  render(
+    <Chart
+      title="By day"
+      labelsName="Day"
+      labels={['21 Nov', '22 Nov']}
+      format={(value) => `৳${value}`}
+      series={[
+        { name: 'Stake', values: [100, 200], colour: '--teal' },
+        { name: 'Win', values: [50, 0], colour: '--primary' },
+      ]}
+    />,
+  )
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    ['DayStakeWin', '21 Nov৳100৳50', '22 Nov৳200৳0'], // prettier-ignore
+  )
+})

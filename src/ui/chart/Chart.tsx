@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import css from './Chart.module.css'
+
+export interface ChartSeries {
+  readonly name: string
+  readonly values: readonly number[]
+  /** A custom property that holds its colour, as `--teal`. */
+  readonly colour: string
+}
+
+export interface ChartData {
+  /** One for each place, from left to right. */
+  readonly labels: readonly string[]
+  readonly series: readonly ChartSeries[]
+  readonly format: (value: number) => string
+}
+
+interface Props extends ChartData {
+  readonly title: ReactNode
+  /** What the labels are, for the table. */
+  readonly labelsName: ReactNode
+}
+
+/** Bars, and the same figures as a table for screen readers. */
+export function Chart({ title, labelsName, ...data }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const content = JSON.stringify([data.labels, data.series])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void import('./drawChart.ts').then(({ drawChart }) => {
+      if (place.current && !leaving.signal.aborted) drawChart(place.current, data, leaving.signal)
+    }, ignore)
+    return () => leaving.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only where the figures differ
+  }, [content])
+  return (
+    <figure className={css.chart}>
+      <figcaption className={css.head}>
+        <span className={css.title}>{title}</span>
+        {data.series.map(({ name, colour }) => (
+          <span key={name} className={css.key}>
+            <span className={css.dot} style={{ background: `var(${colour})` }} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <div ref={place} className={css.canvas} aria-hidden="true" />
+      <ChartTable {...data} labelsName={labelsName} />
+    </figure>
+  )
+}
+
+/** The table is there in any case. */
+const ignore = () => undefined
+
+function ChartTable({ labels, series, format, labelsName }: Omit<Props, 'title'>) {
+  return (
+    <table className="visually-hidden">
+      <thead>
+        <tr>
+          <th scope="col">{labelsName}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, at) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ name, values }) => (
+              <td key={name}>{format(values[at] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
