@@ -35,12 +35,7 @@ export function DemoSheet() {
     <Sheet open={offer !== null} onClose={close} title={game.name} closeLabel={t`Close`}>
       <div className={css.choices}>
         <div className={css.art}>
-          <TileArt
-            vendor={game.vendor}
-            nodeId={game.id}
-            category={game.category}
-            shape="landscape"
-          />
+          <TileArt game={game} shape="landscape" />
           {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
         </div>
         <p className={css.text}>

@@ -36,10 +36,10 @@ export function GamePurpose({ gameId, isStar }: Props) {
   )
 }
 
-const Picture = ({ game: { id, vendor, category, picture } }: { readonly game: Game }) => (
+const Picture = ({ game }: { readonly game: Game }) => (
   <>
-    <TileArt vendor={vendor} nodeId={id} category={category} shape="square" />
-    {picture !== null && <GamePicture path={picture} className={css.picture} />}
+    <TileArt game={game} />
+    {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
   </>
 )
 
