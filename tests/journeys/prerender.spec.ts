@@ -7,13 +7,13 @@ const texts = {
   BN: {
     header: ['মেলা', 'লগ ইন', 'নিবন্ধন'],
     tabs: ['হোম', 'প্রোমো', 'অ্যাফিলিয়েট', 'জমা', 'প্রোফাইল'],
-    categories: ['খুঁজুন', 'সব', 'স্লট', 'লাইভ ক্যাসিনো', 'ক্র্যাশ'],
+    categories: ['খুঁজুন', 'সব', 'স্লট', 'লাইভ ক্যাসিনো', 'লটারি'],
     row: 'জনপ্রিয়',
   },
   EN: {
     header: ['Mela', 'Sign in', 'Sign up'],
     tabs: ['Home', 'Promotions', 'Affiliate', 'Deposit', 'Profile'],
-    categories: ['Search', 'All', 'Slots', 'Live casino', 'Crash'],
+    categories: ['Search', 'All', 'Slots', 'Live casino', 'Lottery'],
     row: 'Hot games',
   },
 } as const
