@@ -8,7 +8,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/features': ['ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/shell': ['features', 'ui', 'net', 'api', 'device', 'i18n', 'styles'],
   'src/routes': ['shell', 'features', 'api', 'net'],
-  sandbox: ['api'],
+  sandbox: ['api', 'ui'],
   sw: ['api', 'device'],
 }
 

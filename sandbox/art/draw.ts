@@ -82,5 +82,5 @@ export const linear = (id: string, ...stops: readonly string[]) =>
     )
     .join('')}</linearGradient>`
 
-export const svg = (width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
+export const svg = (width: number, height: number, body: string, box = `0 0 ${width} ${height}`) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${body}</svg>`

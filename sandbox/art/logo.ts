@@ -1,29 +1,23 @@
-import { dots, ring, svg } from './draw.ts'
-import { palettes } from './palettes.ts'
-import { hash, pick, seededRandom } from '../world/random.ts'
+import { markOf } from '../../src/ui/art/marks.rules.ts'
+import { motifsIn } from '../../src/ui/art/motifs/figures.rules.ts'
+import { paletteOf } from '../../src/ui/art/art.rules.ts'
+import { palettes } from '../../src/ui/art/palettes.ts'
+import { figure } from './figure.ts'
+import { svg } from './draw.ts'
 
-/** A vendor's logo: its initial as strokes of dots, in a ring of petals. */
-export function logo(code: string): string {
-  const random = seededRandom(hash(code))
-  const { deep, base, glow, ink } = pick(random, palettes)
-  const count = 8 + Math.floor(random() * 4) * 2
-  const at = { x: 60, y: 60 }
+/** A provider's logo: a motif of its name on the shape that its mark has. */
+export function logo(code: string, name: string): string {
+  const palette = palettes[paletteOf(code)]
+  if (!palette) throw new RangeError(`no colours for ${code}`)
+  const { deep, base, glow, light } = palette
+  const { edge, face } = markOf(code)
+  const [motif = 'star'] = motifsIn(name)
   return svg(
     120,
     120,
-    `<circle cx="60" cy="60" r="58" fill="${deep}"/><circle cx="60" cy="60" r="50" fill="${base}"/>` +
-      dots(60, 60, 54, 8.08, 3, ink) +
-      ring({ ...at, radius: 30, count, length: 16, width: 7, fill: glow, opacity: 1 }) +
-      ring({
-        ...at,
-        radius: 20,
-        count,
-        length: 10,
-        width: 4,
-        fill: ink,
-        opacity: 0.9,
-        from: 180 / count,
-      }) +
-      `<circle cx="60" cy="60" r="${9 + Math.floor(random() * 4)}" fill="${deep}"/><circle cx="60" cy="60" r="5" fill="${glow}"/>`,
+    `<path d="${edge}" fill="${glow}" stroke="${deep}" stroke-width="1.5" stroke-linejoin="round"/>` +
+      `<path d="${face ?? edge}"${face === undefined ? ' transform="scale(.84)"' : ''} fill="${base}" stroke="${light}" stroke-width="2" stroke-linejoin="round"/>` +
+      `<g transform="scale(.62)">${figure(motif, palette, 'h')}</g>`,
+    '-46 -46 92 92',
   )
 }

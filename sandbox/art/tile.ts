@@ -1,68 +1,54 @@
-import { bunting, dots, radial, rays, repeat, ring, svg } from './draw.ts'
-import { motifs } from './motifs.ts'
-import { type Palette, palettes } from './palettes.ts'
-import { hash, pick, seededRandom } from '../world/random.ts'
+import { type Subject, artName } from '../../src/ui/art/art.rules.ts'
+import { type Drawing, drawingOf } from '../../src/ui/art/drawing.rules.ts'
+import { drops, flags, lotus, scallops } from '../../src/ui/art/geometry.ts'
+import { type Palette, palettes } from '../../src/ui/art/palettes.ts'
+import { figure } from './figure.ts'
+import { repeat, svg } from './draw.ts'
 
-const tileWidth = 300
-const tileHeight = 400
-/** The motif's centre, in the middle of the square crop too. */
-const [x, y] = [150, 188]
-
-type Random = () => number
-
-const skyline = (ink: string) =>
-  `<path d="M0 318h24v-30l14-16 14 16v30h22v-48h30v48h18q6-40 28-48 22 8 28 48h16v-66l10-12 10 12v66h30v-30h34v30h22v-44l10-12 10 12v44h20v82H0z" fill="${ink}" opacity=".45"/>`
-
-const waves = (ink: string) =>
-  repeat(
-    3,
-    (i) =>
-      `<path d="M${-40 + i * 14} ${312 + i * 28}q28-18 56 0t56 0 56 0 56 0 56 0 56 0 56 0v120H-40z" fill="${ink}" opacity=".16"/>`,
-  )
-
-const hills = (ink: string) =>
-  `<path d="M0 330q80-60 160-16t140-20v106H0z" fill="${ink}" opacity=".3"/><path d="M0 356q90-40 170-8t130-16v68H0z" fill="${ink}" opacity=".35"/>`
-
-const ground = ({ deep, glow }: Palette, random: Random) =>
-  pick(random, [() => skyline(deep), () => waves(glow), () => hills(deep)])()
-
-const sparkles = ({ ink }: Palette, random: Random) => {
-  const spark = () => {
-    const [left, top] = [Math.round(random() * 280 + 10), Math.round(random() * 250 + 50)]
-    const size = 3 + Math.round(random() * 5)
-    return `M${left} ${top - size}q1 ${size - 1} ${size} ${size}-${size - 1} 1-${size} ${size}-1-${size - 1}-${size}-${size} ${size - 1}-1 ${size}-${size}z`
-  }
-  return `<path fill="${ink}" opacity=".85" d="${repeat(11, spark)}"/>`
+const petals = {
+  lotus: lotus(12, 31, 42),
+  drops: drops(16, 31, 44),
+  scallops: scallops(16, 41) + scallops(16, 34),
 }
 
-const rings = ({ ink, glow }: Palette, random: Random) => {
-  const from = Math.round(random() * 20)
-  const at = { x, y, fill: ink }
+const rings = ({ rays, beads, petals: kind, rotation }: Drawing, { glow, light }: Palette) =>
+  `<g fill="none"><circle r="80" stroke="${glow}" stroke-opacity=".13" stroke-width="160" stroke-dasharray="${((80 * Math.PI) / rays).toFixed(2)}"/>` +
+  `<circle r="45" stroke="${light}" stroke-opacity=".55" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 ${((90 * Math.PI) / beads).toFixed(2)}"/></g>` +
+  `<path fill="${light}" fill-opacity=".34" fill-rule="evenodd" transform="rotate(${rotation})" d="${petals[kind]}"/>`
+
+function figures({ hero, companion, side }: Drawing, palette: Palette) {
+  if (!companion) return figure(hero, palette, 'h')
+  const medal = `<circle r="18.5" fill="${palette.deep}" fill-opacity=".82" stroke="${palette.light}" stroke-width="1.4"/>`
   return (
-    ring({ ...at, radius: 128, count: 20, length: 15, width: 6, opacity: 0.3, from }) +
-    ring({ ...at, radius: 158, count: 28, length: 8, width: 4, opacity: 0.38 }) +
-    dots(x, y, 178, 12, 4, glow) +
-    `<circle cx="${x}" cy="${y}" r="108" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="2"/>`
+    `<g transform="translate(${-5 * side} -2)">${figure(hero, palette, 'h')}</g>` +
+    `<g transform="translate(${26 * side} 13)">${medal}<g transform="scale(.42)">${figure(companion, palette, 'c')}</g></g>`
   )
 }
 
-/** A game's picture without any text: the same for the same vendor and node. */
-export function tile(vendor: string, nodeId: string, category: string): string {
-  const random = seededRandom(hash(`${vendor}:${nodeId}`))
-  const palette = pick(random, palettes)
-  const { deep, base, glow, ink } = palette
-  const motif = motifs[category] ?? motifs['RNG']
-  const wedges = `<path fill="${glow}" opacity=".16" d="${rays(x, y, 300, 11 + Math.floor(random() * 5))}"/>`
+const bunting = ({ glow, light }: Palette) =>
+  repeat(3, (place) => {
+    const fill = [light, glow, '#fff'][place] ?? ''
+    return `<path transform="translate(0-46)" fill="${fill}" d="${flags(18, 240, place, 3)}"/>`
+  })
+
+/** A game's picture without any text: the one that the app draws of it. */
+export function tile(game: Subject): string {
+  const drawing = drawingOf(artName('portrait', game))
+  const palette = palettes[drawing?.palette ?? 0]
+  if (!drawing || !palette) throw new RangeError(`no picture of ${game.id}`)
+  const { deep, base } = palette
+  const ground = `<radialGradient id="s" cx=".5" cy=".46" r=".73"><stop offset=".12" stop-color="${base}"/><stop offset=".82" stop-color="${deep}"/></radialGradient>`
+  const foot = `<linearGradient id="f" x2="0" y2="1"><stop offset=".45" stop-color="${deep}" stop-opacity="0"/><stop offset=".934" stop-color="${deep}"/></linearGradient>`
+  const whole = '<rect x="-47" y="-46" width="94" height="117"'
   return svg(
-    tileWidth,
-    tileHeight,
-    `<defs>${radial('s', base, deep)}${radial('l', glow, 'transparent', '')}</defs><rect width="300" height="400" fill="url(#s)"/>` +
-      wedges +
-      `<circle cx="${x}" cy="${y}" r="130" fill="url(#l)" opacity=".5"/>` +
-      rings(palette, random) +
-      ground(palette, random) +
-      sparkles(palette, random) +
-      `<g transform="translate(${x} ${y + 4})scale(.98)">${motif?.(palette, random) ?? ''}</g>` +
-      bunting(tileWidth, -4, 16, [glow, ink, '#2fd6c0', '#ff6b9e']),
+    300,
+    400,
+    `<defs>${ground}${foot}</defs>${whole} fill="url(#s)"/>` +
+      rings(drawing, palette) +
+      `<circle r="29" fill="${base}" fill-opacity=".75"/>` +
+      figures(drawing, palette) +
+      bunting(palette) +
+      `${whole} fill="url(#f)"/>`,
+    '-44 -46 88 117.3',
   )
 }

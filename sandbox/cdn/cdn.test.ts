@@ -4,16 +4,20 @@ import { categories } from '../../src/api/games/category.ts'
 import { openVendor } from '../vendor/vendor.support.ts'
 import { banner } from '../art/banner.ts'
 import { createCdn } from './cdn.ts'
+import { vendors } from '../seed/vendors.ts'
 import { logo } from '../art/logo.ts'
 import { portrait } from '../art/portrait.ts'
 import { tile } from '../art/tile.ts'
 import { isWellFormed } from '../art/wellFormed.support.ts'
 
+const tileOf = (id: string, category: string, name = 'River Koi') =>
+  tile({ vendor: 'RUPALI', id, category, name })
+
 const tiles = categories.flatMap((category, row) =>
-  Array.from({ length: 12 }, (_, node) => tile('RUPALI', String(row * 12 + node), category)),
+  Array.from({ length: 12 }, (_, node) => tileOf(String(row * 12 + node), category)),
 )
 const banners = ['1', '2', '3', '4', '5', 'welcome'].map(banner)
-const logos = ['RUPALI', 'PADMA', 'TCG_SEA'].map(logo)
+const logos = vendors.map(({ code, name }) => logo(code, name))
 const portraits = Array.from({ length: 10 }, (_, index) => portrait(String(index + 1)))
 const all = [...tiles, ...banners, ...logos, ...portraits]
 
@@ -37,7 +41,9 @@ describe('pictures', () => {
   })
 
   it('are the same for the same game and differ between games', () => {
-    expect(tile('PADMA', '7', 'RNG')).toBe(tile('PADMA', '7', 'RNG'))
+    expect(tileOf('7', 'RNG')).toBe(tileOf('7', 'RNG'))
+    expect(tileOf('7', 'RNG', 'Rickshaw Rani')).not.toBe(tileOf('7', 'RNG'))
+    expect(new Set(logos).size).toBe(logos.length)
     expect(new Set(tiles).size).toBeGreaterThan(tiles.length * 0.95)
     expect(new Set(banners.slice(0, 5)).size).toBe(5)
     expect(new Set(portraits).size).toBe(10)

@@ -23,13 +23,16 @@ function answer(c: Context, picture: string) {
   return c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
 }
 
-const categoryIn = (db: Db, vendor: string, nodeId: string) =>
+const gameIn = (db: Db, vendor: string, nodeId: string) =>
   db
     .selectFrom('games')
-    .select('category')
+    .select(['category', 'name_en as name'])
     .where('node_id', '=', Number(nodeId))
     .where('vendor', '=', vendor)
     .executeTakeFirst()
+
+const vendorIn = (db: Db, code: string) =>
+  db.selectFrom('vendors').select('name').where('code', '=', code).executeTakeFirst()
 
 /** Every host has every picture. */
 export function createCdn(db: Db): Hono {
@@ -39,15 +42,17 @@ export function createCdn(db: Db): Hono {
   cdn.get('/cdn/:host/tile/:vendor{[A-Z0-9_]+}/:file{\\d+\\.svg}', async (c) => {
     const { vendor, file } = c.req.param()
     const nodeId = file.slice(0, -4)
-    const game = await categoryIn(db, vendor, nodeId)
-    return game ? answer(c, tile(vendor, nodeId, game.category)) : c.notFound()
+    const game = await gameIn(db, vendor, nodeId)
+    return game ? answer(c, tile({ ...game, vendor, id: nodeId })) : c.notFound()
   })
   cdn.get('/cdn/:host/banner/:file{[\\w-]+\\.svg}', (c) =>
     answer(c, banner(c.req.param('file').slice(0, -4))),
   )
-  cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', (c) =>
-    answer(c, logo(c.req.param('file').slice(0, -4))),
-  )
+  cdn.get('/cdn/:host/vendor/:file{[A-Z0-9_]+\\.svg}', async (c) => {
+    const code = c.req.param('file').slice(0, -4)
+    const vendor = await vendorIn(db, code)
+    return answer(c, logo(code, vendor?.name ?? code))
+  })
   cdn.get('/cdn/:host/model/:file{\\d+\\.svg}', (c) =>
     answer(c, portrait(c.req.param('file').slice(0, -4))),
   )

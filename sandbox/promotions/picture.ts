@@ -38,7 +38,7 @@ export function picture(id: string): string | null {
       dots(x, y, 192, 13, 4, glow) +
       hills(deep) +
       sparkles(ink, random) +
-      `<g transform="translate(${x} ${y + 6})scale(.94)">${motif(palette, random)}</g>` +
+      `<g transform="translate(${x} ${y + 6})scale(.94)">${motif(palette)}</g>` +
       bunting(width, -6, 12, [glow, ink, '#2fd6c0', '#ff6b9e'], 15),
   )
 }

@@ -1,9 +1,10 @@
-import { dice } from '../art/motifs.games.ts'
-import { wheelOfLuck } from '../art/motifs.fair.ts'
-import type { Motif } from '../art/motif.ts'
+import { appFigure } from '../art/figure.ts'
 import { type Palette, palettes } from '../art/palettes.ts'
 import { placed } from '../art/placed.ts'
 import { repeat } from '../art/draw.ts'
+
+/** A picture in a 200 × 200 box around 0,0. */
+type Motif = (palette: Palette) => string
 
 const ground = '<ellipse cy="94" rx="112" ry="13" fill="#0005"/>'
 
@@ -64,10 +65,10 @@ export const scenes = {
   kites: scene(7, trio('kite', 'kite')),
   gift: scene(2, gift),
   gems: scene(0, trio('gem', 'gem')),
-  wheel: scene(9, wheelOfLuck),
+  wheel: scene(9, appFigure('wheel')),
   phone: scene(1, phone),
   fair: scene(6, trio('wheel', 'diya')),
-  dice: scene(3, dice),
+  dice: scene(3, appFigure('dice')),
   marigolds: scene(8, trio('marigold', 'marigold')),
   ticket: scene(7, ticket),
   diyas: scene(2, trio('diya', 'diya')),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../../src/api/games/category.ts'
-import { seededGames } from './games.ts'
+import { apart } from './arrange.ts'
+import { type SeededGame, seededGames, seededLook } from './games.ts'
 import { withHotPlaces } from './hot.ts'
+import { motifsIn } from '../../src/ui/art/motifs/figures.rules.ts'
 
 const games = seededGames(1, 1500)
 const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
@@ -60,5 +62,46 @@ describe('the seeded games', () => {
   it('have sixty hot ones', () => {
     const places = withHotPlaces(games).flatMap(({ hot }) => hot ?? [])
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
+  })
+})
+
+describe('what is seen of the seeded games', () => {
+  it('is a motif of a word of the name, the same one in both languages', () => {
+    const drawn = games.filter(({ name_en }) => motifsIn(name_en).length > 0)
+    expect(share(drawn, games)).toBeGreaterThanOrEqual(0.95)
+    for (const { name_en, name_bn } of games)
+      expect([name_en, motifsIn(name_bn)]).toEqual([name_en, motifsIn(name_en)])
+  })
+
+  const hot = withHotPlaces(games)
+    .filter((game) => game.hot)
+    .toSorted((a, b) => Number(a.hot) - Number(b.hot))
+  const lists: [string, SeededGame[]][] = [
+    ...categories.map((category): [string, SeededGame[]] => [
+      category,
+      games.filter((game) => game.category === category),
+    ]),
+    ['HOT', hot],
+  ]
+
+  it.each(lists)('in %s: no motif twice within nine, no colours beside their like', (_, list) => {
+    const looks = list.map(seededLook)
+    for (const [place, { motif, palette }] of looks.entries()) {
+      const before = looks.slice(0, place)
+      const near = before.slice(1 - apart.motif)
+      expect
+        .soft(
+          near.map((other) => other.motif),
+          list[place]?.name_en,
+        )
+        .not.toContain(motif)
+      const beside = before.slice(1 - apart.palette)
+      expect
+        .soft(
+          beside.map((other) => other.palette),
+          list[place]?.name_en,
+        )
+        .not.toContain(palette)
+    }
   })
 })

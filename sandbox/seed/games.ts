@@ -3,6 +3,7 @@ import type { Category } from '../../src/api/games/category.ts'
 import type { GamesTable } from '../schema/schema.games.ts'
 import { type GameName, nameGiver } from './names.ts'
 import { leastShareOf } from '../vendor/kinds/leastShare.ts'
+import { apart, arranged, lookOf } from './arrange.ts'
 import { bit } from '../schema/query.ts'
 import { favouritesOfAll } from './pinned.ts'
 import { type Random, pick, seededRandom, shuffled } from '../world/random.ts'
@@ -22,27 +23,86 @@ export function seededGames(seed: number, count: number): SeededGame[] {
   const random = seededRandom(seed)
   const pinned = favouritesOfAll.flatMap(({ latin, bengali }) => [latin, bengali])
   const nextName = nameGiver(random, pinned)
-  const games = batchesFor(count).flatMap((batch) => gamesOf(batch, random, nextName))
+  const batches = batchesFor(count)
+  const take = motifRoom(batches)
+  let id = firstId
+  const games = batches.flatMap((batch) => {
+    const first = id
+    id += batch.count
+    return gamesOf(batch, random, (place, pin) => {
+      const isWanted = ({ latin }: GameName) => take(subjectOf(batch, first + place, latin))
+      if (pin) isWanted(pin)
+      return pin ?? nextName(batch.category, isWanted)
+    })
+  })
   const numbered = games.map((game, index) => withId(game, firstId + index))
-  return shuffled(random, numbered)
-    .sort((a, b) => Number(b.sort) - Number(a.sort))
-    .map((game, sort) => ({ ...game, sort }))
+  const mixed = shuffled(random, numbered).sort((a, b) => Number(b.sort) - Number(a.sort))
+  return withoutLookalikes(mixed).map((game, sort) => ({ ...game, sort }))
 }
 
-function gamesOf({ category, vendor, count }: Batch, random: Random, next: NextName) {
+const subjectOf = ({ category, vendor }: Batch, id: number, name: string) => ({
+  vendor: vendor.code,
+  id: String(id),
+  category,
+  name,
+})
+
+/** Takes a game as long as its category can still keep its motif apart from the others'. */
+function motifRoom(batches: readonly Batch[]) {
+  const sizes = new Map<Category, number>()
+  for (const { category, count } of batches) sizes.set(category, (sizes.get(category) ?? 0) + count)
+  const taken = new Map<string, number>()
+  return (game: ReturnType<typeof subjectOf>) => {
+    const key = `${game.category} ${lookOf(game).motif}`
+    const count = (taken.get(key) ?? 0) + 1
+    if (count > Math.ceil((sizes.get(game.category) ?? 0) / apart.motif)) return false
+    taken.set(key, count)
+    return true
+  }
+}
+
+export const seededLook = ({ vendor, node_id, category, name_en }: SeededGame) =>
+  lookOf({ vendor, id: String(node_id), category, name: name_en })
+
+/** Each category's games in another order, which leaves the pinned ones at its head. */
+function withoutLookalikes(games: readonly SeededGame[]): SeededGame[] {
+  const queues = new Map(
+    [...Map.groupBy(games, ({ category }) => category)].map(([category, all]) => [
+      category,
+      pinnedFirst(all, ({ sort }) => sort === 1)[Symbol.iterator](),
+    ]),
+  )
+  return games.flatMap(({ category }) => {
+    const next = queues.get(category)?.next()
+    return next && !next.done ? [next.value] : []
+  })
+}
+
+export function pinnedFirst(
+  games: readonly SeededGame[],
+  isPinned: (game: SeededGame) => boolean,
+): SeededGame[] {
+  const head = arranged(games.filter(isPinned), seededLook)
+  const rest = games.filter((game) => !isPinned(game))
+  return [...head, ...arranged(rest, seededLook, head)]
+}
+
+function gamesOf(
+  { category, vendor, count }: Batch,
+  random: Random,
+  nameAt: (place: number, pin: GameName | undefined) => GameName,
+) {
   const pins = favouritesOfAll.filter((pin) => pin.vendor === vendor.code && pin.in === category)
   return Array.from({ length: count }, (_, index): SeededGame => {
     const pin = pins[index]
     return {
-      ...common(category, vendor.code, pin ?? next(category), random),
+      ...common(category, vendor.code, nameAt(index, pin), random),
       ...(category === 'LOTT' || category === 'ELOTT' ? lottery(category, index) : {}),
       icon: vendor.pictures ? vendor.code : null,
       sort: pin ? 1 : 0,
     }
   })
 }
-
-type NextName = (category: Category) => GameName
 
 /** Rounded down, so that no game promises more than its rules give. */
 const rtpOf = (category: Category, { latin }: GameName) =>
@@ -52,8 +112,6 @@ function common(category: Category, vendor: string, name: GameName, random: Rand
   const minBet = pick(random, minBets)
   const classes = classesOf(category, name, random)
   const isFree = isDemo(category, random)
-  // Drawn for nothing: without it every later game would have another name.
-  random()
   return {
     node_id: 0,
     vendor,

@@ -1,5 +1,6 @@
 import type { Category } from '../../src/api/games/category.ts'
-import type { SeededGame } from './games.ts'
+import { type SeededGame, pinnedFirst } from './games.ts'
+import { favouritesOfAll } from './pinned.ts'
 import { vendors } from './vendors.ts'
 
 const portions: readonly (readonly [Category, number])[] = [
@@ -23,10 +24,10 @@ export function withHotPlaces(games: readonly SeededGame[]): SeededGame[] {
     games
       .filter((game) => game.category === category && !resting.has(game.vendor))
       .slice(0, count)
-      .map((game, index) => ({ id: game.node_id, place: (index + 0.5) / count })),
+      .map((game, index) => ({ game, place: (index + 0.5) / count })),
   )
-  const places = new Map(
-    chosen.sort((a, b) => a.place - b.place).map(({ id }, place) => [id, place + 1]),
-  )
+  const ordered = chosen.sort((a, b) => a.place - b.place).map(({ game }) => game)
+  const listed = pinnedFirst(ordered, ({ sort }) => Number(sort) < favouritesOfAll.length)
+  const places = new Map(listed.map(({ node_id }, place) => [node_id, place + 1]))
   return games.map((game) => ({ ...game, hot: places.get(game.node_id) ?? null }))
 }

@@ -50,15 +50,24 @@ export const nounClasses = (category: Category) => [
   ...new Set(nouns[category].flatMap(([, , gameClass]) => gameClass ?? [])),
 ]
 
-/** Returns a new name at every call; names get longer the harder it is to find an unused one. */
+/** Names that may be refused before any will do. */
+const mostRefusals = 60
+
+/**
+ * Returns a new name at every call, one that is wanted if there is one; names get longer the harder it is to find an
+ * unused one.
+ */
 export function nameGiver(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)
-  return (category: Category): GameName => {
-    for (let tries = 0; ; tries += 1) {
+  return (category: Category, isWanted: (name: GameName) => boolean): GameName => {
+    for (let tries = 0, refusals = 0; ;) {
       const name = nameOf(random, category, tries)
-      if (used.has(name.latin) || used.has(name.bengali)) continue
-      used.add(name.latin).add(name.bengali)
-      return name
+      if (used.has(name.latin) || used.has(name.bengali)) tries += 1
+      else if (refusals < mostRefusals && !isWanted(name)) refusals += 1
+      else {
+        used.add(name.latin).add(name.bengali)
+        return name
+      }
     }
   }
 }

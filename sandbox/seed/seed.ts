@@ -14,7 +14,7 @@ export interface World {
   readonly seed: number
 }
 
-const version = 7
+const version = 8
 /** Written only by the seed, so a reset of the same world leaves them alone. */
 const constant = ['games', 'vendors', 'game_vendors'] as const
 

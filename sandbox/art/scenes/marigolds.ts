@@ -1,8 +1,7 @@
 import { dots, radial, rays, repeat, ring } from '../draw.ts'
-import { fan } from '../motifs.games.ts'
+import { appFigure } from '../figure.ts'
 import { placed } from '../placed.ts'
 import { palettes } from '../palettes.ts'
-import { seededRandom } from '../../world/random.ts'
 
 const garland = repeat(17, (i) => {
   const share = i / 16
@@ -27,7 +26,7 @@ export function marigolds(): string {
       opacity: 0.3,
     }) +
     dots(616, 170, 182, 13, 4, '#ffb020') +
-    `<g transform="translate(616 172)scale(1.05)">${fan(palette, seededRandom(3))}</g>` +
+    `<g transform="translate(616 172)scale(1.05)">${appFigure('fan')(palette)}</g>` +
     garland +
     placed([
       { sign: 'marigold', size: 130, x: 500, y: 262, tilt: -12 },

@@ -1,7 +1,7 @@
 import { cachedFamily } from '../../net/query/family.ts'
 import { type LeaderBoard, type LeaderPeriod, listLeaders } from '../../api/money/records.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
 import { queryAtom } from '../../net/query/query.ts'
+import { listLanguageAtom } from '../merchant/merchant.atoms.ts'
 
 interface Wanted {
   readonly board: LeaderBoard
@@ -9,5 +9,5 @@ interface Wanted {
 }
 
 export const leadersAtom = cachedFamily(({ board, period }: Wanted) =>
-  queryAtom(listLeaders, (get) => ({ board, period, language: get(languageAtom) })),
+  queryAtom(listLeaders, (get) => ({ board, period, language: get(listLanguageAtom) })),
 )

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refused, clearStage, platform, setStage, visit } from '../games/testing.tsx'
 import { LotteryScreen } from './LotteryScreen.tsx'
+import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'
 
 beforeEach(() => setStage())
@@ -47,4 +48,11 @@ describe('the lottery', () => {
     expect(screen.getByText('Please contact customer service')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
   })
+})
+
+it('a provider draws next at a time, and pays so much at most', async () => {
+  platform(base)
+  const { container } = await visit(<VendorDraw vendor="LOTT" />)
+  expect(await screen.findByText('up to 900×')).toBeVisible()
+  expect(container).toHaveTextContent(/\d+:\d\dto the draw/)
 })

@@ -13,13 +13,12 @@ import {
 import { getWallet } from '../../api/account/member.ts'
 import { lotteryModeOf } from '../../api/games/prizeMode.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
 import { given } from '../../net/given.ts'
 import { perform } from '../../net/intent.ts'
 import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import { merchantCodeAtom, isClosedAtom, siteAtom } from '../merchant/merchant.atoms.ts'
+import { merchantCodeAtom, isClosedAtom, siteAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
 
@@ -28,7 +27,7 @@ const vnVendor = 'TCG_LOTTO_VN'
 
 const inLanguageAtom = atom((get) => ({
   merchantCode: get(merchantCodeAtom),
-  language: get(languageAtom),
+  language: get(listLanguageAtom),
 }))
 
 const menuAtom = queryAtom(getLotteryMenu, (get) => get(inLanguageAtom))
@@ -95,7 +94,7 @@ export const drawsAtom = cachedFamily((game: string | null) =>
 export const ticketsAtom = cachedFamily((game: string | null) =>
   pagesAtom(listTickets, (get, pageNo) => ({
     ...ofGame(game),
-    language: get(languageAtom),
+    language: get(listLanguageAtom),
     pageNo,
     pageSize,
   })),

@@ -4,11 +4,10 @@ import type { Category, VendorCode } from '../../api/games/category.ts'
 import { dayOf } from '../../api/day.ts'
 import { type Bet, type BetStatus, listBets, listProfit } from '../../api/money/records.ts'
 import { listVendorTypes } from '../../api/games/vendors.ts'
-import { languageAtom } from '../../i18n/language.atoms.ts'
 import { call } from '../../net/call.ts'
 import { platformNow } from '../../net/reach/clock.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
-import { isClosedAtom, merchantCodeAtom } from '../merchant/merchant.atoms.ts'
+import { isClosedAtom, merchantCodeAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
 import { type Range, rangeOf } from './period/period.rules.ts'
 import type { RecordSearch } from './records.search.ts'
 
@@ -35,7 +34,7 @@ export const today = () => dayOf(platformNow())
 export const betsAtom = cachedFamily((filter: BetFilter) =>
   pagesAtom(listBets, (get, page) => ({
     ...filter,
-    language: get(languageAtom),
+    language: get(listLanguageAtom),
     page,
     pageSize,
   })),
@@ -53,7 +52,7 @@ const mostPages = 100
 export const takeBetsIntent = atom(null, async (get, _set, filter: BetFilter) => {
   const bets = new Map<string, Bet>()
   for (let page = 1; page <= mostPages; page += 1) {
-    const params = { ...filter, language: get(languageAtom), page, pageSize: largestPage }
+    const params = { ...filter, language: get(listLanguageAtom), page, pageSize: largestPage }
     const { value } = await call(listBets, params)
     for (const bet of value.items) bets.set(bet.id, bet)
     if (page >= value.pages) break

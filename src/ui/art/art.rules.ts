@@ -25,7 +25,7 @@ export const paletteOf = (key: string) => hashOf(key) % paletteCount
 
 /** Another one than that of the eleven ids before and after it. */
 export const paletteOfGame = ({ vendor, id }: Pick<Subject, 'vendor' | 'id'>) =>
-  (hashOf(vendor) + 5 * (Number(id) || hashOf(id))) % paletteCount
+  ((hashOf(vendor) >>> 4) + 7 * (Number(id) || hashOf(id))) % paletteCount
 
 /**
  * Says all about the drawing, for the worker: also the class of the elements that show it. The same game has the

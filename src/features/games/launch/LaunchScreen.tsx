@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { EmbedLayout, Embed } from '../../../ui/feedback/Embed.tsx'
 import { GameCover } from './GameCover.tsx'
 import { GameBar } from './GameBar.tsx'
+import { knownGame } from '../lookup/knownGame.ts'
 import { NamedGame } from './NamedGame.tsx'
 import { NoGame } from './NoGame.tsx'
 import type { LaunchSearch } from './launch.search.ts'
@@ -41,7 +42,7 @@ function GameStage({ target, balance, Watch, onExit }: LayoutProps) {
   const onDeposit = useDeposit()
   const { play, frame, isFramed, retry } = usePlay(target, { onExit, onDeposit })
   useOpenRound(play.isRoundOpen)
-  const name = play.launch?.name ?? t`Game`
+  const name = knownGame(target.id)?.name ?? play.launch?.name ?? t`Game`
   const isRunning = play.launch !== null && play.phase !== 'failed' && isFramed
   return (
     <EmbedLayout

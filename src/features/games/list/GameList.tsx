@@ -17,13 +17,18 @@ import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import css from './GameList.module.css'
 import { ListEmpty } from './ListEmpty.tsx'
 import { Lotteries } from './Lotteries.tsx'
+import type { VendorDraw } from './VendorTiles.tsx'
 import { type Filter, isNarrowed } from '../filter/filter.rules.ts'
 import { lobbyPagesAtom } from './list.atoms.ts'
 import { WaitingStars } from './WaitingStars.tsx'
 import { usePlaceholder } from './usePlaceholder.ts'
 
-export const GameList = (filter: Filter) =>
-  isLottery(filter.list) ? <Lotteries {...filter} /> : <Games {...filter} />
+interface Props extends Filter {
+  readonly VendorDraw?: VendorDraw | undefined
+}
+
+export const GameList = ({ VendorDraw, ...filter }: Props) =>
+  isLottery(filter.list) ? <Lotteries {...filter} VendorDraw={VendorDraw} /> : <Games {...filter} />
 
 function Games(filter: Filter) {
   const pages = useAtomValue(lobbyPagesAtom(filter))

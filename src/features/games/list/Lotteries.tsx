@@ -5,11 +5,15 @@ import { catalogueAtom, vendorTypesAtom } from '../games.atoms.ts'
 import { useGameActions } from '../launch/useGameActions.ts'
 import { GridSkeleton } from '../grid/GridSkeleton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
-import { VendorTiles } from './VendorTiles.tsx'
+import { type VendorDraw, VendorTiles } from './VendorTiles.tsx'
 import { type Filter, filterFor } from '../filter/filter.rules.ts'
 
+interface Props extends Pick<Filter, 'list' | 'name'> {
+  readonly VendorDraw?: VendorDraw | undefined
+}
+
 /** A lottery category lists providers; each opens its draws. */
-export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {
+export function Lotteries({ list, name, VendorDraw }: Props) {
   const { isPending } = useAtomValue(vendorTypesAtom)
   const hasSkeleton = useSkeleton(isPending)
   const { onVendor } = useGameActions('lobby')
@@ -17,7 +21,7 @@ export function Lotteries({ list, name }: Pick<Filter, 'list' | 'name'>) {
   if (isPending && !entry) return <GridSkeleton isShown={hasSkeleton} />
   const vendors = entry?.vendors.filter((vendor) => isNamed(vendor, name)) ?? []
   if (!entry || vendors.length === 0) return <ListEmpty {...filterFor(list, { name })} />
-  return <VendorTiles entry={{ ...entry, vendors }} onVendor={onVendor} />
+  return <VendorTiles entry={{ ...entry, vendors }} onVendor={onVendor} VendorDraw={VendorDraw} />
 }
 
 const isNamed = (vendor: Vendor, name: string) =>

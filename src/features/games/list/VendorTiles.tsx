@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { VendorCode } from '../../../api/games/category.ts'
 import type { CategoryVendors } from '../../../api/games/vendors.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { GameCount } from '../GameCount.tsx'
@@ -5,32 +7,34 @@ import type { GameActions } from '../gameActions.ts'
 import tile from '../tile/GameTile.module.css'
 import css from './VendorTiles.module.css'
 
+/** When a lottery's provider draws next, and what it pays. */
+export type VendorDraw = ComponentType<{ readonly vendor: VendorCode }>
+
 interface Props {
   readonly entry: CategoryVendors
   readonly onVendor: GameActions['onVendor']
+  readonly VendorDraw?: VendorDraw | undefined
 }
 
-export const VendorTiles = ({ entry, onVendor }: Props) => (
+export const VendorTiles = ({ entry: { category, vendors }, onVendor, VendorDraw }: Props) => (
   <ul className={css.grid}>
-    {entry.vendors.map(({ code, name, gameCount }) => (
+    {vendors.map(({ code, name, gameCount }) => (
       <li key={code} data-vendor={code}>
         <button
           type="button"
           className={`${css.tile} ${tile.waits}`}
-          onClick={({ currentTarget }) => onVendor(code, entry.category, currentTarget)}
+          onClick={({ currentTarget }) => onVendor(code, category, currentTarget)}
         >
           <span className={css.art}>
-            <TileArt
-              game={{ vendor: code, id: code, category: entry.category, name }}
-              shape="banner"
-            />
+            <TileArt game={{ vendor: code, id: code, category, name }} />
           </span>
-          <span className={css.face}>
+          <span className={css.words}>
             {name}
             <span className={css.count}>
               <GameCount total={gameCount} />
             </span>
           </span>
+          {VendorDraw && <VendorDraw vendor={code} />}
         </button>
       </li>
     ))}

@@ -1,22 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { ListMenu } from './ListMenu.tsx'
-import { LobbyBody } from './LobbyBody.tsx'
+import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
 import { useFilter } from '../filter/useFilter.ts'
 
-interface Props {
-  /** Shown above the new games. */
-  readonly newGames: ReactNode
-}
-
 /** The lobby in place of home's rows. */
-export function HomeLobby({ newGames }: Props) {
+export function HomeLobby(slots: LobbySlots) {
   const filtering = useHomeFilter()
   return (
     <>
       <ListMenu {...filtering} />
-      <LobbyBody filter={filtering.filter} newGames={newGames} />
+      <LobbyBody filter={filtering.filter} {...slots} />
     </>
   )
 }

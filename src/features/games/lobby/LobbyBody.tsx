@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import { AllView } from './AllView.tsx'
+import type { VendorDraw } from '../list/VendorTiles.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
 
-interface Props {
-  readonly filter: Filter
+export interface LobbySlots {
   /** Shown above the new games. */
   readonly newGames: ReactNode
+  readonly VendorDraw?: VendorDraw | undefined
 }
 
-export function LobbyBody({ filter, newGames }: Props) {
+interface Props extends LobbySlots {
+  readonly filter: Filter
+}
+
+export function LobbyBody({ filter, newGames, VendorDraw }: Props) {
   if (pageModeOf(filter) === 'all') return <AllView />
   return (
     <>
       {filter.classify === 'NEW' && newGames}
-      <GameList {...filter} />
+      <GameList {...filter} VendorDraw={VendorDraw} />
     </>
   )
 }

@@ -1,26 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../ui/pageTitle.ts'
 import { CategoryBar } from '../categories/CategoryBar.tsx'
 import { useFreshVendors } from '../useFreshVendors.ts'
 import { DemoOffer } from '../launch/DemoOffer.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { ListTitle } from '../list/ListTitle.tsx'
-import { LobbyBody } from './LobbyBody.tsx'
+import { LobbyBody, type LobbySlots } from './LobbyBody.tsx'
 import { NameSearchCell } from './NameSearchCell.tsx'
 import { type Filter, pageModeOf } from '../filter/filter.rules.ts'
 import type { LobbySearch } from '../filter/lobby.search.ts'
 import { useFilter } from '../filter/useFilter.ts'
 
-interface Props {
+interface Props extends LobbySlots {
   readonly search: Partial<LobbySearch>
   /** The list to show where the address names none. */
   readonly start?: Filter['list']
-  /** Shown above the new games. */
-  readonly newGames: ReactNode
 }
 
-export function LobbyScreen({ search, start = 'ALL', newGames }: Props) {
+export function LobbyScreen({ search, start = 'ALL', ...slots }: Props) {
   const filtering = useFilter(search, start)
   const { filter } = filtering
   useFreshVendors()
@@ -29,7 +26,7 @@ export function LobbyScreen({ search, start = 'ALL', newGames }: Props) {
       {pageModeOf(filter) === 'all' ? <AllTitle /> : <ListTitle filter={filter} />}
       <CategoryBar place="lobby" current={filter.list} search={<NameSearchCell {...filtering} />} />
       <ListMenu {...filtering} />
-      <LobbyBody filter={filter} newGames={newGames} />
+      <LobbyBody filter={filter} {...slots} />
       <DemoOffer />
     </>
   )

@@ -97,7 +97,7 @@ describe('the search by name', () => {
     await lobby({ gameCategory: 'LOTT' })
     const field = await type('mela')
     fireEvent.submit(field)
-    expect(await screen.findByRole('button', { name: /Mela Lottery/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Mela Lottery.*Draws of LOTT/ })).toBeVisible()
     fireEvent.change(field, { target: { value: 'nothing' } })
     fireEvent.submit(field)
     expect(await screen.findByText('No game is called “nothing”')).toBeVisible()

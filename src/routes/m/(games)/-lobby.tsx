@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { LobbyScreen } from '../../../features/games/lobby/LobbyScreen.tsx'
+import { VendorDraw } from '../../../features/lottery/VendorDraw.tsx'
 import { NewGameBanners } from '../../../features/promotions/NewGameBanners.tsx'
 
 interface Props {
@@ -10,6 +11,7 @@ export const LobbyPage = ({ start }: Props) => (
   <LobbyScreen
     search={useSearch({ strict: false })}
     newGames={<NewGameBanners />}
+    VendorDraw={VendorDraw}
     {...(start && { start })}
   />
 )

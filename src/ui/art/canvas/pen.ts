@@ -1,12 +1,9 @@
-import { type Ink, type Part, inks } from '../motifs/part.ts'
+import { type Part, colourOf } from '../motifs/part.ts'
 import type { Palette } from '../palettes.ts'
 
 export type Pen = OffscreenCanvasRenderingContext2D
 
 const outline = 1.9
-
-export const colourOf = (ink: Ink, palette: Palette) =>
-  ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]
 
 export function drawPart(pen: Pen, part: Part, palette: Palette) {
   const path = new Path2D(part.d)

@@ -1,3 +1,5 @@
+import type { Palette } from '../palettes.ts'
+
 /** The palette's four colours by name, then those that are the same in every palette. */
 export const inks = {
   deep: '',
@@ -25,6 +27,9 @@ export const inks = {
   black: '#1f1a2e',
 } as const
 export type Ink = keyof typeof inks
+
+export const colourOf = (ink: Ink, palette: Palette) =>
+  ink === 'deep' || ink === 'base' || ink === 'glow' || ink === 'light' ? palette[ink] : inks[ink]
 
 /** `lit` has the outline, the shade at its foot and the light along its top that all motifs share. */
 export type Finish = 'lit' | 'outlined' | 'flat' | 'line'

@@ -1,0 +1,60 @@
+import { type Motif, motifs } from '../../src/ui/art/motifs/motifs.ts'
+import { type Part, colourOf, partsOf } from '../../src/ui/art/motifs/part.ts'
+import type { Palette } from '../../src/ui/art/palettes.ts'
+import { fine } from './draw.ts'
+import type { Palette as Scenery } from './palettes.ts'
+
+const placing = ([x, y, turn, scale]: Part['at']) =>
+  x || y || turn || scale !== 1
+    ? ` transform="translate(${x} ${y})rotate(${fine(turn)})scale(${scale})"`
+    : ''
+
+/** A shade at the foot and a light along the top, as src/ui/art/canvas/pen.ts draws them. */
+function lit(id: string, ink: string, turn: number) {
+  const angle = (turn * Math.PI) / 180
+  const away = (far: number) =>
+    `transform="translate(${fine(far * Math.sin(angle))} ${fine(far * Math.cos(angle))})"`
+  const use = `<use href="#${id}"`
+  return (
+    `<clipPath id="${id}c">${use}/></clipPath><g clip-path="url(#${id}c)">` +
+    `${use} fill="#1e0832" fill-opacity=".3"/>${use} fill="${ink}" ${away(-3.4)}/>` +
+    `${use} fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" ${away(2)}/></g>`
+  )
+}
+
+function lineOf({ line: [width = 1.9, ...dash], d }: Part, ink: string) {
+  const isRound = !((dash[0] ?? 0) >= 1)
+  return `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round"${isRound ? ' stroke-linecap="round"' : ''}${dash.length > 0 ? ` stroke-dasharray="${dash.join(' ')}"` : ''}/>`
+}
+
+function shapeOf(part: Part, id: string, palette: Palette) {
+  const ink = colourOf(part.ink, palette)
+  if (part.finish === 'line') return lineOf(part, ink)
+  const alpha = part.alpha === 1 ? '' : ` fill-opacity="${part.alpha}"`
+  if (part.finish === 'flat') return `<path d="${part.d}" fill="${ink}"${alpha}/>`
+  const outline = ` stroke="${palette.deep}" stroke-width="1.9" stroke-linejoin="round"`
+  if (part.finish === 'outlined') return `<path d="${part.d}" fill="${ink}"${outline}/>`
+  return (
+    `<defs><path id="${id}" d="${part.d}"/></defs><use href="#${id}" fill="${ink}"/>` +
+    lit(id, ink, part.at[2]) +
+    `<use href="#${id}" fill="none"${outline}/>`
+  )
+}
+
+/** The app's drawing of a motif as SVG, in 72 × 72 around 0,0; ids begin with `prefix`. */
+export function figure(motif: Motif, palette: Palette, prefix: string): string {
+  return partsOf(motifs[motif])
+    .map((part, place) => {
+      const id = `${prefix}${place}`
+      const shape = shapeOf(part, id, palette)
+      if (!part.isMirrored) return `<g${placing(part.at)}>${shape}</g>`
+      return `<g${placing(part.at)}><g id="${id}m">${shape}</g><use href="#${id}m" transform="scale(-1 1)"/></g>`
+    })
+    .join('')
+}
+
+/** The same in 200 × 200, in the colours of a scene. */
+export const appFigure =
+  (motif: Motif) =>
+  ({ deep, base, glow, ink }: Scenery) =>
+    `<g transform="scale(2.6)">${figure(motif, { deep, base, glow, light: ink }, 'f')}</g>`

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import type { VendorCode } from '../../api/games/category.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useNow } from '../../net/useNow.ts'
+import css from './VendorDraw.module.css'
+import { soonest, untilText } from './draws/countdown.rules.ts'
+import { allLotteriesAtom } from './lottery.atoms.ts'
+
+/** When a provider draws next, and the most it pays; nothing until that is known. */
+export function VendorDraw({ vendor }: { readonly vendor: VendorCode }) {
+  const format = useFormat()
+  const now = useNow()
+  const games = useAtomValue(allLotteriesAtom).filter((game) => game.vendor === vendor)
+  const next = soonest(
+    games.map(({ schedule }) => schedule),
+    now,
+  )
+  if (!next) return null
+  const most = format.count(Math.floor(Math.max(...games.map(({ topPrize }) => topPrize))))
+  return (
+    <span className={css.draw}>
+      <b className={css.left}>{untilText(next.at, now)}</b>
+      <Trans>to the draw</Trans>
+      <span className={css.prize}>
+        <Trans>up to {most}×</Trans>
+      </span>
+    </span>
+  )
+}
