@@ -18,7 +18,12 @@ import { perform } from '../../net/intent.ts'
 import { polled } from '../../net/query/polling.ts'
 import { pagesAtom, queryAtom } from '../../net/query/query.ts'
 import { invalidate } from '../../net/query/queryClient.ts'
-import { merchantCodeAtom, isClosedAtom, siteAtom, listLanguageAtom } from '../merchant/merchant.atoms.ts'
+import {
+  merchantCodeAtom,
+  isClosedAtom,
+  siteAtom,
+  listLanguageAtom,
+} from '../merchant/merchant.atoms.ts'
 import { listOf } from './lottery.rules.ts'
 import type { LotterySearch } from './lottery.search.ts'
 
