@@ -33,7 +33,7 @@ export const wordsOf = {
   crab: 'crab crab-catch কাঁকড়া কাঁকড়া-শিকার',
   cricket: 'cricket chhokka cricket-ground virtual-cricket ক্রিকেট ক্রিকেট-মাঠ ভার্চুয়াল-ক্রিকেট',
   crocodile: 'crocodile কুমির',
-  crown: 'king raja royal crown রাজা রাজকীয় মুকুট ক্রাউন',
+  crown: 'ilish-raja ইলিশ-রাজা king raja royal crown রাজা রাজকীয় মুকুট ক্রাউন',
   curd: 'bogura doi বগুড়া',
   deer: 'deer হরিণ',
   dice: 'dice craps 7-up 7-down সেভেন-আপ সেভেন-ডাউন ছক্কা',
