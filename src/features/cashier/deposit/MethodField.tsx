@@ -3,7 +3,7 @@ import type { DepositMethod } from '../../../api/money/deposit.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Options } from '../../../ui/form/Options.tsx'
 import { TermsLine } from '../Cost.tsx'
-import { Mark } from '../Mark.tsx'
+import { Mark } from '../marks/Mark.tsx'
 import type { Depositing } from './useDepositForm.ts'
 import type { Offer } from './form.rules.ts'
 

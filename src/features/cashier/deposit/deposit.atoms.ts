@@ -21,7 +21,7 @@ import type { Picture } from '../../../ui/form/ImageField.file.ts'
 import { templateAtom } from '../../merchant/merchant.atoms.ts'
 import { cancelIntent, findIntent, inLanguageAtom } from '../cashier.atoms.ts'
 import { ordersEvery } from '../useOrderWatch.ts'
-import { coloursOf } from '../marks.rules.ts'
+import { coloursOf } from '../marks/marks.rules.ts'
 import { earlierOf, lastUsedFirst } from './earlier.rules.ts'
 import { isMoving } from './order/order.rules.ts'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { Options } from '../../../../ui/form/Options.tsx'
-import { Mark } from '../../Mark.tsx'
-import { coloursOf } from '../../marks.rules.ts'
+import { Mark } from '../../marks/Mark.tsx'
+import { coloursOf } from '../../marks/marks.rules.ts'
 import type { Binding } from './useBinding.ts'
 
 interface Props extends Binding {

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../../api/money/bankAccount.ts'
 import { ChosenRow } from '../../ChosenRow.tsx'
-import { Mark } from '../../Mark.tsx'
-import { coloursOf } from '../../marks.rules.ts'
+import { Mark } from '../../marks/Mark.tsx'
+import { coloursOf } from '../../marks/marks.rules.ts'
 
 interface Props {
   readonly account: BankAccount

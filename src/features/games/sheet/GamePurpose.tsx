@@ -5,11 +5,11 @@ import type { Game } from '../../../api/games/game.ts'
 import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useSheetGame } from '../sheet/useSheetGame.ts'
+import { useSheetGame } from './useSheetGame.ts'
 import { GamePicture } from '../tile/GamePicture.tsx'
-import { lotteryModeAtom } from './click.atoms.ts'
+import { lotteryModeAtom } from '../launch/click.atoms.ts'
 import css from './GamePurpose.module.css'
-import { gameClick } from './launch.rules.ts'
+import { gameClick } from '../launch/launch.rules.ts'
 
 interface Props {
   readonly gameId: string

@@ -1,4 +1,4 @@
-import { LetterMark } from '../../ui/icon/LetterMark.tsx'
+import { LetterMark } from '../../../ui/icon/LetterMark.tsx'
 import { monogramOf } from './marks.rules.ts'
 
 interface Props {

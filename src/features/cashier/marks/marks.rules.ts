@@ -1,4 +1,4 @@
-import { hashOf, paletteCount } from '../../ui/art/art.rules.ts'
+import { hashOf, paletteCount } from '../../../ui/art/art.rules.ts'
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
 
