@@ -46,7 +46,7 @@ export function HomeScreen({ banner, ticker, balance, strips, list, lobby, lobby
     balance: <Boundary quiet>{balance}</Boundary>,
     aside: isWidest && isSeen && (
       <>
-        <Strips>{strips}</Strips>
+        <HomeSlot>{strips}</HomeSlot>
         <Winners />
       </>
     ),
