@@ -12,7 +12,10 @@ export function useOpenTray(ref: RefObject<HTMLElement | null>, isOpen: boolean)
   const fold = useSetAtom(foldWidgetIntent)
   const [lift, setLift] = useState(0)
   const onTouch = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof Node && ref.current?.contains(target))) fold()
+    const isOwn = target instanceof Element && (ref.current?.contains(target) ?? false)
+    // A question before leaving the site comes from the tray itself.
+    const isAnswer = target instanceof Element && target.closest('dialog') !== null
+    if (!isOwn && !isAnswer) fold()
   })
   useEffect(() => {
     if (!isOpen) return
