@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { GamePurpose } from '../../../features/games/sheet/GamePurpose.tsx'
+import { GamePurpose } from '../../../features/games/purpose/GamePurpose.tsx'
 import { HandOffHost } from '../../../features/install/handOff/HandOffHost.tsx'
 import { HandOffOffer } from '../../../features/install/handOff/HandOffOffer.tsx'
 import { LoginScreen } from '../../../features/session/login/LoginScreen.tsx'

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
 import { aGame, clearStage, setStage, visit } from '../testing.tsx'
-import { openedGameAtom } from './sheet.atoms.ts'
+import { openedGameAtom } from '../sheet/sheet.atoms.ts'
 import { GamePurpose } from './GamePurpose.tsx'
 
 beforeEach(() => {
