@@ -67,7 +67,7 @@ export function buildLayout(parts: Parts): Layout {
   document.body.querySelector('.waiting')?.remove()
   document.body.append(
     barOf(parts, balance),
-    h('main', { class: 'stage' }, burst, view.element),
+    h('main', { class: 'stage', 'aria-label': parts.name }, burst, view.element),
     h('section', { class: 'panel' }, status, ...(view.controls ? [view.controls] : []), row),
   )
   return {

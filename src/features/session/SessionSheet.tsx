@@ -4,10 +4,9 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { merchantAtom } from '../merchant/merchant.atoms.ts'
-import { LoginFields } from './login/LoginFields.tsx'
 import { LoginError } from './login/LoginError.tsx'
+import { MethodFields } from './login/MethodFields.tsx'
 import { MethodTabs } from './login/MethodTabs.tsx'
-import { NumberFields } from './login/NumberFields.tsx'
 import type { LoginSlots } from './login/login.slots.ts'
 import { sessionAtom } from './session.atoms.ts'
 import css from './SessionSheet.module.css'
@@ -49,9 +48,7 @@ function LoginForm(slots: Slots) {
         <Trans>The account has been logged out. What you entered is still here.</Trans>
       </p>
       {hasSms && <MethodTabs method={method} onChoose={choose} />}
-      <LoginFields login={login} {...slots}>
-        <NumberFields login={login} {...slots} />
-      </LoginFields>
+      <MethodFields login={login} hasTabs={Boolean(hasSms)} {...slots} />
       <LoginError {...login} />
       <Button type="submit" block busy={form.isBusy}>
         <Trans>Sign in</Trans>

@@ -88,7 +88,7 @@ async function depositAgain(page: Page) {
   await expect(page.getByRole('radio', { name: /TakaTap/ })).toBeChecked()
   await begin(page)
   await press(page, 'Continue')
-  await page.getByRole('radio', { name: '৳500' }).check({ force: true })
+  await page.getByRole('radio', { name: '৳500', exact: true }).check({ force: true })
   await press(page, 'Order this deposit')
   await page.getByLabel('Transaction ID').fill('8N7A6B5C4E')
   await expect(page.getByLabel('Last 4 of the sender’s number')).toHaveValue('4321')

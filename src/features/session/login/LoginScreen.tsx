@@ -7,13 +7,12 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { buttonClass } from '../../../ui/button/buttonClass.ts'
 import { brandAtom, isOnAtom } from '../../merchant/merchant.atoms.ts'
-import { LoginFields } from './LoginFields.tsx'
 import { LoginFrame } from './LoginFrame.tsx'
 import css from './LoginScreen.module.css'
 import { LoginHeading } from './LoginHeading.tsx'
 import { LoginError } from './LoginError.tsx'
+import { MethodFields } from './MethodFields.tsx'
 import { MethodTabs } from './MethodTabs.tsx'
-import { NumberFields } from './NumberFields.tsx'
 import type { LoginSlots } from './login.slots.ts'
 import { useHasSms } from './useHasSms.ts'
 import { type LoginState, useLoginForm } from './useLoginForm.ts'
@@ -27,13 +26,7 @@ export function LoginScreen({ social, handOff, trial, ...slots }: LoginSlots) {
       <LoginFrame
         heading={<LoginHeading {...slots} />}
         methods={hasSms && <MethodTabs method={method} onChoose={choose} />}
-        fields={
-          <div id="login-fields" className={css.panel} {...(hasSms && { role: 'tabpanel' })}>
-            <LoginFields login={login} {...slots}>
-              <NumberFields login={login} {...slots} />
-            </LoginFields>
-          </div>
-        }
+        fields={<MethodFields login={login} hasTabs={Boolean(hasSms)} {...slots} />}
         options={<Options {...login} />}
         submit={
           <>
