@@ -9,17 +9,31 @@ const placing = ([x, y, turn, scale]: Part['at']) =>
     ? ` transform="translate(${x} ${y})rotate(${fine(turn)})scale(${scale})"`
     : ''
 
-/** A shade at the foot and a light along the top, as src/ui/art/canvas/pen.ts draws them. */
-function lit(id: string, ink: string, turn: number) {
+/**
+ * A shade at the foot and a light along the top, as src/ui/art/canvas/pen.ts draws them. The path is repeated: a
+ * `use` would be a tree of its own in every page that shows the picture.
+ */
+function lit(id: string, d: string, ink: string, turn: number) {
   const angle = (turn * Math.PI) / 180
   const away = (far: number) =>
     `transform="translate(${fine(far * Math.sin(angle))} ${fine(far * Math.cos(angle))})"`
-  const use = `<use href="#${id}"`
+  const path = `<path d="${d}"`
   return (
-    `<clipPath id="${id}c">${use}/></clipPath><g clip-path="url(#${id}c)">` +
-    `${use} fill="#1e0832" fill-opacity=".3"/>${use} fill="${ink}" ${away(-3.4)}/>` +
-    `${use} fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" ${away(2)}/></g>`
+    `${path} fill="${shaded(ink)}"/><clipPath id="${id}c">${path}/></clipPath><g clip-path="url(#${id}c)">` +
+    `${path} fill="${ink}" ${away(-3.4)}/>` +
+    `${path} fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" ${away(2)}/></g>`
   )
+}
+
+/** #1e0832 over a colour, at 30 %. */
+function shaded(ink: string) {
+  const bytes = ink.length === 4 ? ink.slice(1).replaceAll(/./g, '$&$&') : ink.slice(1)
+  const [red = 0, green = 0, blue = 0] = bytes.match(/../g)?.map((byte) => parseInt(byte, 16)) ?? []
+  const over = (above: number, below: number) =>
+    Math.round(above * 0.3 + below * 0.7)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${over(0x1e, red)}${over(0x08, green)}${over(0x32, blue)}`
 }
 
 function lineOf({ line: [width = 1.9, ...dash], d }: Part, ink: string) {
@@ -34,11 +48,7 @@ function shapeOf(part: Part, id: string, palette: Palette) {
   if (part.finish === 'flat') return `<path d="${part.d}" fill="${ink}"${alpha}/>`
   const outline = ` stroke="${palette.deep}" stroke-width="1.9" stroke-linejoin="round"`
   if (part.finish === 'outlined') return `<path d="${part.d}" fill="${ink}"${outline}/>`
-  return (
-    `<defs><path id="${id}" d="${part.d}"/></defs><use href="#${id}" fill="${ink}"/>` +
-    lit(id, ink, part.at[2]) +
-    `<use href="#${id}" fill="none"${outline}/>`
-  )
+  return lit(id, part.d, ink, part.at[2]) + `<path d="${part.d}" fill="none"${outline}/>`
 }
 
 /** The app's drawing of a motif as SVG, in 72 × 72 around 0,0; ids begin with `prefix`. */
@@ -47,8 +57,11 @@ export function figure(motif: Motif, palette: Palette, prefix: string): string {
     .map((part, place) => {
       const id = `${prefix}${place}`
       const shape = shapeOf(part, id, palette)
-      if (!part.isMirrored) return `<g${placing(part.at)}>${shape}</g>`
-      return `<g${placing(part.at)}><g id="${id}m">${shape}</g><use href="#${id}m" transform="scale(-1 1)"/></g>`
+      const both = part.isMirrored
+        ? `${shape}<g transform="scale(-1 1)">${shapeOf(part, `${id}m`, palette)}</g>`
+        : shape
+      const placed = placing(part.at)
+      return placed ? `<g${placed}>${both}</g>` : both
     })
     .join('')
 }

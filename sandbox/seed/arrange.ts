@@ -20,7 +20,12 @@ interface Seen<T> extends Look {
   readonly item: T
 }
 
-const mostTries = 80
+interface Placed<T> extends Seen<T> {
+  readonly place: number
+}
+
+/** Each takes longer the more items there are. */
+const triesFor = (count: number) => Math.max(1, Math.min(80, Math.round(120_000 / count)))
 
 /**
  * The same items in another order, so that none looks like one a few places before it; `before` are already in their
@@ -32,10 +37,11 @@ export function arranged<T>(
   before: readonly T[] = [],
 ): T[] {
   const seen = items.map((item) => ({ item, ...look(item) }))
+  const tries = triesFor(items.length)
   const fixed = before.map(look)
   let best: readonly Seen<T>[] = seen
   let fewest = Infinity
-  for (let turn = 0; turn < mostTries && fewest > 0; turn += 1) {
+  for (let turn = 0; turn < tries && fewest > 0; turn += 1) {
     const order = spread(turn === 0 ? seen : shuffled(seededRandom(turn), seen), fixed)
     const alike = alikeIn([...fixed, ...order])
     if (alike >= fewest) continue
@@ -46,9 +52,10 @@ export function arranged<T>(
 }
 
 const alikeIn = (looks: readonly Look[]) =>
-  looks.filter(
-    (one, place) => !isFresh(one, looks.slice(0, place)) || !isApart(one, looks.slice(0, place)),
-  ).length
+  looks.filter((one, place) => {
+    const near = looks.slice(Math.max(0, place - apart.motif), place)
+    return !isFresh(one, near) || !isApart(one, near)
+  }).length
 
 const isFresh = ({ motif }: Look, before: readonly Look[]) =>
   before.slice(1 - apart.motif).every((other) => other.motif !== motif)
@@ -58,25 +65,29 @@ const isApart = ({ palette }: Look, before: readonly Look[]) =>
 
 /** In the given order, except that what is left of a motif has to begin in time to be far enough apart. */
 function spread<T>(items: readonly Seen<T>[], fixed: readonly Look[]): Seen<T>[] {
-  const left = [...items]
-  const counts = new Map<string, number>()
-  for (const { motif } of left) counts.set(motif, (counts.get(motif) ?? 0) + 1)
-  const order: Seen<T>[] = []
-  while (left.length > 0) {
-    const near = [...fixed, ...order].slice(-apart.motif)
-    const fresh = left.filter((one) => isFresh(one, near))
-    const most = Math.max(0, ...fresh.map(({ motif }) => counts.get(motif) ?? 0))
-    const isUrgent = most * apart.motif >= left.length - apart.motif
-    const pressing = isUrgent ? fresh.filter(({ motif }) => counts.get(motif) === most) : fresh
-    const next =
-      pressing.find((one) => isApart(one, near)) ??
-      fresh.find((one) => isApart(one, near)) ??
-      fresh[0] ??
-      left[0]
+  const placed = items.map((item, place) => ({ ...item, place }))
+  const groups = [...Map.groupBy(placed, ({ motif }) => motif).values()]
+  const order: Placed<T>[] = []
+  let near = fixed.slice(-apart.motif)
+  for (let left = items.length; left > 0; left -= 1) {
+    const all = groups.filter((group) => group.length > 0)
+    const fresh = all.filter(([one]) => one && isFresh(one, near))
+    const most = Math.max(0, ...fresh.map((group) => group.length))
+    const isUrgent = most * apart.motif >= left - apart.motif
+    const pressing = isUrgent ? fresh.filter((group) => group.length === most) : fresh
+    const isFar = (one: Look) => isApart(one, near)
+    const next = firstOf(pressing, isFar) ?? firstOf(fresh, isFar) ?? firstOf(fresh) ?? firstOf(all)
     if (!next) break
-    left.splice(left.indexOf(next), 1)
-    counts.set(next.motif, (counts.get(next.motif) ?? 1) - 1)
+    const group = groups.find(([one]) => one?.motif === next.motif)
+    group?.splice(group.indexOf(next), 1)
     order.push(next)
+    near = [...near, next].slice(-apart.motif)
   }
   return order
 }
+
+/** The item that came first, of those that fit. */
+const firstOf = <T>(groups: readonly Placed<T>[][], fits: (one: Look) => boolean = () => true) =>
+  groups
+    .map((group) => group.find(fits))
+    .reduce((first, one) => (!first || (one && one.place < first.place) ? one : first), undefined)
