@@ -12,7 +12,7 @@ export function CommissionTable({ tiers }: { readonly tiers: readonly Commission
   const money = useAtomValue(moneyAtom)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-    <section className={css.scroll} aria-label={t`Commission`} tabIndex={0}>
+    <div role="group" className={css.scroll} aria-label={t`Commission`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function CommissionTable({ tiers }: { readonly tiers: readonly Commission
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

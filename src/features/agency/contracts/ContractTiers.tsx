@@ -10,7 +10,7 @@ export function ContractTiers({ contract: { kind, tiers } }: { readonly contract
   const { payOf, turnoverOf, playersOf } = usePay()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-    <section className={css.scroll} aria-label={t(payNames[kind])} tabIndex={0}>
+    <div role="group" className={css.scroll} aria-label={t(payNames[kind])} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -33,6 +33,6 @@ export function ContractTiers({ contract: { kind, tiers } }: { readonly contract
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
