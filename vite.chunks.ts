@@ -10,10 +10,6 @@ export const later: Readonly<Record<string, Group>> = {
     why: 'what a tap on a game does; requested before pictures and rows further down',
     modules: ['launch/actions.', 'launch/click.', 'launch/launch.rules.', 'own/star.'],
   },
-  sheet: {
-    why: 'what a first visit opens over the page: small, for it is waited for',
-    modules: ['launch/DemoSheet.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
-  },
   kit: {
     why: 'several later chunks share them, or each would bring another along',
     modules: [
@@ -49,6 +45,10 @@ export const later: Readonly<Record<string, Group>> = {
       'verification/human/human.atoms.',
     ],
   },
+  sheet: {
+    why: 'what a first visit opens over the page: small, for it is waited for',
+    modules: ['launch/DemoSheet.', 'ui/overlay/Modal.', 'ui/overlay/Sheet.'],
+  },
   home: {
     why: 'what home shows around its rows',
     modules: [
@@ -68,7 +68,6 @@ export const later: Readonly<Record<string, Group>> = {
       'status/ErrorPage.',
       'status/ServiceLink.',
       'install/background.',
-      'workbox-window/',
       'games/home/prefetch.',
     ],
   },

@@ -14,23 +14,39 @@ export function afterLoad(work: () => void) {
 
 const longestUnused = 30_000
 
-/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that withdraws it. */
-export function afterFirstUse(work: () => void) {
+const unused = new Set<() => void>()
+
+function waitForUse() {
   const waiting = new AbortController()
-  let withdraw = () => {}
   const begin = () => {
     waiting.abort()
     clearTimeout(timer)
-    withdraw = inTurn(work)
+    const works = [...unused]
+    unused.clear()
+    for (const work of works) work()
   }
   const timer = setTimeout(begin, longestUnused)
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     addEventListener(type, begin, { signal: waiting.signal, passive: true, capture: true })
-  return () => {
+  stopWaiting = () => {
     waiting.abort()
     clearTimeout(timer)
-    withdraw()
   }
+}
+
+let stopWaiting = () => {}
+
+/** Runs at the first touch, key or scroll, or after 30 s without one. Returns a function that withdraws it. */
+export function afterFirstUse(work: () => void) {
+  let withdraw = () => {
+    if (unused.delete(begin) && unused.size === 0) stopWaiting()
+  }
+  const begin = () => {
+    withdraw = inTurn(work)
+  }
+  if (unused.size === 0) waitForUse()
+  unused.add(begin)
+  return () => withdraw()
 }
 
 /** Milliseconds between two looks at a page that scrolls fast. */

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { AgeGateHost } from '../features/age/AgeGateHost.tsx'
 import { isAgeAskedAtom } from '../features/age/age.atoms.ts'
 import { GameTasks } from '../features/games/sheet/GameTasks.tsx'
@@ -34,21 +34,27 @@ import { usePageHead } from './arrival/usePageHead.ts'
 import { keepSeen } from './prerender/games/keepSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
-import { PullToRefresh } from './refresh/PullToRefresh.tsx'
 import { routesAt, staticDataAt, useStaticData } from './route/staticData.ts'
 import { StatusGate } from './status/StatusGate.tsx'
 import { answeredStatusAtom, storeStatusIntent } from './status/status.atoms.ts'
 import { preloadLinks } from './route/preloadLinks.ts'
 import { useLinkGate } from './route/useLinkGate.ts'
-import '../styles/forcedColours.css'
 import { AccountWall } from './wall/AccountWall.tsx'
 import { SessionKeeper } from './wall/SessionKeeper.tsx'
 
 const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) => module.HomeFoot))
 
+const PullToRefresh = optional(() =>
+  import('./refresh/PullToRefresh.tsx').then((module) => module.PullToRefresh),
+)
+
 const ShortcutHost = optional(() =>
   import('./shortcuts/ShortcutHost.tsx').then((module) => module.ShortcutHost),
 )
+
+const addForcedColours = () => {
+  if (matchMedia('(forced-colors: active)').matches) void import('../styles/forcedColours.ts')
+}
 
 /** Preloads the offline page, which cannot be fetched once the network is gone. */
 const readyForTrouble = () => void import('./status/ErrorPage.tsx').catch(() => undefined)
@@ -86,6 +92,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useEffect(dropOpenLogins, [])
   useEffect(deliverSignOuts, [])
   useEffect(readyForTrouble, [])
+  useEffect(addForcedColours, [])
   useEffect(() => afterFirstUse(() => void measure(router)), [measure, router])
   return null
 }
@@ -98,6 +105,8 @@ interface Props {
 export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const isHome = useStaticData(pathname).layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
     <Apart>
       <Keepers pathname={pathname} />
@@ -115,7 +124,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <AffiliateHost />
       <HomeScreenHost />
       {isHome && <LoadingToast />}
-      {isHome && <PullToRefresh />}
+      <Suspense>{isHome && isUsed && <PullToRefresh />}</Suspense>
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GameTasks />
       <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>

@@ -12,6 +12,8 @@ vi.mock('workbox-window', () => ({
 }))
 
 const browser = {
+  controller: null as object | null,
+  register,
   getRegistration: vi.fn<() => Promise<unknown>>(),
   ready: new Promise<unknown>(() => undefined),
 }
@@ -25,9 +27,13 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue({})
   browser.getRegistration.mockResolvedValue(undefined)
   browser.ready = Promise.resolve({ active: {} })
+  browser.controller = null
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: browser })
 })
 afterEach(() => {
+  // What still waits for the first use goes with its test.
+  dispatchEvent(new Event('pointerdown'))
+  vi.clearAllTimers()
   vi.useRealTimers()
   vi.unstubAllEnvs()
   Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -60,4 +66,12 @@ it('a worker that is long in coming is not waited for', async () => {
   const answer = hasWorker(1000)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await answer).toBe(false)
+})
+
+it('what a first visit has registered is watched for new versions from the first use on', async () => {
+  const { startWorker } = await page()
+  await startWorker()
+  expect(register).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('pointerdown'))
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2))
 })

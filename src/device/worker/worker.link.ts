@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Workbox } from 'workbox-window'
+import { afterFirstUse } from '../idle.ts'
 import type { ToWorker } from './worker.messages.ts'
 import { type WorkerRequest, isWorkerRequest } from './worker.requests.ts'
 
@@ -32,7 +33,16 @@ export async function startWorker(): Promise<boolean> {
 }
 
 async function register(): Promise<boolean> {
-  if (!container() || import.meta.env.DEV) return false
+  const worker = container()
+  if (!worker || import.meta.env.DEV) return false
+  if (worker.controller) return watchVersions()
+  // A first visit has no older version: what watches for new ones can wait.
+  afterFirstUse(() => void watchVersions().catch(() => undefined))
+  const { trustedScript } = await import('../page/trusted.ts')
+  return Boolean(await worker.register(trustedScript(script), { scope: '/' }))
+}
+
+async function watchVersions(): Promise<boolean> {
   const { Workbox } = await import('workbox-window')
   const { trustedScript } = await import('../page/trusted.ts')
   workbox = new Workbox(trustedScript(script), { scope: '/' })

@@ -1,5 +1,5 @@
 import { type Role, may } from '../../api/roles.ts'
-import { frameOrigin } from '../../net/embed/play.rules.ts'
+import { frameOrigin } from '../../net/embed/origin.rules.ts'
 import { type Passage, passageOf } from '../../net/urlGate.ts'
 
 export type ChatView =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../failure.ts'
-import { type Play, type PlayEvent, atFirst, clockOf, frameOrigin, played } from './play.rules.ts'
+import { frameOrigin } from './origin.rules.ts'
+import { type Play, type PlayEvent, atFirst, clockOf, played } from './play.rules.ts'
 
 const launch = {
   url: 'https://games.example/play/1',

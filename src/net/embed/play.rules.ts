@@ -84,24 +84,6 @@ function heard(play: Play, message: FrameMessage, at: number): Play {
 
 export const isWaiting = ({ phase }: Play) => phase === 'asking' || phase === 'opening'
 
-/** Null unless a game host has this address. */
-export function frameOrigin(address: string, gameHosts: readonly string[]): string | null {
-  const url = parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) return null
-  const isKnown = gameHosts.some(
-    (host) => host === url.origin || (host === url.host && url.protocol === 'https:'),
-  )
-  return isKnown ? url.origin : null
-}
-
-function parse(address: string) {
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
-}
-
 /** 65000 ms → "1:05"; from an hour on "1:00:05". */
 export function clockOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))

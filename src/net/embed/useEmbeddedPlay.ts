@@ -3,7 +3,8 @@ import type { Launch } from '../../api/games/launch.ts'
 import { holdUpdates } from '../../device/page/busy.ts'
 import { asFailure } from '../failure.ts'
 import type { FrameMessage } from './embed.messages.ts'
-import { atFirst, frameOrigin, isWaiting, played } from './play.rules.ts'
+import { frameOrigin } from './origin.rules.ts'
+import { atFirst, isWaiting, played } from './play.rules.ts'
 import { useVendorEmbed } from './useVendorEmbed.ts'
 
 const patience = 12_000

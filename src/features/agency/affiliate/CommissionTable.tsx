@@ -11,7 +11,7 @@ export function CommissionTable({ tiers }: { readonly tiers: readonly Commission
   const { count } = useFormat()
   const money = useAtomValue(moneyAtom)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable by keyboard, in a section of that name
     <div role="group" className={css.scroll} aria-label={t`Commission`} tabIndex={0}>
       <table className={css.table}>
         <thead>

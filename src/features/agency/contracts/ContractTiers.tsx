@@ -9,7 +9,7 @@ export function ContractTiers({ contract: { kind, tiers } }: { readonly contract
   const { t } = useLingui()
   const { payOf, turnoverOf, playersOf } = usePay()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- scrollable by keyboard, in a section of that name
     <div role="group" className={css.scroll} aria-label={t(payNames[kind])} tabIndex={0}>
       <table className={css.table}>
         <thead>

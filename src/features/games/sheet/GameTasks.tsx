@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { buzz } from '../../../device/page/haptics.ts'
 import { useOwnSync } from '../own/useOwnSync.ts'
-import { watchStops } from '../tile/stops.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
+
+/** Most phones have no keys. */
+function onFirstKey(begin: () => void) {
+  addEventListener('keydown', begin, { once: true })
+  return () => removeEventListener('keydown', begin)
+}
 
 /** Runs beside every screen: opens game sheets, saves the ids of the player's own games and leads the Tab key. */
 export function GameTasks() {
@@ -14,6 +19,9 @@ export function GameTasks() {
     openById(id)
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
-  useEffect(() => watchStops(), [])
+  useEffect(
+    () => onFirstKey(() => void import('../tile/stops.ts').then(({ watchStops }) => watchStops())),
+    [],
+  )
   return null
 }

@@ -43,11 +43,13 @@ function move(event: KeyboardEvent) {
 
 /** A row of tiles is one stop of the Tab key, with the arrow keys inside. Its stops are set as the key goes down. */
 export function watchStops(): () => void {
+  const setStops = () => document.querySelectorAll(rows).forEach(keepOneStop)
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Tab') for (const row of document.querySelectorAll(rows)) keepOneStop(row)
+    if (event.key === 'Tab') setStops()
     else move(event)
   }
+  setStops()
   document.addEventListener('keydown', onKey, true)
   return () => document.removeEventListener('keydown', onKey, true)
 }
