@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { DepositReason, DepositStatus, PayKind } from '../../../api/money/deposit.ts'
-import type { IconName } from '../../../ui/icon/icons.ts'
+import type { DepositReason, DepositStatus } from '../../../api/money/deposit.ts'
 import type { Stop } from './order/order.rules.ts'
 
 export const statusNames: Readonly<Record<DepositStatus, MessageDescriptor>> = {
@@ -25,10 +24,4 @@ export const reasonTexts: Readonly<Record<DepositReason, MessageDescriptor>> = {
   amount_differs: msg`The amount we received differs from your order.`,
   slip_unclear: msg`The payment details could not be read or did not match.`,
   other: msg`The payment could not be confirmed.`,
-}
-
-export const kindIcons: Readonly<Record<PayKind, IconName>> = {
-  wallet: 'phone',
-  bank: 'home',
-  crypto: 'lock',
 }

@@ -2,8 +2,6 @@ import type { WithdrawalSearch } from './withdrawal.search.ts'
 
 export type WithdrawalStep = 'account' | 'amount' | 'confirm'
 
-export const placeOf = { account: 1, amount: 2, confirm: 3 } as const
-
 interface Settled {
   readonly isAccount: boolean
   readonly isAmount: boolean
