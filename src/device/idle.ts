@@ -1,13 +1,15 @@
 import { isScrollingFast } from './page/scrollSpeed.ts'
 
+/** Lite mode before the first interaction: only what the first screen shows is requested. */
+export const isQuiet = () => document.documentElement.dataset['lite'] === 'quiet'
+
 /** Runs when the page has loaded and is idle; in lite mode not before the first interaction. */
 export function afterLoad(work: () => void) {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 })
     else setTimeout(work, 2000)
   }
-  if (document.documentElement.dataset['lite'] === 'quiet')
-    addEventListener('engaged', whenIdle, { once: true })
+  if (isQuiet()) addEventListener('engaged', whenIdle, { once: true })
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

@@ -186,6 +186,7 @@ test(
     await expect(page.getByText('This link no longer says who you are')).toBeVisible()
     await page.evaluate(() => localStorage.clear())
     await page.goto('/?webclip=1&language=EN')
+    await page.mouse.wheel(0, 300)
     await expect(barOf(page)).toBeVisible()
     expect(page.url()).toBe(`${platform.url}/`)
     expect(await storedIn(page)).toContain('"WEBCLIP","1"')

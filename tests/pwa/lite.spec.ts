@@ -33,8 +33,9 @@ test('with Data Saver, home costs 160 kB and no picture, until the player wants 
   expect(pictures(fetched)).toEqual([])
   expect(bytesOf(fetched)).toBeLessThanOrEqual(160_000)
   expect(await workers(page)).toBe(0)
-  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', drawnHere)
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', drawnHere)
 
   await openData(page)
   await expect(page.getByText('It is on: your phone saves data')).toBeVisible()

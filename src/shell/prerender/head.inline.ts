@@ -150,4 +150,10 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
-window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }))
+/** In lite mode drawings wait for the first interaction: what draws them is 24 kB. */
+const soon = (draw: () => void) =>
+  dataset['lite'] === 'quiet'
+    ? addEventListener('engaged', draw, { once: true })
+    : void setTimeout(draw)
+
+window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }), soon)

@@ -10,8 +10,10 @@ interface Shown {
 /** Strips that are kept though no element shows them any more. */
 const most = 24
 
-/** Has drawings made by a worker, which `start` makes at the first request. */
-export function drawings(start: () => Worker) {
+type Later = (work: () => void) => void
+
+/** Has drawings made by a worker, which `start` makes at the first request; `soon` says when. */
+export function drawings(start: () => Worker, soon: Later = (draw) => void setTimeout(draw)) {
   const requested = new Set<string>()
   let waiting: string[] = []
   let shown: readonly Shown[] = []
@@ -53,7 +55,7 @@ export function drawings(start: () => Worker) {
   return (name: string) => {
     if (requested.has(name)) return
     requested.add(name)
-    if (waiting.push(name) === 1) setTimeout(send)
+    if (waiting.push(name) === 1) soon(send)
   }
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type Setter, atom, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import { isQuiet } from '../../../device/idle.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
 import type { GameActions, Place } from '../gameActions.ts'
 
@@ -21,7 +22,9 @@ const actIntent = atom(null, async (_get, set, act: Act, tile?: Element) => {
 export function useGameActions(place: Place): GameActions {
   const act = useSetAtom(actIntent)
   const router = useRouter()
-  useEffect(() => void load().catch(() => undefined), [])
+  useEffect(() => {
+    if (!isQuiet()) void load().catch(() => undefined)
+  }, [])
   return useMemo(() => {
     const here = { router, place }
     return {
