@@ -5,7 +5,12 @@ export type FrameMessage =
   /** The ticket was redeemed and the game is visible. */
   | { readonly type: 'mela:opened' }
   /** A stake is at risk between `open: true` and `open: false`: do not close the frame. */
-  | { readonly type: 'mela:round'; readonly open: boolean }
+  | {
+      readonly type: 'mela:round'
+      readonly open: boolean
+      /** Of a round that ends: it paid more than was staked. */
+      readonly netWin?: boolean
+    }
   /** Money moved: reload the balance. */
   | { readonly type: 'mela:balance' }
   /** The game cannot go on. */

@@ -14,6 +14,10 @@ export async function flushed<P, I extends Schema, O extends Schema>(
   queryClient.setQueryData([addressOf(endpoint, params)], answer)
 }
 
+/** Refetches every read on screen; rejects where one of them fails. */
+export const askAllAgain = () =>
+  queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false, throwOnError: true })
+
 /** Refetches every read on screen but this one. Requests in flight are not repeated. */
 export const askAgain = (except: Endpoint<never, Schema, Schema>) =>
   queryClient.refetchQueries(

@@ -103,7 +103,8 @@ interface Props {
 }
 
 export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
-  const isHome = useStaticData(pathname).layout === 'home'
+  const { layout, isLive } = useStaticData(pathname)
+  const isHome = layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
   const [isUsed, setUsed] = useState(false)
   useEffect(() => afterFirstUse(() => setUsed(true)), [])
@@ -124,7 +125,9 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
       <AffiliateHost />
       <HomeScreenHost />
       {isHome && <LoadingToast />}
-      <Suspense>{isHome && isUsed && <PullToRefresh />}</Suspense>
+      <Suspense>
+        {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
+      </Suspense>
       <Suspense>{isHome && <HomeFoot />}</Suspense>
       <GameTasks />
       <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>

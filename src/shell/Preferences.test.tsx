@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStage, setStage, visit } from '../features/games/testing.tsx'
 import { store } from '../net/query/queryClient.ts'
@@ -8,6 +8,7 @@ import { Preferences } from './Preferences.tsx'
 beforeEach(setStage)
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   await clearStage()
 })
 
@@ -29,4 +30,21 @@ it('asks for none in English', async () => {
   await store.set(activateLanguageIntent, 'EN')
   await visit(<Preferences />)
   expect(screen.queryByRole('radio', { name: '123' })).not.toBeInTheDocument()
+})
+
+it('asks for vibration where the phone can, and obeys the answer at once', async () => {
+  const vibrate = vi.fn<Navigator['vibrate']>()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+  await visit(<Preferences />)
+  const choices = within(screen.getByRole('radiogroup', { name: 'Vibration' }))
+  fireEvent.click(choices.getByRole('radio', { name: 'Off' }))
+  expect(vibrate).not.toHaveBeenCalled()
+  expect(choices.getByRole('radio', { name: 'Off' })).toBeChecked()
+  fireEvent.click(choices.getByRole('radio', { name: 'On' }))
+  expect(vibrate).toHaveBeenCalledExactlyOnceWith(10)
+})
+
+it('asks for no vibration where there is none', async () => {
+  await visit(<Preferences />)
+  expect(screen.queryByRole('radiogroup', { name: 'Vibration' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { buzz, canBuzz, chooseBuzzing, isBuzzing } from '../device/page/haptics.ts'
 import { lasting } from '../device/storage/storage.ts'
 import { formatsAtom } from '../i18n/language.atoms.ts'
 import { type Theme, chooseThemeIntent, themeAtom } from '../device/page/theme.ts'
@@ -27,7 +29,29 @@ export function Preferences() {
       />
       <Digits />
       <Chips label={t`Theme`} choices={themes} value={theme} onChoose={chooseTheme} />
+      {canBuzz() && <Vibration />}
     </div>
+  )
+}
+
+function Vibration() {
+  const { t } = useLingui()
+  const [isOn, setOn] = useState(isBuzzing)
+  const choose = (choice: 'on' | 'off') => {
+    chooseBuzzing(choice === 'on')
+    setOn(choice === 'on')
+    buzz(10)
+  }
+  return (
+    <Chips
+      label={t`Vibration`}
+      choices={[
+        { key: 'on', label: t`On` },
+        { key: 'off', label: t`Off` },
+      ]}
+      value={isOn ? 'on' : 'off'}
+      onChoose={choose}
+    />
   )
 }
 

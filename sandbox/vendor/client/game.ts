@@ -92,8 +92,8 @@ export class Game<Outcome, Terms> {
     const order = this.#lost ?? this.#newOrder()
     if (!this.#lost && order.stake > this.#standing.balance) return this.#fail('insufficient_funds')
     this.#begin()
-    await this.#settle(order).catch((error: unknown) => this.#undo(order, error))
-    this.#end()
+    const isNetWin = await this.#settle(order).catch((error: unknown) => this.#undo(order, error))
+    this.#end(isNetWin)
   }
 
   /** A wallet that is too empty for any stake. */
@@ -117,11 +117,12 @@ export class Game<Outcome, Terms> {
     view.begin()
   }
 
-  #end() {
-    this.#setting.host.say({ type: 'mela:round', open: false })
+  #end(netWin: boolean) {
+    this.#setting.host.say({ type: 'mela:round', open: false, netWin })
     this.#setBusy(false)
   }
 
+  /** Whether it paid more than was staked. */
   async #settle(order: SpinOrder) {
     const { host, view } = this.#setting
     this.#layout.balance(money(this.#standing.balance - order.stake))
@@ -131,10 +132,12 @@ export class Game<Outcome, Terms> {
     const sentence = await view.show(settled)
     this.#standing = settled
     this.#past = [{ ...settled, sentence }, ...this.#past].slice(0, 20)
-    this.#celebrate(sentence, settled.payout > settled.stake)
+    const isNetWin = settled.payout > settled.stake
+    this.#celebrate(sentence, isNetWin)
     this.#drawBalance()
     view.offer(settled.terms)
     host.say({ type: 'mela:balance' })
+    return isNetWin
   }
 
   /** Only a net win is celebrated. */
@@ -149,6 +152,7 @@ export class Game<Outcome, Terms> {
     this.#lost = code === 'network' ? order : null
     this.#setting.view.cancel()
     this.#fail(code)
+    return false
   }
 
   #fail(code: string) {

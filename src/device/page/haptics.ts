@@ -1,6 +1,12 @@
+import { prefersReducedMotion } from '../display.ts'
 import { lasting } from '../storage/storage.ts'
 
+export const canBuzz = () => 'vibrate' in navigator
+
+export const isBuzzing = () => lasting.read('haptics') !== 'off'
+
+export const chooseBuzzing = (isOn: boolean) => lasting.write('haptics', isOn ? null : 'off')
+
 export function buzz(milliseconds: 10 | 20) {
-  if (lasting.read('haptics') === 'off') return
-  if ('vibrate' in navigator) navigator.vibrate(milliseconds)
+  if (canBuzz() && isBuzzing() && !prefersReducedMotion()) navigator.vibrate(milliseconds)
 }

@@ -12,7 +12,12 @@ export type FrameFailure = (typeof frameFailures)[number]
 export const FrameMessage = v.variant('type', [
   v.object({ type: v.literal('mela:ready') }),
   v.object({ type: v.literal('mela:opened') }),
-  v.object({ type: v.literal('mela:round'), open: v.boolean() }),
+  v.object({
+    type: v.literal('mela:round'),
+    open: v.boolean(),
+    /** Said of a round that ends: it paid more than was staked. */
+    netWin: v.optional(v.boolean()),
+  }),
   v.object({ type: v.literal('mela:balance') }),
   v.object({
     type: v.literal('mela:failed'),

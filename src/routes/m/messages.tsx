@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MessagesPage } from './-messages.tsx'
 
 export const Route = createFileRoute('/m/messages')({
-  staticData: { title: msg`Messages`, back: '/m/home' },
+  staticData: { title: msg`Messages`, back: '/m/home', isLive: true },
   component: MessagesPage,
 })

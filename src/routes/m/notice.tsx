@@ -12,7 +12,7 @@ const NoticeSearch = v.object({
 })
 
 export const Route = createFileRoute('/m/notice')({
-  staticData: { title: msg`Notifications`, layout: 'band' },
+  staticData: { title: msg`Notifications`, layout: 'band', isLive: true },
   validateSearch: NoticeSearch,
   codeSplitGroupings: [['component']],
   loader: ({ context }) => context.prime(announcementsAtom),

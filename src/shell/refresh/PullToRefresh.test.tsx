@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementsAtom } from '../../features/merchant/merchant.atoms.ts'
-import { clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
+import { Refused, clearStage, platform, setStage, visit } from '../../features/games/testing.tsx'
 import { store } from '../../net/query/queryClient.ts'
+import { toastsAtom } from '../../ui/feedback/toasts.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 let news: () => unknown
@@ -13,11 +14,11 @@ const titles = () => store.get(announcementsAtom).value?.notices.map(({ title })
 const notice = (title: string) => ({ player: [{ id: 1, title, content: '', time: 0 }] })
 const flushes = () => asked.filter((call) => call.includes('flush=1'))
 
-function pull(distance: number) {
+function pull(distance: number, on: Element = document.body) {
   const at = (clientY: number) => ({ touches: [{ clientX: 50, clientY }] })
-  fireEvent.touchStart(document.body, at(10))
-  for (const step of [0.5, 1]) fireEvent.touchMove(document.body, at(10 + distance * step))
-  fireEvent.touchEnd(document.body, { touches: [] })
+  fireEvent.touchStart(on, at(10))
+  for (const step of [0.5, 1]) fireEvent.touchMove(on, at(10 + distance * step))
+  fireEvent.touchEnd(on, { touches: [] })
 }
 
 beforeEach(async () => {
@@ -26,14 +27,40 @@ beforeEach(async () => {
   asked = platform({ '/wps/announcement/list': () => news() })
   look = store.sub(announcementsAtom, () => undefined)
   await vi.waitUntil(() => titles()?.join() === 'Old news')
-  await visit(<PullToRefresh />)
 })
 afterEach(async () => {
   look()
   await clearStage()
 })
 
+describe('a live list pulled down from its top', () => {
+  beforeEach(() => visit(<PullToRefresh page="live" />))
+
+  it('is asked for again, and says where that fails', async () => {
+    news = () => notice('Fresh news')
+    pull(200)
+    await expect.poll(titles).toEqual(['Fresh news'])
+    expect(flushes()).toEqual([])
+    news = () => new Refused(404, 'not_found')
+    pull(200)
+    await expect.poll(() => store.get(toastsAtom).at(-1)?.kind).toBe('fail')
+    expect(titles()).toEqual(['Fresh news'])
+  })
+
+  it('is not asked for where the finger scrolls a pane of it', async () => {
+    const pane = document.body.appendChild(document.createElement('div'))
+    Object.defineProperty(pane, 'scrollTop', { value: 40 })
+    const before = asked.length
+    pull(200, pane)
+    await act(async () => undefined)
+    expect(asked).toHaveLength(before)
+    pane.remove()
+  })
+})
+
 describe('home pulled down from its top', () => {
+  beforeEach(() => visit(<PullToRefresh page="home" />))
+
   it('asks for the announcements past every copy, shows them, and says meanwhile what it does', async () => {
     const answer = Promise.withResolvers<unknown>()
     news = () => answer.promise

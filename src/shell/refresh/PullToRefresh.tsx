@@ -7,13 +7,13 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
 import css from './PullToRefresh.module.css'
 import { enough } from './pull.rules.ts'
-import { refreshHomeIntent } from './refresh.atoms.ts'
+import { refreshIntent } from './refresh.atoms.ts'
 import { watchPull } from './watchPull.ts'
 
-export function PullToRefresh() {
+export function PullToRefresh({ page }: { readonly page: 'home' | 'live' }) {
   const badge = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const refresh = useSetAtom(refreshHomeIntent)
+  const refresh = useSetAtom(refreshIntent)
   const textOf = useFailureText()
 
   const draw = (pulled: number, isHeld: boolean) => {
@@ -31,7 +31,7 @@ export function PullToRefresh() {
     if (!isWanted) return draw(0, false)
     draw(enough, false)
     setBusy(true)
-    const failure = await refresh()
+    const failure = await refresh(page)
     setBusy(false)
     draw(0, false)
     if (failure) toast(failure.kind === 'offline' ? 'offline' : 'fail', textOf(failure))

@@ -5,7 +5,15 @@ interface Heard {
   readonly onEnd: (isEnough: boolean) => void
 }
 
-const isAtTop = () => scrollY <= 0 && document.querySelector('dialog[open]') === null
+const isAtTop = (target: EventTarget | null) =>
+  scrollY <= 0 && document.querySelector('dialog[open]') === null && !isScrolledPane(target)
+
+/** Something around it has a scroll position of its own, which the finger moves first. */
+function isScrolledPane(target: EventTarget | null) {
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
+    if (at !== document.documentElement && at.scrollTop > 0) return true
+  return false
+}
 
 /** A touch that once moved elsewhere no longer pulls. */
 export function watchPull({ onPull, onEnd }: Heard) {
@@ -13,9 +21,9 @@ export function watchPull({ onPull, onEnd }: Heard) {
   let pulled = 0
   let touching = new AbortController()
 
-  const start = ({ touches }: TouchEvent) => {
+  const start = ({ touches, target }: TouchEvent) => {
     const [finger] = touches
-    from = finger && touches.length === 1 && isAtTop() ? pointOf(finger) : null
+    from = finger && touches.length === 1 && isAtTop(target) ? pointOf(finger) : null
     touching.abort()
     touching = new AbortController()
     if (!from) return
@@ -24,12 +32,14 @@ export function watchPull({ onPull, onEnd }: Heard) {
     document.addEventListener('touchend', lift, heard)
     document.addEventListener('touchcancel', cancel, heard)
   }
-  const move = ({ touches }: TouchEvent) => {
+  const move = ({ touches, target }: TouchEvent) => {
     const [finger] = touches
     if (!from || !finger) return
     const to = pointOf(finger)
     const by =
-      touches.length > 1 || !isAtTop() ? null : pulledBy({ x: to.x - from.x, y: to.y - from.y })
+      touches.length > 1 || !isAtTop(target)
+        ? null
+        : pulledBy({ x: to.x - from.x, y: to.y - from.y })
     if (by === null) return end(false)
     pulled = by
     onPull(pulled)

@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
     readonly back?: '/' | '/m/home'
     /** Default: `page`. */
     readonly layout?: Layout
+    /** Its lists change by themselves: pulled down from its top, the page asks for them again. */
+    readonly isLive?: true
     /** What the account must be allowed to do (section 6). */
     readonly needs?: Act
     /** What a guest does below a guard instead of logging in. */

@@ -156,6 +156,22 @@ describe('a game', () => {
     await waitFor(() => expect(at()).toBe('/m/voucherCenter?next=%2F'))
   })
 
+  it.each([
+    ['pays more than was staked', { open: false, netWin: true }, 1],
+    ['pays less', { open: false, netWin: false }, 0],
+    ['says nothing of it', { open: false }, 0],
+    ['only begins', { open: true, netWin: true }, 0],
+  ])('whose round %s makes the phone buzz or not', async (_, round, times) => {
+    const vibrate = vi.fn<Navigator['vibrate']>()
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+    await play()
+    const { say } = await frame()
+    await say({ type: 'mela:opened' })
+    await say({ type: 'mela:round', ...round })
+    expect(vibrate).toHaveBeenCalledTimes(times)
+    Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
   it('is left by its own exit', async () => {
     const { at } = await play()
     const { say } = await frame()

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { buzz } from '../../../device/page/haptics.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { useEmbeddedPlay } from '../../../net/embed/useEmbeddedPlay.ts'
 import {
@@ -37,7 +38,9 @@ export function usePlay(target: LaunchTarget, { onExit, onDeposit }: Ways) {
     ask,
     hosts: useAtomValue(gameHostsAtom),
     language: useAtomValue(languageAtom),
-    onSaid: ({ type }) => {
+    onSaid: (message) => {
+      const { type } = message
+      if (type === 'mela:round' && !message.open && message.netWin) buzz(20)
       if (type === 'mela:opened') void remember(target)
       if (type === 'mela:balance') refreshBalance()
       if (type === 'mela:deposit' && !target.isFree) onDeposit()

@@ -7,7 +7,7 @@ import { RecordSearch } from '../../../features/records/records.search.ts'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/gameRecord')({
-  staticData: { title: msg`Game record` },
+  staticData: { title: msg`Game record`, isLive: true },
   validateSearch: RecordSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {

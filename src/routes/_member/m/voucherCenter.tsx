@@ -7,7 +7,7 @@ import { FirstPasswordGate } from '../../../shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/voucherCenter')({
-  staticData: { title: msg`Deposit` },
+  staticData: { title: msg`Deposit`, isLive: true },
   validateSearch: DepositSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>

@@ -12,7 +12,7 @@ import { FirstPasswordGate } from '../../../shell/FirstPasswordGate.tsx'
 import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 
 export const Route = createFileRoute('/_member/m/withdraw')({
-  staticData: { title: msg`Withdraw`, layout: 'form' },
+  staticData: { title: msg`Withdraw`, layout: 'form', isLive: true },
   validateSearch: WithdrawalSearch,
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: ({ context, deps: { order } }) =>

@@ -6,6 +6,7 @@ import { HistorySearch } from '../../../features/lottery/lottery.search.ts'
 export const Route = createFileRoute('/_session/m/lotteryHistory')({
   staticData: {
     title: msg`Lottery history`,
+    isLive: true,
     guest: ({ tab }) => tab !== 'tickets' && 'enters',
   },
   validateSearch: HistorySearch,

@@ -9,7 +9,7 @@ import { ModuleGate } from '../../../shell/route/ModuleGate.tsx'
 import { MessagesPage } from '../../m/-messages.tsx'
 
 export const Route = createFileRoute('/_session/m/webEmail')({
-  staticData: { title: msg`Inbox`, needs: 'mail' },
+  staticData: { title: msg`Inbox`, needs: 'mail', isLive: true },
   validateSearch: InboxSearch,
   loader: ({ context }) => context.prime(inboxOf('ALL')),
   component: InboxPage,

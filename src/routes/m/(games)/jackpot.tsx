@@ -5,7 +5,7 @@ import { useGameActions } from '../../../features/games/launch/useGameActions.ts
 import { JackpotScreen } from '../../../features/lottery/jackpots/JackpotScreen.tsx'
 
 export const Route = createFileRoute('/m/(games)/jackpot')({
-  staticData: { title: msg`Jackpots` },
+  staticData: { title: msg`Jackpots`, isLive: true },
   codeSplitGroupings: [['component']],
   loader: async ({ context }) => {
     const { jackpotsAtom } = await import('../../../features/lottery/lottery.atoms.ts')

@@ -4,7 +4,7 @@ import { LeaderScreen } from '../../../features/leaderboard/LeaderScreen.tsx'
 import { LeaderSearch } from '../../../features/leaderboard/leaderboard.search.ts'
 
 export const Route = createFileRoute('/m/(games)/leaderBoard')({
-  staticData: { title: msg`Leaderboard` },
+  staticData: { title: msg`Leaderboard`, isLive: true },
   validateSearch: LeaderSearch,
   loaderDeps: ({ search }) => search,
   codeSplitGroupings: [['component']],

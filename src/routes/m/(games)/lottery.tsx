@@ -4,7 +4,7 @@ import { LotteryScreen } from '../../../features/lottery/LotteryScreen.tsx'
 import { LotterySearch } from '../../../features/lottery/lottery.search.ts'
 
 export const Route = createFileRoute('/m/(games)/lottery')({
-  staticData: { title: msg`Lottery` },
+  staticData: { title: msg`Lottery`, isLive: true },
   validateSearch: LotterySearch,
   loaderDeps: ({ search }) => search,
   codeSplitGroupings: [['component']],
