@@ -5,7 +5,7 @@ import { isControlled } from '../../device/worker/worker.ts'
 import { countTrafficIntent } from '../../device/traffic/traffic.ts'
 import { startOfflineQueue } from '../../net/offlineQueue/offlineQueue.ts'
 import { startMarks } from '../../net/offlineQueue/offlineQueue.marks.ts'
-import { type Prefetch, cacheForOfflineIntent } from './cacheForOffline.ts'
+import { type Prefetch, cacheForOfflineIntent, cacheInstalledIntent } from './cacheForOffline.ts'
 import { offerUpdateAgainIntent } from './update.atoms.ts'
 import { readTextPack } from './textPack.ts'
 import { startWaking } from './wake.ts'
@@ -25,6 +25,7 @@ export const startBackgroundIntent = atom(null, async (_get, set, prefetch: Pref
   startWaking()
   setInterval(() => void lookForUpdate(), hour)
   document.addEventListener('visibilitychange', () => set(seenOrLeftIntent, prefetch))
+  addEventListener('appinstalled', () => void set(cacheInstalledIntent, prefetch), { once: true })
   setTimeout(() => void set(cacheForOfflineIntent, prefetch), cacheDelay)
 })
 

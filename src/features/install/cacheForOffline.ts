@@ -1,25 +1,37 @@
 import { atom } from 'jotai'
+import { listHelp } from '../../api/content/help.ts'
+import { isStandalone } from '../../device/display.ts'
 import { isLiteAtom } from '../../device/traffic/connection.ts'
 import { keepText } from '../../device/worker/spoken.ts'
 import { tellWorker } from '../../device/worker/worker.link.ts'
 import { languageAtom } from '../../i18n/language.atoms.ts'
+import { addressOf } from '../../net/call.ts'
 import { queryClient } from '../../net/query/queryClient.ts'
 import { merchantCodeAtom } from '../merchant/merchant.atoms.ts'
 
 /** URLs of public data not requested yet that are worth caching. */
 export type Prefetch = () => Promise<readonly string[]>
 
-/** Tells the worker to cache what was shown and, unless the connection is slow, `prefetch`. */
+let isInstalled = isStandalone()
+
+/** Tells the worker to cache what was shown, in an installed app the help, and unless the connection is slow `prefetch`. */
 export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)
+  const help = isInstalled ? [addressOf(listHelp, { language: get(languageAtom) })] : []
   const wanted = isAffordable ? await prefetch().catch(() => []) : []
   await tellWorker({
     type: 'keep',
     headers: { Merchant: get(merchantCodeAtom), Language: get(languageAtom) },
-    addresses: [...new Set([...seenAddresses(), ...wanted])],
+    addresses: [...new Set([...seenAddresses(), ...help, ...wanted])],
     pictures: isAffordable ? seenPictures() : [],
   })
+})
+
+/** The browser has just installed the app, whose help this page has not shown yet. */
+export const cacheInstalledIntent = atom(null, (_get, set, prefetch: Prefetch) => {
+  isInstalled = true
+  return set(cacheForOfflineIntent, prefetch)
 })
 
 const seenAddresses = () =>

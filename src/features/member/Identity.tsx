@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { Shown } from '../../ui/layout/Shown.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toasts.ts'
-import { memberAtom } from '../session/session.atoms.ts'
+import { memberAtom, sessionAtom } from '../session/session.atoms.ts'
 import { HeadIconSheet } from './HeadIconSheet.tsx'
 import css from './Identity.module.css'
 import { headIconAtom } from './member.atoms.ts'
@@ -20,6 +20,9 @@ interface Props {
 
 export function Identity({ look }: Props) {
   const read = useAtomValue(memberAtom)
+  const session = useAtomValue(sessionAtom)
+  if (read.value === undefined && read.failure?.kind === 'offline' && session)
+    return <OfflineCard name={session.userName} look={look} />
   return (
     <Shown read={read} skeleton={<Skeleton className={css.skeleton} data-look={look} />}>
       {(member) => <Card member={member} look={look} />}
@@ -47,6 +50,20 @@ function Card({ member, look }: Props & { readonly member: Member }) {
     </header>
   )
 }
+
+/** All that the phone knows of the player, in the same place and size. */
+const OfflineCard = ({ name, look }: Props & { readonly name: string }) => (
+  <header className={css.card} data-look={look}>
+    <Petals />
+    <Avatar name={name} motif={null} size="large" />
+    <div className={css.names}>
+      <h1 className={css.name}>{name}</h1>
+      <p className={css.account}>
+        <Trans>Your details come back with the connection.</Trans>
+      </p>
+    </div>
+  </header>
+)
 
 const Petals = () => (
   <svg className={css.petals} viewBox="-44 -44 88 88" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
@@ -22,7 +22,10 @@ beforeEach(() => {
     '/wps/system/status': () => site,
   })
 })
-afterEach(clearStage)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clearStage()
+})
 
 const show = (type = 0) => {
   logIn(type)
@@ -53,6 +56,16 @@ describe('the profile', () => {
     member = () => rahim
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Rahim' })).toBeVisible()
+  })
+
+  it('keeps its place offline, with the name that the phone knows', async () => {
+    member = () => new Error('offline')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    expect(await screen.findByText(/come back with the connection/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'My account' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
   it.each([4, 40, 41, 42])('offers an account to a trial user of type %d', async (type) => {
