@@ -59,6 +59,8 @@ it('a row that cannot be drawn costs its own place, and the next one stands', as
     </FaultContext>,
   )
   expect(await screen.findByText('could not be shown')).toBeVisible()
-  expect(await screen.findByRole('region', { name: 'Favourites' })).toBeVisible()
+  const next = await screen.findByRole('button', { name: 'Game 2' })
+  expect(next).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Favourites' })).toContainElement(next)
   vi.restoreAllMocks()
 })
