@@ -5,21 +5,22 @@ interface Shift extends PerformanceEntry {
   readonly value: number
 }
 
+declare global {
+  interface Window {
+    shifts?: readonly number[]
+  }
+}
+
 const noteShifts = () => {
   const shifts: number[] = []
-  Object.assign(window, { shifts })
+  window.shifts = shifts
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) shifts.push(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
 const shiftOf = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce(
-      (sum, shift) => sum + shift,
-      0,
-    ),
-  )
+  page.evaluate(() => window.shifts?.reduce((sum, shift) => sum + shift, 0))
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
