@@ -31,7 +31,7 @@ import { useHiddenMoney } from './arrival/useHiddenMoney.ts'
 import { useArrival } from './arrival/useArrival.ts'
 import { useLaunches } from './arrival/useLaunches.ts'
 import { usePageHead } from './arrival/usePageHead.ts'
-import { keepSeen } from './prerender/games/keepSeen.ts'
+import { storeSeen } from './prerender/games/storeSeen.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
 import { popupSlots } from './popups/popupSlots.ts'
 import { routesAt, staticDataAt, useStaticData } from './route/staticData.ts'
@@ -86,7 +86,7 @@ function Keepers({ pathname }: { readonly pathname: string }) {
   useFollow(memberAtom, amendTypeIntent)
   useFollow(answeredServicesAtom, storeServicesIntent)
   useFollow(answeredLinesAtom, storeLinesIntent)
-  useEffect(() => keepSeen((pathname) => staticDataAt(router, pathname).layout), [router])
+  useEffect(() => storeSeen((pathname) => staticDataAt(router, pathname).layout), [router])
   useEffect(() => preloadLinks(router), [router])
   useEffect(() => forgetDrafts(), [])
   useEffect(dropOpenLogins, [])

@@ -23,7 +23,7 @@ export function Orders<T extends { readonly id: string }>({ title, empty, pages,
       <h2 className={css.heading} id={id}>
         {title}
       </h2>
-      <Shown read={pages} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={pages} skeleton={<Skeleton className={css.skeleton} />}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState motif="pot" title={empty} />

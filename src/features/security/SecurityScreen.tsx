@@ -19,7 +19,7 @@ export function SecurityScreen({ EmailCodeField }: Props) {
       <h1 className="visually-hidden">
         <Trans>Security</Trans>
       </h1>
-      <Shown read={useAtomValue(securityAtom)} skeleton={<Ghosts />}>
+      <Shown read={useAtomValue(securityAtom)} skeleton={<Skeletons />}>
         {({ mobile, email, sessions, logins }) => (
           <>
             <SessionsPanel sessions={sessions} />
@@ -32,10 +32,10 @@ export function SecurityScreen({ EmailCodeField }: Props) {
   )
 }
 
-const Ghosts = () => (
+const Skeletons = () => (
   <>
-    <Skeleton className={css.ghost} />
-    <Skeleton className={css.ghost} />
-    <Skeleton className={css.ghost} />
+    <Skeleton className={css.skeleton} />
+    <Skeleton className={css.skeleton} />
+    <Skeleton className={css.skeleton} />
   </>
 )

@@ -11,7 +11,7 @@ import css from './AffiliateSheet.module.css'
 export function AgentPanel() {
   return (
     <>
-      <Shown read={useAtomValue(linksAtom)} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={useAtomValue(linksAtom)} skeleton={<Skeleton className={css.skeleton} />}>
         {({ links }) => <LinkList links={links} />}
       </Shown>
       <div className={css.actions}>

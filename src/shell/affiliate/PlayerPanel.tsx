@@ -14,7 +14,7 @@ export function PlayerPanel() {
   if (read.failure?.code === 'not_permitted') return <NotNow />
   return (
     <>
-      <Shown read={read} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(invitation) => (
           <>
             <InviteCard code={invitation.code} />

@@ -53,7 +53,7 @@ const columnsInView = { square: 4, live: 3, fish: 4, wide: 2 } as const
 export const tilesInView = (row: RowId) =>
   columnsInView[rowLayouts[row].box] * rowLayouts[row].stack
 
-interface GhostProps {
+interface SkeletonProps {
   readonly row: RowId
   /** The boxes stay empty until the wait is worth showing. */
   readonly isShown?: boolean
@@ -63,10 +63,10 @@ interface GhostProps {
 
 const sweep = () => <Skeleton />
 
-export function RowSkeleton({ row, isShown = true, draw = sweep }: GhostProps) {
+export function RowSkeleton({ row, isShown = true, draw = sweep }: SkeletonProps) {
   return (
     <div aria-hidden="true">
-      <Rail className={`${css.list} ${css.ghosts}`}>
+      <Rail className={`${css.list} ${css.skeletons}`}>
         {Array.from({ length: tilesInView(row) }, (_, place) => (
           <li key={place} className={css.box}>
             {isShown && draw(place)}

@@ -34,7 +34,7 @@ export function LiveModels({ onPlay }: Props) {
               </li>
             ))
           : placeholders.map((place) => (
-              <li key={place} className={css.ghost}>
+              <li key={place} className={css.skeleton}>
                 {hasSkeleton && <Skeleton />}
               </li>
             ))}

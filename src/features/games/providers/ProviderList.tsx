@@ -37,7 +37,7 @@ export function ProviderList({ list }: Pick<Filter, 'list'>) {
       </Band>
       <div className={css.age}>{vendors.length > 0 && <AgeLine of={read} />}</div>
       {vendors.length > 0 && <Pairs list={list} vendors={vendors} />}
-      {isPending && <Ghosts isShown={hasSkeleton} />}
+      {isPending && <Skeletons isShown={hasSkeleton} />}
       {vendors.length === 0 && failure && (
         <ErrorState
           title={textOf(failure)}
@@ -85,10 +85,10 @@ function Pairs({ list, vendors }: PairsProps) {
   )
 }
 
-const Ghosts = ({ isShown }: { readonly isShown: boolean }) => (
+const Skeletons = ({ isShown }: { readonly isShown: boolean }) => (
   <ul className={css.pairs} data-wide aria-hidden="true">
     {Array.from({ length: 12 }, (_, place) => (
-      <li key={place} className={css.ghost}>
+      <li key={place} className={css.skeleton}>
         {isShown && <Skeleton />}
       </li>
     ))}

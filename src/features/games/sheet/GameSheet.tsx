@@ -35,17 +35,17 @@ export function GameSheet() {
           <SimilarGames key={`like ${game.id}`} game={game} />
         </div>
       )}
-      {!game && (isLost ? <LostGame onClose={close} /> : <Ghost />)}
+      {!game && (isLost ? <LostGame onClose={close} /> : <SheetSkeleton />)}
     </Sheet>
   )
 }
 
-const Ghost = () => (
+const SheetSkeleton = () => (
   <div className={css.parts} aria-busy="true">
     <div className={css.art}>
       <Skeleton />
     </div>
-    <Skeleton className={css.factsGhost} />
+    <Skeleton className={css.factsSkeleton} />
   </div>
 )
 

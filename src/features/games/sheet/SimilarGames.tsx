@@ -19,7 +19,7 @@ export function SimilarGames({ game }: { readonly game: Game }) {
       {similar ? (
         <GameRail title={t`Similar games`} games={similar} onOpen={open} />
       ) : (
-        <div className={css.ghost} />
+        <div className={css.skeleton} />
       )}
       <Link
         to="/m/gameList"

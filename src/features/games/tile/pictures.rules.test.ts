@@ -4,12 +4,12 @@ import { hostsFrom, pictureAddress } from './pictures.rules.ts'
 const hosts = ['a', 'b', 'c']
 
 it.each([
-  ['the kept host comes first', 'b', 0.9, ['b', 'c', 'a']],
+  ['the stored host comes first', 'b', 0.9, ['b', 'c', 'a']],
   ['a host that is gone is forgotten', 'z', 0, ['a', 'b', 'c']],
   ['the first pick is by chance', null, 0.5, ['b', 'c', 'a']],
   ['chance never runs off the list', null, 0.999, ['c', 'a', 'b']],
-] as const)('%s', (_, kept, chance, expected) =>
-  expect(hostsFrom(kept, hosts, chance)).toEqual(expected),
+] as const)('%s', (_, stored, chance, expected) =>
+  expect(hostsFrom(stored, hosts, chance)).toEqual(expected),
 )
 
 it('has nothing to try without hosts', () => expect(hostsFrom('a', [], 0.3)).toEqual([]))

@@ -3,11 +3,11 @@
  * before it (decisions 22).
  */
 export function hostsFrom(
-  kept: string | null,
+  stored: string | null,
   hosts: readonly string[],
   chance: number,
 ): readonly string[] {
-  const known = kept === null ? -1 : hosts.indexOf(kept)
+  const known = stored === null ? -1 : hosts.indexOf(stored)
   const first = known < 0 ? Math.floor(chance * hosts.length) : known
   return [...hosts.slice(first), ...hosts.slice(0, first)]
 }

@@ -17,7 +17,7 @@ export function ChangesPanel() {
   const [isAll, setAll] = useState(false)
   return (
     <Panel title={<Trans>Your changes</Trans>} flush>
-      <Shown read={read} skeleton={<Skeleton className={css.ghost} />}>
+      <Shown read={read} skeleton={<Skeleton className={css.skeleton} />}>
         {(changes) =>
           changes.length === 0 ? (
             <EmptyState title={<Trans>No changes yet</Trans>} />

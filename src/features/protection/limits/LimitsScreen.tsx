@@ -26,7 +26,7 @@ export function LimitsScreen() {
           once, a looser one after 24 hours.
         </Trans>
       </p>
-      <Shown read={useAtomValue(protectionAtom)} skeleton={<Ghosts />}>
+      <Shown read={useAtomValue(protectionAtom)} skeleton={<Skeletons />}>
         {(protection) => <Protection protection={protection} />}
       </Shown>
     </div>
@@ -51,4 +51,4 @@ function Protection({ protection }: { readonly protection: OwnProtection }) {
   )
 }
 
-const Ghosts = () => limitKinds.map((kind) => <PanelSkeleton key={kind} rows={3} />)
+const Skeletons = () => limitKinds.map((kind) => <PanelSkeleton key={kind} rows={3} />)

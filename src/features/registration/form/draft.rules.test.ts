@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, emptyDraft, keptOnTheWayTo, storedOf } from './draft.rules.ts'
+import { draftOf, emptyDraft, storedOnLeavingFor, storedOf } from './draft.rules.ts'
 
 const typed = {
   username: 'rahim',
@@ -58,5 +58,5 @@ it.each([
   ['/m/home', 'home', '#terms', 'nothing'],
   [undefined, undefined, '', 'draft'],
 ])('on the way to %s, laid out as %s, at "%s" keeps %s', (route, layout, hash, kept) => {
-  expect(keptOnTheWayTo({ route, layout, hash })).toBe(kept)
+  expect(storedOnLeavingFor({ route, layout, hash })).toBe(kept)
 })

@@ -46,7 +46,7 @@ export interface Place {
 }
 
 /** Section 4: everything on the way to the terms, nothing on the way home, all but the secrets elsewhere. */
-export function keptOnTheWayTo({ route, layout, hash }: Place): 'all' | 'draft' | 'nothing' {
+export function storedOnLeavingFor({ route, layout, hash }: Place): 'all' | 'draft' | 'nothing' {
   if (route === '/m/help' && hash === '#terms') return 'all'
   return layout === 'home' ? 'nothing' : 'draft'
 }

@@ -12,7 +12,7 @@ import {
   type Place,
   draftOf,
   emptyDraft,
-  keptOnTheWayTo,
+  storedOnLeavingFor,
   storedOf,
 } from './draft.rules.ts'
 import { type Form, type Typed, switched, withoutSecrets } from './form.rules.ts'
@@ -81,9 +81,9 @@ export const clearFormIntent = atom(null, (_get, set) => {
 
 /** Secrets stay in memory only while the player reads the terms. */
 export const leaveFormIntent = atom(null, (get, set, place: Place) => {
-  const kept = keptOnTheWayTo(place)
-  if (kept === 'nothing') return set(clearFormIntent)
-  if (kept === 'all') return
+  const stored = storedOnLeavingFor(place)
+  if (stored === 'nothing') return set(clearFormIntent)
+  if (stored === 'all') return
   const form = get(formAtom)
   set(draftAtom, { form: { ...form, typed: withoutSecrets(form.typed) } })
 })

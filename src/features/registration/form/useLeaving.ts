@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type Place, keptOnTheWayTo } from './draft.rules.ts'
+import { type Place, storedOnLeavingFor } from './draft.rules.ts'
 import { leaveFormIntent } from './form.atoms.ts'
 
 /** Secrets kept while the player reads the terms are dropped when the terms lead anywhere else. */
@@ -10,7 +10,7 @@ export function useLeaving() {
   const leave = useSetAtom(leaveFormIntent)
   useEffect(
     () => () => {
-      const isSettled = () => keptOnTheWayTo(placeOf(router)) !== 'all'
+      const isSettled = () => storedOnLeavingFor(placeOf(router)) !== 'all'
       leave(placeOf(router))
       if (isSettled()) return
       const stop = router.history.subscribe(() => {

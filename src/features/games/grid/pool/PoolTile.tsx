@@ -8,7 +8,7 @@ import own from './PooledGrid.module.css'
 export const PoolTile = memo(function PoolTile() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row stands between the list and it
-    <div role="listitem" className={`${css.tile} ${own.tile}`} data-ghost="">
+    <div role="listitem" className={`${css.tile} ${own.tile}`} data-skeleton="">
       <TileParts
         control="button"
         shape="portrait"

@@ -79,7 +79,7 @@ it('the game with the focus keeps its tile while the list goes on', async () => 
   expect(screen.getByRole('button', { name: 'Game 301' })).toBeVisible()
 })
 
-it('places still to come are ghosts without controls, and ask for their games', async () => {
+it('places still to come are skeletons without controls, and ask for their games', async () => {
   const onMissing = vi.fn<() => void>()
   const list = { count: 300, known: 6, total: 300, gameAt: (place: number) => games[place] ?? null }
   await visit(
@@ -93,7 +93,7 @@ it('places still to come are ghosts without controls, and ask for their games', 
   )
   await waitFor(() => expect(onMissing).toHaveBeenCalled())
   expect(document.querySelectorAll('[data-node-id]')).toHaveLength(6)
-  expect(document.querySelectorAll('[data-ghost]').length).toBeGreaterThan(6)
+  expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(6)
 })
 
 it('pictures come when their hosts are known at last, and from another host where one has none', async () => {

@@ -30,7 +30,7 @@ export function drawTile(tile: Tile, place: number, view: View, isFast: boolean)
   const isThere = place >= 0 && place < view.count
   const game = isThere && place < view.known ? view.gameAt(place) : null
   toggle(tile.box, 'hidden', !isThere)
-  toggle(tile.box, 'data-ghost', game === null)
+  toggle(tile.box, 'data-skeleton', game === null)
   toggle(tile.box, 'data-sketch', isFast)
   if (game) nameGame(tile, game)
   else if (tile.game) clear(tile)

@@ -56,13 +56,13 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
 
 /** Empty until the wait is worth showing. */
 export const ResultSkeleton = ({ isShown }: { readonly isShown: boolean }) => (
-  <ul className={css.ghosts} aria-hidden="true">
+  <ul className={css.skeletons} aria-hidden="true">
     {Array.from({ length: 8 }, (_, place) => (
-      <li key={place} className={css.ghost}>
+      <li key={place} className={css.skeleton}>
         {isShown && (
           <>
             <Skeleton className={css.art} />
-            <span className={css.ghostWords}>
+            <span className={css.skeletonWords}>
               <Skeleton shape="line" className={css.longLine} />
               <Skeleton shape="line" className={css.shortLine} />
             </span>

@@ -30,8 +30,8 @@ function keep(layoutOf: LayoutOf) {
 }
 
 function readSeen(): Seen {
-  const kept = readJson(lasting, seenKey)
-  return kept !== null && typeof kept === 'object' ? { ...kept } : {}
+  const stored = readJson(lasting, seenKey)
+  return stored !== null && typeof stored === 'object' ? { ...stored } : {}
 }
 
 const tileOf = (box: HTMLElement): SeenTile => ({
@@ -40,7 +40,7 @@ const tileOf = (box: HTMLElement): SeenTile => ({
   drawing: box.querySelector(`.${tile.art}`)?.className ?? '',
 })
 
-export function keepSeen(layoutOf: LayoutOf) {
+export function storeSeen(layoutOf: LayoutOf) {
   const look = () => keep(layoutOf)
   const onHidden = () => document.hidden && look()
   afterLoad(look)
