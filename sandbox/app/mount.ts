@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
+import { sharedSeconds } from '../../src/api/shared.ts'
 import type { Answer } from '../http/call.ts'
 import { isForeign } from '../http/client.ts'
 import { once } from './idempotency.ts'
@@ -45,17 +46,18 @@ function asOutcome(thrown: unknown): Outcome {
 }
 
 function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): Response {
-  const isCached = endpoint.cached && status === 200
-  const headers = isCached ? cacheHeaders(text) : { 'Cache-Control': 'no-store' }
+  const seconds = status === 200 ? sharedSeconds[endpoint.path] : undefined
+  const headers = seconds ? cacheHeaders(text, seconds) : { 'Cache-Control': 'no-store' }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  if (isCached && isKnown(c, headers)) return c.body(null, 304)
+  if (seconds && isKnown(c, headers)) return c.body(null, 304)
   c.header('Content-Type', 'application/json; charset=utf-8')
   return c.newResponse(text, { status })
 }
 
-const cacheHeaders = (text: string) => ({
-  'Cache-Control': 'no-cache',
-  Vary: 'Accept-Encoding, Merchant',
+/** Browsers ask each time; a web server or CDN in front answers for some seconds by itself. */
+const cacheHeaders = (text: string, seconds: number) => ({
+  'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+  Vary: 'Accept-Encoding',
   ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { Id, list } from '../wire.ts'
+import { Id, Merchant, list } from '../wire.ts'
 
 const HelpTopic = v.object({
   id: Id,
@@ -15,7 +15,12 @@ export const listHelp = endpoint({
   path: '/wps/help/center',
   session: 'none',
   cached: true,
-  input: v.object({ lang: v.optional(v.string(), 'BN'), device: v.literal('MOBILE') }),
+  input: v.object({
+    ...Merchant.entries,
+    lang: v.optional(v.string(), 'BN'),
+    device: v.literal('MOBILE'),
+  }),
   output: list(HelpTopic),
-  encode: (params: { language: string }) => ({ lang: params.language, device: 'MOBILE' }) as const,
+  encode: ({ merchantCode, language }: { merchantCode: string; language: string }) =>
+    ({ merchantCode, lang: language, device: 'MOBILE' }) as const,
 })
