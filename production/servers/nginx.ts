@@ -1,4 +1,5 @@
 import type { HeaderRule } from '../release/headers.ts'
+import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /** nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. */
@@ -8,6 +9,7 @@ export function nginxOf(rules: readonly HeaderRule[]): Readonly<Record<string, s
     'redirect.conf': redirect,
     'mela/headers.conf': addHeaders(withoutCaching(headersAt(rules, '/'))),
     'mela/proxy.conf': proxy(withoutCaching(headersAt(rules, '/'))),
+    'mela/public.conf': publicRules,
     'mela/platform.conf': platform,
     'mela/tls.conf': tls,
     'mela/available/brotli.conf': 'brotli_static on;\n',
@@ -76,8 +78,9 @@ const server = (
 ) => `# Written by npm run release. Edit mela/platform.conf and mela/tls.conf, not this file.
 include mela/platform.conf;
 
-limit_req_zone $binary_remote_addr zone=mela_calls:10m rate=30r/s;
+limit_req_zone $binary_remote_addr zone=mela_calls:10m rate=100r/s;
 
+${cacheZone}
 ${cachings(rules)}
 
 server {
@@ -114,6 +117,7 @@ server {
     }
 
 ${indented([
+  ...publicReads,
   ...['/wps/', '/lgw/'].flatMap((path) => location(`^~ ${path}`, 'include mela/proxy.conf;')),
   ...folders(rules),
   ...pages(rules),
@@ -150,7 +154,8 @@ const proxy = (headers: HeaderRule['headers']) =>
   ].join('\n')
 
 const proxied = [
-  'limit_req zone=mela_calls burst=120 nodelay;',
+  'limit_req zone=mela_calls burst=300 nodelay;',
+  'limit_req_status 429;',
   'proxy_pass http://mela_platform;',
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',

@@ -87,6 +87,14 @@ describe('nginx', () => {
     )
   })
 
+  it('answers public reads by itself for a while, and keeps nothing of one visitor', () => {
+    expect(locationOf('= /lgw/game/hot')).toContain('proxy_cache_valid 200 60s;')
+    expect(locationOf('^~ /wps/')).not.toContain('public.conf')
+    expect(files['mela/proxy.conf']).not.toContain('proxy_cache')
+    for (const name of ['Cookie', 'Token', 'Language', 'Device'])
+      expect(files['mela/public.conf']).toContain(`proxy_set_header ${name} "";`)
+  })
+
   it('knows no path of the sandbox', () => {
     expect(Object.values(files).join('\n')).not.toMatch(/sandbox|\/cdn\//)
   })

@@ -38,6 +38,18 @@ test('files come compressed, and a known one is not sent again', async ({ reques
   expect(again.status()).toBe(304)
 })
 
+test('a public read comes from the cache, whoever asks; an answer for one visitor never does', async ({
+  request,
+}) => {
+  const ask = async (path: string, headers: Record<string, string>) =>
+    (await request.get(path, { headers })).headers()['x-cache']
+  const path = '/lgw/game/hot?isPlatform=2&language=BN&merchantCode=mela01&platform=html5'
+  await ask(path, { Language: 'BN' })
+  expect(await ask(path, { Language: 'EN', Device: 'OTHERS', Token: 'any' })).toBe('HIT')
+  for (const own of ['/wps/system/status?merchantCode=mela01', '/wps/wallet', '/wps/captcha'])
+    expect([own, await ask(own, {})]).toEqual([own, undefined])
+})
+
 test('nothing leads out of the site’s folder', async ({ request, baseURL }) => {
   for (const path of [
     '/assets/../../package.json',

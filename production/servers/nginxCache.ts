@@ -1,0 +1,40 @@
+import { sharedSeconds } from '../../src/api/shared.ts'
+
+/** What nobody has asked for in ten minutes is dropped: so old at most is what is sent while it is renewed. */
+export const cacheZone = `proxy_cache_path /var/cache/mela levels=1:2 keys_zone=mela_public:10m max_size=200m inactive=10m use_temp_path=off;
+map $http_accept_encoding $mela_encoding { ~br br; ~gzip gzip; default ""; }
+map $upstream_http_cache_control $mela_cdn {
+    "~s-maxage=(?<seconds>[0-9]+)" "max-age=$seconds, stale-while-revalidate=60, stale-if-error=600";
+    default "";
+}
+`
+
+/** The platform's word on caching goes before ours: `no-store` is not stored, `s-maxage` says for how long. */
+export const publicRules = `include mela/proxy.conf;
+# The URL says all that a public read depends on: nothing else gets to the platform.
+proxy_set_header Accept-Encoding $mela_encoding;
+proxy_set_header Cookie "";
+proxy_set_header Token "";
+proxy_set_header Language "";
+proxy_set_header Device "";
+proxy_cache mela_public;
+proxy_cache_key "$host$request_uri $mela_encoding";
+proxy_ignore_headers Vary;
+proxy_cache_bypass $arg_flush;
+proxy_no_cache $arg_flush;
+# One request per URL at a time; the others wait, or get the last answer.
+proxy_cache_lock on;
+proxy_cache_lock_timeout 10s;
+proxy_cache_use_stale error timeout invalid_header updating http_500 http_502 http_504;
+proxy_cache_background_update on;
+proxy_cache_revalidate on;
+add_header CDN-Cache-Control $mela_cdn;
+add_header X-Cache $upstream_cache_status always;
+`
+
+export const publicReads = Object.entries(sharedSeconds).flatMap(([path, seconds]) => [
+  `location = ${path} {`,
+  '    include mela/public.conf;',
+  `    proxy_cache_valid 200 ${seconds}s;`,
+  '}',
+])
