@@ -8,7 +8,7 @@ import { certificate } from './certificate.ts'
 import { nginxOf } from '../../production/servers/nginx.ts'
 
 const nginxPath = '/usr/sbin/nginx'
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 interface Ports {
   /** Of nginx: the site. */
@@ -19,13 +19,22 @@ interface Ports {
   readonly vendor: number
 }
 
-/** Installs nginx where there is none, as the system's package. */
-function ensureNginx() {
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
-  if (existsSync(nginxPath)) return
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 })
-  if (!existsSync(nginxPath)) throw new Error(`No nginx: install it, so that there is ${nginxPath}`)
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl']
+
+/** EX_UNAVAILABLE of sysexits.h: not a failure of what would have been tested. */
+const unavailable = 69
+
+/** Installs nginx where there is none, as the system's package. False, and said, where that is impossible. */
+export function ensureNginx(): boolean {
+  const isMissing = () => !existsSync(nginxPath)
+  if (isMissing() && process.getuid?.() === 0)
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+      spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 })
+  if (isMissing())
+    console.error(
+      `There is no ${nginxPath}, and it could not be installed. As root: apt-get install ${packages.join(' ')}`,
+    )
+  return !isMissing()
 }
 
 /** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
@@ -62,7 +71,10 @@ function writeConfiguration(folder: string, site: string, ports: Ports) {
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text.replace('root /srv/mela', `root ${site}`))
+    writeFileSync(
+      join(folder, name),
+      text.replace('root /srv/mela', `root ${site}`).replace('/var/cache/mela', 'cache'),
+    )
   }
 }
 
@@ -82,7 +94,11 @@ const games = ({ games: port, vendor }: Ports) => `server {
   }
 }`
 
+/** The folder is its owner's alone, and nginx started by root would write its cache as another user. */
+const user = process.getuid?.() === 0 ? 'user root;' : ''
+
 const main = `daemon off;
+${user}
 pid nginx.pid;
 worker_processes 1;
 ${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
@@ -100,4 +116,4 @@ http {
 }
 `
 
-if (import.meta.main) ensureNginx()
+if (import.meta.main && !ensureNginx()) process.exitCode = unavailable

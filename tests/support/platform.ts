@@ -83,17 +83,19 @@ export interface StartOptions {
   readonly database?: string
   /** How many games the world has. */
   readonly games?: number
+  /** With a web server in front of it. */
+  readonly isBehindNginx?: boolean
 }
 
-/** A web server in front of the platform, where the journeys of production run. */
-const isBehindNginx = process.env['FRONT'] === 'nginx'
+/** Where the journeys of production run. */
+const isFronted = process.env['FRONT'] === 'nginx'
 
 /** The server of `npm start` over a built app, with a world of its own. */
 export async function startPlatform(options: StartOptions = {}) {
   const port = options.port ?? (await freePort())
   const ports = { site: port + 3, games: port + 4, platform: port, vendor: port + 1 }
   const dist = resolve(root, options.dist ?? process.env['DIST'] ?? 'dist')
-  const front = isBehindNginx ? await startNginx(dist, ports) : null
+  const front = (options.isBehindNginx ?? isFronted) ? await startNginx(dist, ports) : null
   const server = spawn(process.execPath, ['sandbox/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
