@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasLess, newer } from './dataCache.rules.ts'
+import { newer } from './dataCache.rules.ts'
 
 const games = { games: [{ nodeId: '1' }], pageNum: 1 }
+const copy = (value: unknown, at: number) => ({
+  text: JSON.stringify({ success: true, value }),
+  etag: null,
+  at,
+})
 
 it.each([
   { before: games, after: games, less: false },
@@ -21,15 +26,11 @@ it.each([
   { before: null, after: games, less: false },
   { before: { longest: null }, after: { longest: games }, less: false },
 ])('$after has less than $before: $less', ({ before, after, less }) => {
-  expect(hasLess(before, after)).toBe(less)
+  const younger = copy(after, 9)
+  expect(newer(copy(before, 0), younger) === younger).toBe(!less)
 })
 
 describe('of two copies', () => {
-  const copy = (value: unknown, at: number) => ({
-    text: JSON.stringify({ success: true, value }),
-    etag: null,
-    at,
-  })
   const good = copy(games, 0)
   const day = 24 * 60 * 60_000
 

@@ -71,7 +71,7 @@ export function newer(before: Copy, after: Copy): Copy {
   return { ...before, doubtedAt }
 }
 
-export const hasLess = (before: unknown, after: unknown) =>
+const hasLess = (before: unknown, after: unknown) =>
   isLost(before, after) ||
   (isRecord(before) &&
     isRecord(after) &&

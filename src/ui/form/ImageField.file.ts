@@ -19,7 +19,7 @@ const marks: readonly (readonly [ImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
-export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
+const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0]
 
 /** Always redrawn: this scales it down and removes metadata such as place, time and camera. */

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../../../net/form/faults.ts'
-import { linkForm, rebateOf, registrationLink } from './link.rules.ts'
+import { linkForm, registrationLink } from './link.rules.ts'
 
 describe('a rebate', () => {
   it.each([
@@ -17,7 +18,8 @@ describe('a rebate', () => {
     ['1e1', undefined],
     ['much', undefined],
   ])('%s is %s percent', (text, rebate) => {
-    expect(rebateOf(text)).toBe(rebate)
+    const read = v.safeParse(linkForm(99), { type: 'player', rebate: text, days: 0 })
+    expect(read.success ? read.output.rebate : undefined).toBe(rebate)
   })
 
   it.each([

@@ -19,7 +19,7 @@ export interface LinkValues extends Terms {
 }
 
 /** "0,35", "০.৩৫" and ".35" → 0.35; undefined unless it is a percentage of at most two decimals. */
-export function rebateOf(text: string): number | undefined {
+function rebateOf(text: string): number | undefined {
   const plain = toLatinDigits(text).replace(/\s|%/g, '').replace(',', '.')
   return /^(\d{1,2}(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : undefined
 }
