@@ -18,7 +18,9 @@ let isInstalled = isStandalone()
 export const cacheForOfflineIntent = atom(null, async (get, _set, prefetch: Prefetch) => {
   await keepText()
   const isAffordable = !get(isLiteAtom)
-  const help = isInstalled ? [addressOf(listHelp, { language: get(languageAtom) })] : []
+  const help = isInstalled
+    ? [addressOf(listHelp, { merchantCode: get(merchantCodeAtom), language: get(languageAtom) })]
+    : []
   const wanted = isAffordable ? await prefetch().catch(() => []) : []
   await tellWorker({
     type: 'keep',
