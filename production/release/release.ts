@@ -11,6 +11,7 @@ import { addFormer, moveMaps } from './files.ts'
 import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
 import { licencesOf } from './licences.ts'
+import { writeMetadata } from './metadata.ts'
 import { writeServers } from '../servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,7 +21,9 @@ const root = join(import.meta.dirname, '../..')
  * commit after the same releases gives the same bytes.
  */
 async function release() {
-  const { values } = parseArgs({ options: { former: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { former: { type: 'string' }, operator: { type: 'string' } },
+  })
   const out = join(root, 'release')
   const former = takeFormer(values.former ?? out)
   rmSync(out, { recursive: true, force: true })
@@ -40,6 +43,7 @@ async function release() {
   )
   writeJson('history.json', history)
   writeJson('site/version.json', version)
+  if (values.operator) writeMetadata(site, values.operator, version.date)
 
   const packages = bundledPackages(maps)
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))

@@ -127,6 +127,13 @@ ${indented([
     cachedFor(headersAt(rules, '/')[cacheControl]),
     'try_files /index.html =404;',
   ),
+  ...location(
+    '= /.well-known/apple-app-site-association',
+    usual,
+    cachedFor(headersAt(rules, '/')[cacheControl]),
+    'default_type application/json;',
+    'try_files $uri =404;',
+  ),
   // A path with an extension is a file.
   ...location(
     '~ \\.[A-Za-z0-9]+$',

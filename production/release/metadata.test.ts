@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { metadataOf } from './metadata.ts'
+
+const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':')
+const operator = {
+  origin: 'https://mela.example',
+  securityContact: 'mailto:security@mela.example',
+  android: { packageName: 'example.mela', fingerprints: [fingerprint] },
+  appleAppIds: ['ABCDE12345.example.mela'],
+}
+const date = '2026-01-01T00:00:00.000Z'
+
+describe('what search engines, browsers and stores look for', () => {
+  const files = metadataOf(operator, date)
+
+  it('names the operator’s own address', () => {
+    expect(files['robots.txt']).toContain('Sitemap: https://mela.example/sitemap.xml')
+    expect(files['sitemap.xml']).toContain('<loc>https://mela.example/m/home</loc>')
+    expect(files['.well-known/security.txt']).toContain('Expires: 2026-12-31T00:00:00.000Z')
+  })
+
+  it('ties the apps to the site', () => {
+    expect(JSON.parse(files['.well-known/assetlinks.json'] ?? '')).toMatchObject([
+      { target: { package_name: 'example.mela', sha256_cert_fingerprints: [fingerprint] } },
+    ])
+    expect(JSON.parse(files['.well-known/apple-app-site-association'] ?? '')).toMatchObject({
+      webcredentials: { apps: ['ABCDE12345.example.mela'] },
+    })
+  })
+
+  it('says nothing of apps that there are not', () => {
+    const { android: _, appleAppIds: __, ...without } = operator
+    expect(Object.keys(metadataOf(without, date))).toHaveLength(3)
+  })
+
+  it.each([
+    [{ origin: 'https://mela.example/' }, /origin is https/],
+    [{ securityContact: 'me' }, /mailto:/],
+    [{ android: { packageName: 'mela', fingerprints: [] } }, /name with dots/],
+    [{ colour: 'red' }, /colour/],
+  ])('refuses %j', (change, why) => {
+    expect(() => metadataOf({ ...operator, ...change }, date)).toThrow(why)
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+
+const Operator = v.strictObject({
+  /** Where players open the site, without a slash at the end. */
+  origin: v.pipe(
+    v.string(),
+    v.regex(
+      /^https:\/\/[^/]+$/,
+      'origin is https:// and a host name, such as https://mela.example',
+    ),
+  ),
+  securityContact: v.pipe(
+    v.string(),
+    v.regex(/^(mailto:|https:\/\/)/, 'securityContact begins with mailto: or https://'),
+  ),
+  android: v.optional(
+    v.strictObject({
+      packageName: v.pipe(
+        v.string(),
+        v.regex(
+          /^[a-z]\w*(\.[a-z]\w*)+$/i,
+          'packageName is a name with dots, such as com.mela.app',
+        ),
+      ),
+      /** SHA-256 of the signing certificates, in hexadecimal with colons. */
+      fingerprints: v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/,
+            'a fingerprint is 32 bytes such as AB, with colons',
+          ),
+        ),
+      ),
+    }),
+  ),
+  /** Team and bundle, such as ABCDE12345.com.mela.app. */
+  appleAppIds: v.optional(v.array(v.string())),
+})
+
+/** Public pages that a search engine may list. */
+const pages = ['home', 'gameLobbyCenter', 'activity', 'help', 'affiliate', 'app']
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What search engines, browsers and stores look for: path in the site → text. The date is ISO 8601. */
+export function metadataOf(operator: unknown, date: string): Readonly<Record<string, string>> {
+  const { origin, securityContact, android, appleAppIds } = v.parse(Operator, operator)
+  return {
+    'robots.txt': `User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nSitemap: ${origin}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(pages.map((page) => `${origin}/m/${page}`)),
+    '.well-known/security.txt': securityText(origin, securityContact, date),
+    ...(android && { '.well-known/assetlinks.json': json([assetLink(android)]) }),
+    ...(appleAppIds && {
+      '.well-known/apple-app-site-association': json({
+        applinks: { details: [{ appIDs: appleAppIds, components: [{ '/': '/m/*' }] }] },
+        webcredentials: { apps: appleAppIds },
+      }),
+    }),
+  }
+}
+
+const sitemap = (addresses: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** RFC 9116: it must say when it ends, at most a year on. */
+function securityText(origin: string, contact: string, date: string) {
+  const expires = new Date(Date.parse(date) + 364 * 86_400_000).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: bn, en\nCanonical: ${origin}/.well-known/security.txt\n`
+}
+
+const assetLink = (android: NonNullable<v.InferOutput<typeof Operator>['android']>) => ({
+  relation: ['delegate_permission/common.handle_all_urls'],
+  target: {
+    namespace: 'android_app',
+    package_name: android.packageName,
+    sha256_cert_fingerprints: android.fingerprints,
+  },
+})
+
+export function writeMetadata(site: string, file: string, date: string) {
+  const files = metadataOf(JSON.parse(readFileSync(file, 'utf8')), date)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true })
+    writeFileSync(join(site, name), text)
+  }
+}
