@@ -106,3 +106,21 @@ it('Caddy and static hosts have the same headers', () => {
   )
   expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
 })
+
+describe('a container', () => {
+  const copied = (dockerfile = '') =>
+    [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
+
+  it.each([
+    ['nginx', nginxOf(rules)],
+    ['caddy', caddyOf(rules)],
+  ] as const)('of %s copies what the release holds', (name, files) => {
+    const written = Object.keys(files).map((file) => `servers/${name}/${file}`)
+    const sources = copied(files['Dockerfile'])
+    expect(sources).toContain('site')
+    for (const source of sources.filter((path) => path !== 'site'))
+      expect(
+        written.filter((path) => path === source || path.startsWith(`${source}/`)),
+      ).not.toEqual([])
+  })
+})
