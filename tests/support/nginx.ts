@@ -65,7 +65,7 @@ function writeConfiguration(folder: string, site: string, ports: Ports) {
     'mela/tls.conf': tls(ports.site),
     'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
     ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
-    'mela/enabled/sandbox.conf': `location /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
+    'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
     'games.conf': games(ports),
     'nginx.conf': main,
   }
