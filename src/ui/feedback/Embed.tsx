@@ -50,7 +50,9 @@ interface CoverProps {
 
 export const EmbedCover = ({ art, text, isFailed, actions }: CoverProps) => (
   <div className={css.cover}>
-    <div className={css.art}>{art}</div>
+    <div className={css.art} data-shared-picture="cover">
+      {art}
+    </div>
     {!isFailed && <Spinner />}
     <p className={css.text} role={isFailed ? 'alert' : 'status'}>
       {text}

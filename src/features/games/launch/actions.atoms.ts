@@ -5,6 +5,7 @@ import type { Game } from '../../../api/games/game.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
+import { coverPicture, growPicture, sheetPicture } from '../../../ui/overlay/growPicture.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
@@ -12,8 +13,10 @@ import { clickGameIntent, clickVendorIntent } from './click.atoms.ts'
 import { demoOfferAtom } from './demo.atoms.ts'
 
 /** Settles when the next page is shown, or will not be. */
-export const openGameIntent = atom(null, (_get, set, here: ActionContext, game: Game) =>
-  set(goIntent, here, set(clickGameIntent, game, here.place)),
+export const openGameIntent = atom(
+  null,
+  (_get, set, here: ActionContext, game: Game, tile?: Element) =>
+    set(goIntent, here, set(clickGameIntent, game, here.place), tile),
 )
 
 export const openVendorIntent = atom(
@@ -23,12 +26,24 @@ export const openVendorIntent = atom(
 )
 
 /** A game cannot start offline: the player stays and is told why. */
-const goIntent = atom(null, async (get, _set, { router }: ActionContext, href: string | null) => {
-  if (href === null) return
-  if (isGame(href) && !get(isOnlineAtom))
-    toast('offline', t`You’re offline. Playing needs a connection.`)
-  else await router.navigate({ href })
-})
+const goIntent = atom(
+  null,
+  async (get, _set, { router }: ActionContext, href: string | null, tile?: Element) => {
+    if (href === null) return
+    if (!isGame(href)) return router.navigate({ href })
+    if (!get(isOnlineAtom)) {
+      toast('offline', t`You’re offline. Playing needs a connection.`)
+      return
+    }
+    // The page stands still while a picture grows: what the game's page needs comes before.
+    await router.preloadRoute({ to: undefined, href }).catch(() => undefined)
+    await growPicture({
+      from: sheetPicture() ?? tile ?? null,
+      to: coverPicture,
+      change: () => router.navigate({ href }),
+    })
+  },
+)
 
 const isGame = (href: string) => /^\/m\/(launchGame|startLottery)\b/i.test(href)
 

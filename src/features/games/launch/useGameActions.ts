@@ -29,7 +29,7 @@ export function useGameActions(place: Place): GameActions {
     const here = { router, place }
     return {
       onPlay: (game, tile) =>
-        act((set, { openGameIntent }) => set(openGameIntent, here, game), tile),
+        act((set, { openGameIntent }) => set(openGameIntent, here, game, tile), tile),
       onVendor: (vendor, category, tile) =>
         void act(
           (set, { openVendorIntent }) => set(openVendorIntent, here, vendor, category),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { growPicture, sheetPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import css from './GameSheet.module.css'
@@ -20,10 +21,16 @@ export function GameSheet() {
   // The closing sheet still shows its game.
   if (id !== null && (sheet.game !== shown.game || sheet.isLost !== shown.isLost)) setShown(sheet)
   const { game, isLost } = shown
+  const shrink = () =>
+    void growPicture({
+      from: sheetPicture(),
+      to: () => (sheetPicture() ? null : tilePicture(game?.id ?? '')),
+      change: close,
+    })
   return (
     <Sheet
       open={id !== null}
-      onClose={close}
+      onClose={shrink}
       title={game?.name ?? t`Game`}
       closeLabel={t`Close`}
       footer={game ? <SheetActions game={game} /> : undefined}

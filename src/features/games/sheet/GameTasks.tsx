@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { buzz } from '../../../device/page/haptics.ts'
+import { growPicture, sheetPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
 import { useOwnSync } from '../own/useOwnSync.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
@@ -16,7 +17,11 @@ export function GameTasks() {
   const { openById } = useSheet()
   const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {
     if (how === 'touch') buzz(10)
-    openById(id)
+    void growPicture({
+      from: tilePicture(id),
+      to: sheetPicture,
+      change: () => openById(id),
+    })
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
   useEffect(

@@ -13,7 +13,7 @@ import { ShareGame } from './ShareGame.tsx'
 
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
-    <div className={css.art} ref={intoView}>
+    <div className={css.art} ref={intoView} data-shared-picture="sheet">
       <TileArt game={game} shape="landscape" />
       {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
       {game.isNew && (

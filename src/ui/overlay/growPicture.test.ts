@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { growPicture, sheetPicture, tilePicture } from './growPicture.ts'
+
+const named = () =>
+  [...document.querySelectorAll<HTMLElement>('button, [data-shared-picture]')]
+    .filter(({ style }) => style.viewTransitionName === 'game-picture')
+    .map(({ textContent }) => textContent)
+
+let states: string[][]
+let finish: () => void
+
+beforeEach(() => {
+  states = []
+  document.body.innerHTML = '<ul><li data-node-id="7"><button>tile</button></li></ul>'
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  Object.defineProperty(document, 'startViewTransition', {
+    configurable: true,
+    value: (update: () => Promise<void>) => {
+      states.push(named())
+      const updateCallbackDone = Promise.resolve()
+        .then(update)
+        .then(() => void states.push(named()))
+      return { finished, ready: Promise.reject(new Error('skipped')), updateCallbackDone }
+    },
+  })
+})
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition')
+  delete document.documentElement.dataset['lite']
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+const openSheet = () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.innerHTML = '<div data-shared-picture="sheet">sheet</div>'
+  dialog.open = true
+}
+const grow = (change: () => unknown) =>
+  growPicture({ from: tilePicture('7'), to: sheetPicture, change })
+
+describe('a picture that grows', () => {
+  it('has the name of the shared part in the old page and in the new one, and never twice', async () => {
+    await grow(() => setTimeout(openSheet, 5))
+    expect(states).toEqual([['tile'], ['sheet']])
+    finish()
+    await vi.waitFor(() => expect(named()).toEqual([]))
+  })
+
+  it('lets the page change alone where the other picture does not come', async () => {
+    const change = vi.fn<() => void>()
+    await grow(change)
+    expect(change).toHaveBeenCalledOnce()
+    expect(states).toEqual([['tile'], []])
+  })
+
+  it.each([
+    ['in lite mode', () => (document.documentElement.dataset['lite'] = 'on')],
+    ['with reduced motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
+    ['of which there is no tile', () => (document.body.innerHTML = '')],
+  ])('stands still %s', async (_, arrange) => {
+    arrange()
+    const change = vi.fn<() => void>()
+    await grow(change)
+    expect(change).toHaveBeenCalledOnce()
+    expect(states).toEqual([])
+  })
+})
