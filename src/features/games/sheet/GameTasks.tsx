@@ -11,17 +11,19 @@ function onFirstKey(begin: () => void) {
   return () => removeEventListener('keydown', begin)
 }
 
+const loadSheet = () => import('./GameSheet.tsx').catch(() => undefined)
+
 /** Runs beside every screen: opens game sheets, saves the ids of the player's own games and leads the Tab key. */
 export function GameTasks() {
   useOwnSync()
   const { openById } = useSheet()
   const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {
     if (how === 'touch') buzz(10)
-    void growPicture({
-      from: tilePicture(id),
-      to: sheetPicture,
-      change: () => openById(id),
-    })
+    const open = () => openById(id)
+    // The page stands still while a picture grows: the sheet's code comes before.
+    void loadSheet().then(() =>
+      growPicture({ from: tilePicture(id), to: sheetPicture, change: open }),
+    )
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
   useEffect(
