@@ -5,7 +5,6 @@ import type { Game } from '../../../api/games/game.ts'
 import { buzz } from '../../../device/page/haptics.ts'
 import { isOnlineAtom } from '../../../device/traffic/connection.ts'
 import { toast } from '../../../ui/feedback/toasts.ts'
-import { coverPicture, growPicture, sheetPicture } from '../../../ui/overlay/growPicture.ts'
 import { roleAtom } from '../../session/session.atoms.ts'
 import type { ActionContext } from '../gameActions.ts'
 import { toggleFavouriteIntent } from '../own/star.atoms.ts'
@@ -35,13 +34,15 @@ const goIntent = atom(
       toast('offline', t`You’re offline. Playing needs a connection.`)
       return
     }
+    const change = () => router.navigate({ href })
     // The page stands still while a picture grows: what the game's page needs comes before.
-    await router.preloadRoute({ to: undefined, href }).catch(() => undefined)
-    await growPicture({
-      from: sheetPicture() ?? tile ?? null,
-      to: coverPicture,
-      change: () => router.navigate({ href }),
-    })
+    const [grown] = await Promise.all([
+      import('../../../ui/overlay/growPicture.ts').catch(() => null),
+      router.preloadRoute({ to: undefined, href }).catch(() => undefined),
+    ])
+    if (!grown) return change()
+    const { coverPicture, growPicture, sheetPicture } = grown
+    await growPicture({ from: sheetPicture() ?? tile ?? null, to: coverPicture, change })
   },
 )
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { buzz } from '../../../device/page/haptics.ts'
-import { growPicture, sheetPicture, tilePicture } from '../../../ui/overlay/growPicture.ts'
 import { useOwnSync } from '../own/useOwnSync.ts'
 import { watchPresses } from './press.ts'
 import { useSheet } from './useSheet.ts'
@@ -11,7 +10,9 @@ function onFirstKey(begin: () => void) {
   return () => removeEventListener('keydown', begin)
 }
 
-const loadSheet = () => import('./GameSheet.tsx').catch(() => undefined)
+/** The page stands still while a picture grows: the sheet's code comes before. */
+const grow = (id: string, open: () => void) =>
+  import('./growSheet.ts').then(({ growSheet }) => growSheet(id, open)).catch(open)
 
 /** Runs beside every screen: opens game sheets, saves the ids of the player's own games and leads the Tab key. */
 export function GameTasks() {
@@ -19,11 +20,7 @@ export function GameTasks() {
   const { openById } = useSheet()
   const ask = useEffectEvent((id: string, how: 'touch' | 'other') => {
     if (how === 'touch') buzz(10)
-    const open = () => openById(id)
-    // The page stands still while a picture grows: the sheet's code comes before.
-    void loadSheet().then(() =>
-      growPicture({ from: tilePicture(id), to: sheetPicture, change: open }),
-    )
+    void grow(id, () => openById(id))
   })
   useEffect(() => watchPresses((id, how) => ask(id, how)), [])
   useEffect(
