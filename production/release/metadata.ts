@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { withCards } from './cards.ts'
+import { WebManifest, twaManifestOf, webClipOf } from './stores.ts'
 
 const Operator = v.strictObject({
   /** Where players open the site, without a slash at the end. */
@@ -86,10 +88,26 @@ const assetLink = (android: NonNullable<v.InferOutput<typeof Operator>['android'
   },
 })
 
-export function writeMetadata(site: string, file: string, date: string) {
-  const files = metadataOf(JSON.parse(readFileSync(file, 'utf8')), date)
+/** Into the site, and beside it what stores are given. */
+export function writeMetadata(out: string, file: string, date: string) {
+  const site = join(out, 'site')
+  const read = (name: string) => readFileSync(join(site, name))
+  const operator: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const { origin, android } = v.parse(Operator, operator)
+  const manifest = v.parse(WebManifest, JSON.parse(read('manifest.webmanifest').toString()))
+  write(site, {
+    ...metadataOf(operator, date),
+    'app.mobileconfig': webClipOf({ origin, manifest }, read('icons/apple-touch-icon.png')),
+    'index.html': withCards(read('index.html').toString(), origin, manifest),
+  })
+  if (!android) return
+  const twa = twaManifestOf({ origin, manifest, date }, android.packageName)
+  write(out, { 'stores/twa-manifest.json': json(twa) })
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, name)), { recursive: true })
-    writeFileSync(join(site, name), text)
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
   }
 }

@@ -43,7 +43,7 @@ async function release() {
   )
   writeJson('history.json', history)
   writeJson('site/version.json', version)
-  if (values.operator) writeMetadata(site, values.operator, version.date)
+  if (values.operator) writeMetadata(out, values.operator, version.date)
 
   const packages = bundledPackages(maps)
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))

@@ -29,6 +29,8 @@ const caddyfile = (rules: readonly HeaderRule[]) => `# Written by npm run releas
 {$MELA_HOST:localhost} {
     root * {$MELA_ROOT:/srv/mela}
 
+    redir /.well-known/change-password /m/changePsw 302
+
     @platform path /wps/* /lgw/*
     handle @platform {
         request_body {
@@ -64,6 +66,7 @@ const caddyfile = (rules: readonly HeaderRule[]) => `# Written by npm run releas
     }
 
 ${headerLines(rules).join('\n')}
+    header *.mobileconfig Content-Type application/x-apple-aspen-config
     header -Server
 
     # A file that is missing today may come with the next release.

@@ -127,6 +127,7 @@ ${indented([
     cachedFor(headersAt(rules, '/')[cacheControl]),
     'try_files /index.html =404;',
   ),
+  ...location('= /.well-known/change-password', usual, 'return 302 /m/changePsw;'),
   ...location(
     '= /.well-known/apple-app-site-association',
     usual,

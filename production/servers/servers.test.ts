@@ -107,6 +107,14 @@ it('Caddy and static hosts have the same headers', () => {
   expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
 })
 
+it.each([
+  ['nginx', nginxOf(rules)['mela.conf'], 'return 302 /m/changePsw;'],
+  ['Caddy', caddyOf(rules)['Caddyfile'], 'redir /.well-known/change-password /m/changePsw 302'],
+  ['a static host', staticHostOf(rules)['_redirects'], '/m/changePsw 302\n/*'],
+])('%s leads password managers to the page that changes the password', (_, text, line) => {
+  expect(text).toContain(line)
+})
+
 describe('a container', () => {
   const copied = (dockerfile = '') =>
     [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))

@@ -9,5 +9,5 @@ export const staticHostOf = (rules: readonly HeaderRule[]): Readonly<Record<stri
       ),
     )
     .join('\n'),
-  _redirects: '/* /index.html 200\n',
+  _redirects: '/.well-known/change-password /m/changePsw 302\n/* /index.html 200\n',
 })

@@ -50,6 +50,14 @@ test('a public read comes from the cache, whoever asks; an answer for one visito
     expect([own, await ask(own, {})]).toEqual([own, undefined])
 })
 
+test('a password manager finds the page that changes the password', async ({ request }) => {
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 })
+  expect([answer.status(), new URL(answer.headers()['location'] ?? '').pathname]).toEqual([
+    302,
+    '/m/changePsw',
+  ])
+})
+
 test('nothing leads out of the site’s folder', async ({ request, baseURL }) => {
   for (const path of [
     '/assets/../../package.json',
