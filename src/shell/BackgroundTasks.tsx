@@ -13,7 +13,7 @@ import { UpdatePrompt } from '../features/install/UpdatePrompt.tsx'
 import { knownSiteAtom } from '../features/merchant/merchant.atoms.ts'
 import { storeSiteIntent } from '../features/merchant/storeSite.ts'
 import { amendTypeIntent } from '../features/session/memberType.ts'
-import { memberAtom } from '../features/session/session.atoms.ts'
+import { memberAtom, roleAtom } from '../features/session/session.atoms.ts'
 import { deliverSignOuts } from '../features/session/signOut/signOut.delivery.ts'
 import { answeredServicesAtom, storeServicesIntent } from '../features/support/support.atoms.ts'
 import { answeredLinesAtom, storeLinesIntent } from '../features/support/connection/storeLines.ts'
@@ -46,6 +46,10 @@ const HomeFoot = optional(() => import('./footer/HomeFoot.tsx').then((module) =>
 
 const PullToRefresh = optional(() =>
   import('./refresh/PullToRefresh.tsx').then((module) => module.PullToRefresh),
+)
+
+const DrawNotices = optional(() =>
+  import('../features/lottery/notice/DrawNotices.tsx').then((module) => module.DrawNotices),
 )
 
 const ShortcutHost = optional(() =>
@@ -106,6 +110,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
   const { layout, isLive } = useStaticData(pathname)
   const isHome = layout === 'home'
   const isCovered = [useAtomValue(isChattingAtom), useAtomValue(isAgeAskedAtom)].includes(true)
+  const isGuest = useAtomValue(roleAtom) === 'guest'
   const [isUsed, setUsed] = useState(false)
   useEffect(() => afterFirstUse(() => setUsed(true)), [])
   return (
@@ -129,6 +134,7 @@ export function BackgroundTasks({ pathname, hasShortcuts }: Props) {
         {isUsed && (isHome || isLive) && <PullToRefresh page={isHome ? 'home' : 'live'} />}
       </Suspense>
       <Suspense>{isHome && <HomeFoot />}</Suspense>
+      <Suspense>{isUsed && !isGuest && <DrawNotices isPlaying={layout === 'game'} />}</Suspense>
       <GameTasks />
       <Suspense>{hasShortcuts && <ShortcutHost />}</Suspense>
     </Apart>

@@ -26,7 +26,7 @@ export function Toast({ kind, onClose, closeLabel = '', children }: Props) {
   return (
     <div className={css.toast} role={isUrgent ? 'alert' : 'status'} data-kind={kind}>
       <span className={css.icon}>{icon ? <Icon name={icon} /> : <Spinner />}</span>
-      <span className={css.text}>{children}</span>
+      <div className={css.text}>{children}</div>
       {onClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
     </div>
   )

@@ -1,11 +1,12 @@
 import { atom, getDefaultStore } from 'jotai'
+import type { ReactNode } from 'react'
 
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 
 export interface ToastItem {
   readonly id: number
   readonly kind: ToastKind
-  readonly text: string
+  readonly text: ReactNode
   /** 0 until settled. */
   readonly milliseconds: number
   readonly onCancel?: (() => void) | undefined
@@ -23,7 +24,7 @@ export const removeToast = (id: number) =>
 /** `milliseconds` count from the first paint of the toast. Returns a function that removes it. */
 export function toast(
   kind: ToastKind,
-  text: string,
+  text: ReactNode,
   milliseconds = kind === 'loading' ? 0 : 3000,
   onCancel?: () => void,
 ) {

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Link } from '../../../ui/Link.tsx'
+import { buttonClass } from '../../../ui/button/buttonClass.ts'
+import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { Numbers } from '../draws/Numbers.tsx'
+import css from './DrawNotice.module.css'
+import type { DrawResult } from './notice.rules.ts'
+
+interface Props {
+  readonly result: DrawResult
+  readonly onFollow: () => void
+}
+
+export function DrawNotice({ result, onFollow }: Props) {
+  const { game, name, numbers } = result
+  return (
+    <div className={css.notice}>
+      <b className={css.name}>{name}</b>
+      {numbers.length > 0 && <Numbers numbers={numbers} size="small" />}
+      <span className={css.outcome}>
+        <Outcome result={result} />
+      </span>
+      <Link
+        to="/m/lotteryHistory"
+        search={{ tab: 'tickets', game }}
+        className={buttonClass('quiet', 'small')}
+        onClick={onFollow}
+      >
+        <Trans>My tickets</Trans>
+      </Link>
+    </div>
+  )
+}
+
+function Outcome({ result: { outcome, prize } }: Pick<Props, 'result'>) {
+  const money = useAtomValue(moneyAtom)
+  if (outcome === 'lost') return <Trans>Not won this time</Trans>
+  const amount = money(prize)
+  if (outcome === 'won') return <Trans>You won {amount}</Trans>
+  return <Trans>The draw was called off: {amount} is back in your balance</Trans>
+}
