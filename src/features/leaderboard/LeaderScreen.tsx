@@ -37,7 +37,7 @@ export function LeaderScreen({ search }: Props) {
         panelId={panel}
         choices={leaderBoards.map((key) => ({ key, label: t(boardNames[key]) }))}
       />
-      <div id={panel} role="tabpanel" aria-label={t(boardNames[board])}>
+      <div id={panel} role="tabpanel" data-wide aria-label={t(boardNames[board])}>
         <div className={css.chips}>
           <Chips
             label={t`Period`}

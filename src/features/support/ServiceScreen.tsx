@@ -26,7 +26,7 @@ export function ServiceScreen({ chat }: Props) {
   // Rendered only then: the contacts would push it down as they load.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <header className={css.head}>
         <span className={css.badge}>
           <Icon name="headset" size="large" />
@@ -38,9 +38,15 @@ export function ServiceScreen({ chat }: Props) {
           <Trans>Choose whichever suits you. We never ask for your password or a code.</Trans>
         </p>
       </header>
-      {chat}
-      <Channels />
-      {isKnown && <SelfHelpLinks />}
+      <div className={css.part}>
+        {chat}
+        <Channels />
+      </div>
+      {isKnown && (
+        <div className={css.part}>
+          <SelfHelpLinks />
+        </div>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface Props {
 export function AffiliateScreen({ Join, service }: Props) {
   const brand = useAtomValue(brandAtom)
   return (
-    <div className={css.page}>
+    <div className={css.page} data-wide>
       <header className={css.hero}>
         <h1 className={css.heading}>
           <Trans>Bring players to {brand}</Trans>
@@ -53,17 +53,19 @@ const Body = ({ tiers, faq }: AffiliateTerms) => (
     </Panel>
     <Calculator tiers={tiers} />
     {faq.length > 0 && (
-      <Panel title={<Trans>Questions</Trans>} flush>
-        {faq.map(({ question, answer }) => (
-          <details key={question} className={css.question} name="affiliate-questions">
-            <summary className={css.asked}>
-              <span className={css.wide}>{question}</span>
-              <Icon name="chevron-down" size="small" />
-            </summary>
-            <p className={css.answer}>{answer}</p>
-          </details>
-        ))}
-      </Panel>
+      <div className={css.questions}>
+        <Panel title={<Trans>Questions</Trans>} flush>
+          {faq.map(({ question, answer }) => (
+            <details key={question} className={css.question} name="affiliate-questions">
+              <summary className={css.asked}>
+                <span className={css.wide}>{question}</span>
+                <Icon name="chevron-down" size="small" />
+              </summary>
+              <p className={css.answer}>{answer}</p>
+            </details>
+          ))}
+        </Panel>
+      </div>
     )}
   </>
 )
