@@ -13,9 +13,22 @@ it.each([
 
 const some = (app: number) => ({ app, data: 1, pictures: 2 })
 
-it('adds to the day, and lets the month before go', () => {
+it('adds to the day, and leaves the days before as they are', () => {
   const days = grown({ '2026-10-31': some(9), '2026-11-01': some(5) }, '2026-11-01', some(3))
-  expect(days).toEqual({ '2026-11-01': { app: 8, data: 2, pictures: 4 } })
+  expect(days).toEqual({ '2026-10-31': some(9), '2026-11-01': { app: 8, data: 2, pictures: 4 } })
+})
+
+it('stores the newest 31 days', () => {
+  const october = Array.from(
+    { length: 31 },
+    (_, at) => `2026-10-${String(at + 1).padStart(2, '0')}`,
+  )
+  const days = grown(
+    Object.fromEntries(october.map((day) => [day, some(1)])),
+    '2026-11-01',
+    some(3),
+  )
+  expect(Object.keys(days)).toEqual([...october.slice(1), '2026-11-01'])
 })
 
 it('sums the month alone', () => {

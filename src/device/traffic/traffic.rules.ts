@@ -18,9 +18,16 @@ export const plus = (one: Traffic, other: Traffic): Traffic => ({
 
 const monthOf = (day: string) => day.slice(0, 7)
 
+/** The longest month, so that its sum is whole on its last day. */
+const mostDays = 31
+
 export function grown(days: Days, day: string, traffic: Traffic): Days {
-  const stored = Object.entries(days).filter(([one]) => monthOf(one) === monthOf(day))
-  return { ...Object.fromEntries(stored), [day]: plus(days[day] ?? noTraffic, traffic) }
+  const all = { ...days, [day]: plus(days[day] ?? noTraffic, traffic) }
+  return Object.fromEntries(
+    Object.entries(all)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .slice(-mostDays),
+  )
 }
 
 export const sumOfMonth = (days: Days, day: string): Traffic =>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ProfitDay } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Chart } from '../../ui/chart/Chart.tsx'
+import { shortDay } from '../../ui/chart/shortDay.ts'
 import { currencySymbolAtom } from '../merchant/merchant.atoms.ts'
 import { noonOf } from './period/period.rules.ts'
 
@@ -26,10 +27,3 @@ export function ProfitChart({ days }: { readonly days: readonly ProfitDay[] }) {
     />
   )
 }
-
-/** "22 Nov 2026" → "22 Nov". */
-const shortDay = (date: string) =>
-  date
-    .split(/[\s,]+/)
-    .slice(0, 2)
-    .join(' ')

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { clearTrafficIntent, trafficAtom } from '../../device/traffic/traffic.ts'
-import { type Traffic, sumOfMonth } from '../../device/traffic/traffic.rules.ts'
+import { sumOfMonth } from '../../device/traffic/traffic.rules.ts'
 import { Bytes } from '../../i18n/Bytes.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Facts } from '../../ui/layout/Facts.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
+import { DaysChart } from './DaysChart.tsx'
 import css from './Saving.module.css'
-
-const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures
+import { allOf } from './days.rules.ts'
 
 export function TrafficPanel() {
   const { days, session, today } = useAtomValue(trafficAtom)
@@ -32,6 +32,7 @@ export function TrafficPanel() {
           fact('month', <Trans>Total this month</Trans>, allOf(month), true),
         ]}
       />
+      <DaysChart />
       <p className={css.text}>
         <Trans>
           Counted on this phone only, without the providers’ games and what the app downloads in the

@@ -39,12 +39,15 @@ function optionsOf(place: HTMLElement, { labels, series, format }: ChartData): u
     font: `12px ${style.fontFamily}`,
     ticks: { show: false },
   }
+  const isAlone = series.length === 1
   const seriesOf = ({ name, colour: property }: ChartSeries, at: number): uPlot.Series => ({
     label: name,
     fill: colour(property),
     width: 0,
     points: { show: false },
-    ...(bars && { paths: bars({ size: [0.4, 20], align: sides[at] ?? 0, radius: 0.2 }) }),
+    ...(bars && {
+      paths: bars({ size: [0.4, 20], align: isAlone ? 0 : (sides[at] ?? 0), radius: 0.2 }),
+    }),
   })
   return {
     width: place.clientWidth,

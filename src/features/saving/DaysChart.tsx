@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { trafficAtom } from '../../device/traffic/traffic.ts'
+import { amountOf } from '../../i18n/bytes.rules.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Chart } from '../../ui/chart/Chart.tsx'
+import { shortDay } from '../../ui/chart/shortDay.ts'
+import { lastDays } from './days.rules.ts'
+
+/** Not before the second day: one bar compares nothing. */
+export function DaysChart() {
+  const { t } = useLingui()
+  const { date, count } = useFormat()
+  const { days, today } = useAtomValue(trafficAtom)
+  const shown = lastDays(days, today)
+  if (shown.filter(({ bytes }) => bytes > 0).length < 2) return null
+  const sizeOf = (bytes: number) => {
+    const { number, unit } = amountOf(bytes)
+    const size = count(number)
+    return unit === 'kB' ? t`${size} kB` : t`${size} MB`
+  }
+  return (
+    <Chart
+      title={<Trans>By day</Trans>}
+      labelsName={<Trans>Day</Trans>}
+      labels={shown.map(({ at }) => shortDay(date(at)))}
+      format={sizeOf}
+      series={[{ name: t`Data used`, values: shown.map(({ bytes }) => bytes), colour: '--teal' }]}
+    />
+  )
+}

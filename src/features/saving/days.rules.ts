@@ -1,0 +1,26 @@
+import type { Days, Traffic } from '../../device/traffic/traffic.rules.ts'
+
+export interface DayTraffic {
+  /** Noon of the day, on the phone's clock. */
+  readonly at: number
+  readonly bytes: number
+}
+
+const shown = 14
+
+export const allOf = ({ app, data, pictures }: Traffic) => app + data + pictures
+
+/** The last two weeks, today last, with the days on which nothing was counted. */
+export function lastDays(days: Days, today: string): readonly DayTraffic[] {
+  return Array.from({ length: shown }, (_, place) => {
+    const noon = new Date(`${today}T12:00`)
+    noon.setDate(noon.getDate() - (shown - 1 - place))
+    const traffic = days[dayOf(noon)]
+    return { at: noon.getTime(), bytes: traffic ? allOf(traffic) : 0 }
+  })
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+const dayOf = (at: Date) =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
