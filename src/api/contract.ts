@@ -26,6 +26,7 @@ import * as memberData from './account/memberData.ts'
 import * as notices from './content/notices.ts'
 import * as password from './account/password.ts'
 import * as policyReports from './site/policyReports.ts'
+import * as enabled from './promotions/enabled.ts'
 import * as promotions from './promotions/promotions.ts'
 import * as push from './site/push.ts'
 import * as recent from './games/recent.ts'
@@ -88,7 +89,7 @@ export const contract = {
   listPromotions: promotions.listPromotions,
   getPromotion: promotions.getPromotion,
   listOwnStandings: activity.listOwnStandings,
-  listEnabledPromotions: promotions.listEnabledPromotions,
+  listEnabledPromotions: enabled.listEnabledPromotions,
   applyPromotion: promotions.applyPromotion,
   claimPromotion: promotions.claimPromotion,
   getSignIn: signIn.getSignIn,

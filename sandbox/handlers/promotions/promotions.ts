@@ -1,5 +1,6 @@
 import { startOf, dayAfter, dayOf } from '../../../src/api/day.ts'
 import { listOwnStandings as ownStandings } from '../../../src/api/promotions/activity.ts'
+import { listEnabledPromotions as enabledPromotions } from '../../../src/api/promotions/enabled.ts'
 import * as api from '../../../src/api/promotions/promotions.ts'
 import * as signInApi from '../../../src/api/account/signIn.ts'
 import { toWireMoney } from '../../../src/api/wire.ts'
@@ -85,23 +86,20 @@ export const listOwnStandings = answer(ownStandings, async ({ language }, call) 
 })
 
 /** Without the app gift for those who have taken it; trial players have none. */
-export const listEnabledPromotions = answer(
-  api.listEnabledPromotions,
-  async (_, { platform, account }) => {
-    const settings = await readSettings(platform.db)
-    const app = findActivity(appActivity)
-    const taken = account && app && (await standingOf(platform, account.id, app))
-    return {
-      list: promotionCodes.map((code) => ({
-        code,
-        enabled:
-          settings[code] === true &&
-          (account === null || isPlayer(account)) &&
-          !(code === app?.code && taken?.status === 'claimed'),
-      })),
-    }
-  },
-)
+export const listEnabledPromotions = answer(enabledPromotions, async (_, { platform, account }) => {
+  const settings = await readSettings(platform.db)
+  const app = findActivity(appActivity)
+  const taken = account && app && (await standingOf(platform, account.id, app))
+  return {
+    list: promotionCodes.map((code) => ({
+      code,
+      enabled:
+        settings[code] === true &&
+        (account === null || isPlayer(account)) &&
+        !(code === app?.code && taken?.status === 'claimed'),
+    })),
+  }
+})
 
 export const applyPromotion = answer(api.applyPromotion, async (application, call) =>
   apply(call.platform, (await activePlayerOf(call)).id, application),

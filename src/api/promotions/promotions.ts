@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { activityStatuses, listOwnStandings } from './activity.ts'
+import { listEnabledPromotions } from './enabled.ts'
 import { endpoint } from '../endpoint.ts'
 import { lengthOf } from '../content/letters.ts'
 import { getWallet } from '../account/member.ts'
@@ -84,17 +85,6 @@ export const getPromotion = endpoint({
   }),
 })
 export type PromotionDetail = v.InferOutput<(typeof getPromotion)['output']>
-
-export const listEnabledPromotions = endpoint({
-  method: 'GET',
-  path: '/wps/promotion/enabled',
-  session: 'optional',
-  input: v.object({}),
-  output: v.pipe(
-    v.object({ list: list(v.object({ code: v.string(), enabled: v.boolean() })) }),
-    v.transform((wire) => wire.list.filter(({ enabled }) => enabled).map(({ code }) => code)),
-  ),
-})
 
 export const longestRemark = 140
 

@@ -4,7 +4,7 @@ import { store } from '../../net/query/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { endSessionIntent, loseSessionIntent } from '../session/session.atoms.ts'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
-import { forgetDrafts } from './draft.ts'
+import { forgetDrafts } from './forgetDrafts.ts'
 
 const text = 'My deposit of noon has not arrived yet.'
 let answer: () => unknown

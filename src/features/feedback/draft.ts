@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { longest } from '../../api/content/feedback.ts'
 import { lasting } from '../../device/storage/storage.ts'
 import { draftAtom } from '../../net/form/draftAtom.ts'
-import { onSignOut } from '../../net/session/signOut.ts'
 import { sessionAtom } from '../session/session.atoms.ts'
 import { typesInOrder } from './feedback.rules.ts'
-
-const storageKey = 'feedbackDraft'
+import { draftKey } from './forgetDrafts.ts'
 
 /** Survives a reload and an expired session. */
 export const feedbackDraftAtom = draftAtom(sessionAtom, {
-  storageKey,
+  storageKey: draftKey,
   storage: lasting,
   schema: v.object({
     type: v.union([v.literal(-1), v.picklist(typesInOrder)]),
@@ -20,11 +18,3 @@ export const feedbackDraftAtom = draftAtom(sessionAtom, {
   }),
   empty: { type: -1, content: '' },
 })
-
-/** Only for a sign-out by the player: after a session that expired, the draft is restored. */
-export function forgetDrafts() {
-  const release = onSignOut(() => {
-    if (lasting.read('autoLogin') === '0') lasting.write(storageKey, null)
-  })
-  return () => void release()
-}

@@ -4,7 +4,7 @@ import {
   listDownloads,
   redeemDownloadTicket,
 } from '../../../api/site/downloads.ts'
-import { listEnabledPromotions } from '../../../api/promotions/promotions.ts'
+import { listEnabledPromotions } from '../../../api/promotions/enabled.ts'
 import { languageAtom } from '../../../i18n/language.atoms.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'

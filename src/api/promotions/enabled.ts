@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../wire.ts'
+
+export const listEnabledPromotions = endpoint({
+  method: 'GET',
+  path: '/wps/promotion/enabled',
+  session: 'optional',
+  input: v.object({}),
+  output: v.pipe(
+    v.object({ list: list(v.object({ code: v.string(), enabled: v.boolean() })) }),
+    v.transform((wire) => wire.list.filter(({ enabled }) => enabled).map(({ code }) => code)),
+  ),
+})
