@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
@@ -23,6 +23,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await clearStage()
 })
@@ -66,6 +67,23 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'My account' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('opened again without a connection shows all it has shown, and says how old it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    member = () => ({ ...rahim, clubLabel: { labelName: '3' } })
+    const { go } = await show()
+    await screen.findByText('VIP 3')
+    await go('/elsewhere')
+    member = () => new Error('offline')
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void dispatchEvent(new Event('offline')))
+    await go('/')
+    expect(await screen.findByText(/As of/)).toBeVisible()
+    expect(screen.getByText('VIP 3')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Rahim' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy member ID 7' })).toBeVisible()
   })
 
   it.each([4, 40, 41, 42])('offers an account to a trial user of type %d', async (type) => {
