@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
-import { GamePicture } from '../tile/GamePicture.tsx'
+import { ArtFrame, GameArt } from '../tile/GameArt.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { useReadiness } from './useReadiness.ts'
@@ -34,10 +33,9 @@ export function DemoSheet() {
   return (
     <Sheet open={offer !== null} onClose={close} title={game.name} closeLabel={t`Close`}>
       <div className={css.choices}>
-        <div className={css.art}>
-          <TileArt game={game} shape="landscape" />
-          {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
-        </div>
+        <ArtFrame>
+          <GameArt game={game} shape="landscape" />
+        </ArtFrame>
         <p className={css.text}>
           {free === null ? (
             <Trans>Log in to keep this game among your favourites.</Trans>

@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { PlayCover } from '../../../ui/feedback/PlayCover.tsx'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { knownGame } from '../lookup/knownGame.ts'
-import { GamePicture } from '../tile/GamePicture.tsx'
-import tile from '../tile/GameTile.module.css'
+import { GameArt } from '../tile/GameArt.tsx'
 import type { LaunchTarget } from './target.rules.ts'
 import type { Play } from '../../../net/embed/play.rules.ts'
 import { usePlayFailureText } from './usePlayFailureText.ts'
@@ -21,17 +19,10 @@ export function GameCover({ play, target, onRetry, onExit }: Props) {
   const textOf = usePlayFailureText()
   const navigate = useNavigate()
   const known = useMemo(() => knownGame(target.id), [target.id])
+  const name = known?.name ?? play.launch?.name ?? ''
   return (
     <PlayCover
-      art={
-        <>
-          <TileArt
-            game={{ ...target, name: known?.name ?? play.launch?.name ?? '' }}
-            shape="portrait"
-          />
-          {known?.picture != null && <GamePicture path={known.picture} className={tile.picture} />}
-        </>
-      }
+      art={<GameArt game={{ ...target, name, picture: known?.picture ?? null }} shape="portrait" />}
       text={play.failure ? textOf(play.failure) : <Waiting isSlow={play.isSlow} />}
       isFailed={play.failure !== null}
       isSlow={play.isSlow}

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useSheetGame } from '../sheet/useSheetGame.ts'
-import { GamePicture } from '../tile/GamePicture.tsx'
+import { GameArt } from '../tile/GameArt.tsx'
 import { lotteryModeAtom } from '../launch/click.atoms.ts'
 import css from './GamePurpose.module.css'
 import { gameClick } from '../launch/launch.rules.ts'
@@ -24,7 +23,7 @@ export function GamePurpose({ gameId, isStar }: Props) {
   const name = game?.name
   return (
     <div className={css.purpose}>
-      {!isLost && <span className={css.art}>{game ? <Picture game={game} /> : <Skeleton />}</span>}
+      {!isLost && <span className={css.art}>{game ? <GameArt game={game} /> : <Skeleton />}</span>}
       <div className={css.words}>
         <h1 className={css.heading}>
           {isStar && (name ? t`Log in to save ${name}` : t`Log in to save this game`)}
@@ -35,13 +34,6 @@ export function GamePurpose({ gameId, isStar }: Props) {
     </div>
   )
 }
-
-const Picture = ({ game }: { readonly game: Game }) => (
-  <>
-    <TileArt game={game} />
-    {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
-  </>
-)
 
 function FreePlay({ game }: { readonly game: Game }) {
   const navigate = useNavigate()

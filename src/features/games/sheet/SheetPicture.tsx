@@ -1,21 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game } from '../../../api/games/game.ts'
 import { offlineQueueAtom } from '../../../net/offlineQueue/waiting.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { favouriteIdsAtom } from '../own/favourites.atoms.ts'
 import { waitingIds } from '../own/favourites.rules.ts'
-import { GamePicture } from '../tile/GamePicture.tsx'
+import { FavouriteButton } from '../tile/FavouriteButton.tsx'
+import { ArtFrame, GameArt } from '../tile/GameArt.tsx'
 import { useGameActions } from '../launch/useGameActions.ts'
 import css from './GameSheet.module.css'
 import { ShareGame } from './ShareGame.tsx'
 
 export const SheetPicture = ({ game }: { readonly game: Game }) => (
   <div>
-    <div className={css.art} ref={intoView} data-shared-picture="sheet">
-      <TileArt game={game} shape="landscape" />
-      {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
+    <ArtFrame ref={intoView} data-shared-picture="sheet">
+      <GameArt game={game} shape="landscape" />
       {game.isNew && (
         <span className={css.new}>
           <Trans>New</Trans>
@@ -23,7 +22,7 @@ export const SheetPicture = ({ game }: { readonly game: Game }) => (
       )}
       <Star game={game} />
       <ShareGame game={game} />
-    </div>
+    </ArtFrame>
     <Waiting game={game} />
   </div>
 )
@@ -32,19 +31,10 @@ export const SheetPicture = ({ game }: { readonly game: Game }) => (
 const intoView = (art: HTMLElement | null) => art?.scrollIntoView({ block: 'nearest' })
 
 function Star({ game }: { readonly game: Game }) {
-  const { t } = useLingui()
   const isFavourite = useAtomValue(favouriteIdsAtom).has(game.id)
   const { onStar } = useGameActions('list')
   return (
-    <button
-      type="button"
-      className={css.star}
-      aria-pressed={isFavourite}
-      aria-label={t`Favourite: ${game.name}`}
-      onClick={() => onStar(game, isFavourite)}
-    >
-      <Icon name={isFavourite ? 'star-fill' : 'star'} />
-    </button>
+    <FavouriteButton game={game} isFavourite={isFavourite} onStar={onStar} className={css.star} />
   )
 }
 

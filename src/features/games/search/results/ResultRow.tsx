@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { memo, useId } from 'react'
 import type { Game } from '../../../../api/games/game.ts'
-import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
-import { TileArt } from '../../../../ui/art/TileArt.tsx'
 import { listNames } from '../../category.text.ts'
-import { GamePicture } from '../../tile/GamePicture.tsx'
+import { FavouriteButton } from '../../tile/FavouriteButton.tsx'
+import { GameArt } from '../../tile/GameArt.tsx'
 import css from './ResultRow.module.css'
 import { vendorNamesAtom } from '../../vendorNames.atoms.ts'
 
@@ -32,8 +31,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
         onClick={() => onOpen(game)}
       >
         <span className={css.art}>
-          <TileArt game={game} />
-          {game.picture !== null && <GamePicture path={game.picture} className={css.picture} />}
+          <GameArt game={game} />
         </span>
         <span className={css.name}>{game.name}</span>
       </button>
@@ -41,15 +39,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
         <span className={css.maker}>{about}</span>
         {game.demo && <span className={css.badge}>{t`Free play`}</span>}
       </span>
-      <button
-        type="button"
-        className={css.star}
-        aria-pressed={isFavourite}
-        aria-label={t`Favourite: ${game.name}`}
-        onClick={() => onStar(game, isFavourite)}
-      >
-        <Icon name={isFavourite ? 'star-fill' : 'star'} />
-      </button>
+      <FavouriteButton game={game} isFavourite={isFavourite} onStar={onStar} className={css.star} />
     </li>
   )
 })
