@@ -59,7 +59,7 @@ export type SiteGate = 'open' | 'maintenance' | 'region'
 
 const bareStatus: Readonly<Record<number, SiteGate>> = { 0: 'open', 1: 'maintenance', 2: 'region' }
 
-export function gateOf(flags: {
+function gateOf(flags: {
   readonly maintenance?: boolean | undefined
   readonly regionRestriction?: boolean | undefined
   readonly status?: number | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, findTopics, folded, plainText } from './search.rules.ts'
+import { excerptOf, findTopics, folded } from './search.rules.ts'
 
 const topic = (id: string, title: string, content = '') => ({ id, code: '', title, content })
 const topics = [
@@ -57,8 +57,8 @@ describe('an excerpt', () => {
 })
 
 it('reads HTML as its words', () => {
-  expect(plainText('<h3>One</h3><p>two&nbsp;&lt;three&gt; &unknown;</p>')).toBe(
-    'One two <three> &unknown;',
-  )
+  const content = '<h3>One</h3><p>two&nbsp;&lt;three&gt; &unknown;</p>'
+  const [found] = findTopics([topic('a', 'Depositing', content)], 'two')
+  expect(found?.excerpt).toEqual({ before: 'One ', match: 'two', after: ' <three> &unknown;' })
   expect(folded('Ab ৩')).toBe('ab 3')
 })

@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** For searching only, never to be rendered as HTML. */
-export const plainText = (html: string) =>
+const plainText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)

@@ -1,7 +1,7 @@
 import type { Notice, Popup } from '../../api/content/announcements.ts'
 
 /** The platform lays out popups for 750 px, where 100 px are 1 rem (section 9). */
-export const toRem = (pixels: number) => pixels / 100
+const toRem = (pixels: number) => pixels / 100
 
 /** "font-size: 28px" → "font-size: 0.28rem", in styles only and never in text. */
 export const withRemSizes = (html: string) =>
