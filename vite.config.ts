@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { brand, manifestOf } from './production/brand/brand.plugin.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './src/shell/prerender/classNames.plugin.ts'
@@ -11,7 +11,7 @@ import { catalogs } from './src/i18n/catalogs/catalogs.plugin.ts'
 import { router } from './src/shell/route/router.plugin.ts'
 import { prerender } from './src/shell/prerender/prerender.plugin.ts'
 
-const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8'))
+const root = import.meta.dirname
 
 /** The chunks that others know by name: the budget, the journeys, the worker. */
 const named = new Set(['vendor', 'rolldown-runtime', 'firebase', 'web-vitals', 'purify.es'])
@@ -61,7 +61,7 @@ export default defineConfig({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest,
+      manifest: manifestOf(root),
       manifestFilename: 'manifest.webmanifest',
       injectManifest: {
         // A classic worker: as a module's code, an import() would bring `import.meta` with it.
@@ -73,5 +73,6 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
     start,
+    brand(root),
   ],
 })

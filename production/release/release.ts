@@ -22,8 +22,13 @@ const root = join(import.meta.dirname, '../..')
  */
 async function release() {
   const { values } = parseArgs({
-    options: { former: { type: 'string' }, operator: { type: 'string' } },
+    options: {
+      former: { type: 'string' },
+      operator: { type: 'string' },
+      brand: { type: 'string' },
+    },
   })
+  if (values.brand) process.env['BRAND'] = values.brand
   const out = join(root, 'release')
   const former = takeFormer(values.former ?? out)
   rmSync(out, { recursive: true, force: true })

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { type Formats, formats, languages } from '../languages.ts'
+import { merchantOf } from '../../../production/brand/brand.ts'
 import { filesOf, namingChunks } from './files.build.ts'
 import { type Source, readMessages } from './messages.build.ts'
 import { partition } from './partition.rules.ts'
@@ -59,8 +59,7 @@ const chunksOf = (bundle: Rolldown.OutputBundle, root: string, { idsOf }: Source
     })
 
 function listing(root: string, texts: ReadonlyMap<string, string>): string {
-  const merchant = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
-  const listed = merchant.languages.map((code: string) => {
+  const listed = merchantOf(root).languages.map((code) => {
     const text = texts.get(code)
     if (!text) throw new Error(`merchant.json names ${code}, which is not in languages.ts`)
     return [code, text]

@@ -7,6 +7,7 @@ import { type PathLayouts, drawnFor, layoutOf } from './drawn.rules.ts'
 declare const LAYOUTS: PathLayouts
 /** The address of home's first row, of which start.inline.ts draws the answer and the app takes it. */
 declare const HOT: string
+/** Empty where the brand has no drawings. */
 declare const ARTIST: string
 /** The style sheet for wide screens, which phones never load; empty where the page itself has it. */
 declare const WIDE: string
@@ -156,4 +157,5 @@ const soon = (draw: () => void) =>
     ? addEventListener('engaged', draw, { once: true })
     : void setTimeout(draw)
 
-window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }), soon)
+if (ARTIST)
+  window.requestArt = drawings(() => new Worker(trustedScript(ARTIST), { type: 'module' }), soon)

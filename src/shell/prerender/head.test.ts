@@ -10,6 +10,7 @@ const table = {
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('LAYOUTS', {})
+  vi.stubGlobal('ARTIST', '')
   vi.stubGlobal('WIDE', '')
   vi.stubGlobal('RIGHT_TO_LEFT', rightToLeft(table))
   document.documentElement.dir = 'ltr'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -7,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { readMessages } from '../../i18n/catalogs/messages.build.ts'
 import { languages, rightToLeft } from '../../i18n/languages.ts'
+import { logoOf } from '../../../production/brand/brand.plugin.ts'
+import { brandFolder, brandOf, merchantOf } from '../../../production/brand/brand.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
@@ -36,7 +37,12 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
           const head = await inlineScript(config.root, 'head.inline.ts', {
             LAYOUTS: layoutsOf(pages),
             HOT: hot,
-            ARTIST: server ? artistSource : `/${(await artist(config.root)).fileName}`,
+            ARTIST:
+              brandOf(brandFolder(config.root)).art !== 'drawn'
+                ? ''
+                : server
+                  ? artistSource
+                  : `/${(await artist(config.root)).fileName}`,
             WIDE: server ? '' : wideSheet,
             RIGHT_TO_LEFT: rightToLeft(languages),
           })
@@ -105,12 +111,14 @@ async function prepare(root: string, server: ViteDevServer) {
   const rendering = renderingOf(await server.ssrLoadModule('/src/shell/prerender/render.tsx'))
   const sheets = await sheetsOf(server)
   const pages = pagesOf(await server.ssrLoadModule('/src/routes/router.ts'))
-  const merchant = readFileSync(join(root, 'public/merchant.json'), 'utf8')
+  const merchant = merchantOf(root)
   const { textsOf } = await readMessages(root)
-  const json = JSON.stringify(JSON.parse(merchant)).replaceAll('<', '\\u003c')
-  const { hot: [hot] = [], ...reads } = rendering.firstReads(JSON.parse(merchant))
+  const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
+  const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
+  const { sprite, ...rendered } = rendering.render(merchant, textsOf)
   return {
-    ...rendering.render(JSON.parse(merchant), textsOf),
+    ...rendered,
+    sprite: sprite.replace('</svg>', () => `${logoOf(root)}</svg>`),
     reads,
     hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,

@@ -1,10 +1,9 @@
 import { filledIcons, icons } from './icons.ts'
 import { lotus, scallops } from '../art/geometry.ts'
-import { LogoSymbol } from './LogoSymbol.tsx'
 
 const fill = (name: string) => (filledIcons.includes(name) ? { fill: 'currentColor' } : {})
 
-/** The symbols of all icons, rendered once into index.html at build. */
+/** The symbols of all icons, rendered once into index.html at build, which adds the brand's logo. */
 export const Sprite = () => (
   <div hidden>
     <svg>
@@ -13,7 +12,6 @@ export const Sprite = () => (
       ))}
       <path id="m-lotus" d={lotus(12, 31, 42)} />
       <path id="m-scallops" fillRule="evenodd" d={scallops(16, 41) + scallops(16, 34)} />
-      <LogoSymbol />
     </svg>
   </div>
 )

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { brandFolder, brandOf, isStandard, merchantOf } from './brand.ts'
+import { styleOfBrand } from './style.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The manifest with a brand's name and colours. */
+export function manifestOf(root: string) {
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
+  const folder = brandFolder(root)
+  const { shortName, title, description, colours } = brandOf(folder)
+  const { canvas = manifest.background_color, s1 = manifest.theme_color } = colours.dark
+  return {
+    ...manifest,
+    name: title,
+    short_name: shortName,
+    description,
+    background_color: canvas,
+    theme_color: s1,
+    ...(isStandard(folder) ? {} : { screenshots: [] }),
+  }
+}
+
+/** Writes the brand of `BRAND` (brands/NAME, mela by default) into the page and its files beside the build's. */
+export function brand(root: string): Plugin {
+  const folder = brandFolder(root)
+  const own = brandOf(folder)
+  const style = styleOfBrand(own)
+  return {
+    name: 'mela:brand',
+    generateBundle() {
+      const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'merchant.json', source })
+      for (const file of globSync('{icons,splash}/*', { cwd: folder }))
+        this.emitFile({
+          type: 'asset',
+          fileName: file.split(sep).join('/'),
+          source: readFileSync(join(folder, file)),
+        })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replace(/<title>[^<]*/, () => `<title>${escaped(own.shortName)}`)
+          .replace(
+            /(<meta name="description" content=")[^"]*/,
+            (_, tag) => tag + escaped(own.description),
+          )
+          .replace(
+            /(<meta name="apple-mobile-web-app-title" content=")[^"]*/,
+            (_, tag) => tag + escaped(own.shortName),
+          )
+          .replace(
+            /(<meta name="theme-color" content=")[^"]*/,
+            (_, tag) => tag + (own.colours.dark.s1 ?? '#171A2E'),
+          )
+          .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>')),
+    },
+  }
+}
+
+/** What stands in the page's sprite. */
+export const logoOf = (root: string) =>
+  readFileSync(join(brandFolder(root), 'logo.svg'), 'utf8')
+    .replace(/<svg[^>]*?( fill="none"[^>]*)>/, '<g id="m-logo"$1>')
+    .replace('</svg>', '</g>')
+    .replaceAll('\n', '')

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { problemsOf } from './problems.ts'
+
+const root = join(import.meta.dirname, '../..')
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  cpSync(join(root, 'brands/jonaki'), folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const change = (key: string, value: unknown) => {
+  const path = join(folder, 'brand.json')
+  const all = JSON.parse(readFileSync(path, 'utf8'))
+  writeFileSync(path, JSON.stringify({ ...all, [key]: value }))
+}
+
+it.each(['mela', 'jonaki'])('the brand %s has no problem', (name) => {
+  expect(problemsOf(root, join(root, 'brands', name))).toEqual([])
+})
+
+describe('a brand says in one sentence', () => {
+  it.each([
+    ['an unknown key', 'colors', {}, 'brand.json: colors is an unknown key.'],
+    [
+      'a name of sixty letters',
+      'shortName',
+      'x'.repeat(60),
+      'brand.json: shortName: a name under an icon has at most 12 letters.',
+    ],
+    [
+      'a language that there is not',
+      'merchant',
+      { languages: ['bangla'] },
+      'brand.json: merchant.languages.0: a language is one of BN, EN.',
+    ],
+    [
+      'a colour that is none',
+      'plate',
+      'green',
+      'brand.json: plate: a colour is written as #rrggbb.',
+    ],
+  ])('%s', (_, key, value, sentence) => {
+    change(key, value)
+    expect(problemsOf(root, folder)).toEqual([sentence])
+  })
+
+  it('a colour without contrast, on every surface', () => {
+    change('colours', { dark: { 'text-lo': '#20243a' }, light: {} })
+    const problems = problemsOf(root, folder).filter((problem) =>
+      problem.startsWith('dark: text-lo'),
+    )
+    expect(problems).toHaveLength(4)
+    expect(problems[0]).toMatch(
+      /^dark: text-lo on canvas has a contrast of 1\.\d\d : 1 and Lc \d+;/,
+    )
+  })
+
+  it('an icon of three pixels', () => {
+    const icon = readFileSync(join(folder, 'icons/icon-192.png'))
+    icon.writeUInt32BE(3, 16)
+    icon.writeUInt32BE(3, 20)
+    writeFileSync(join(folder, 'icons/icon-192.png'), icon)
+    expect(problemsOf(root, folder)).toEqual([
+      'icons/icon-192.png is 3 × 3 pixels; it must be 192 × 192.',
+    ])
+  })
+
+  it.each([
+    ['logo.svg', 'logo.svg is missing.'],
+    [
+      'splash/750x1334.png',
+      'splash/750x1334.png is missing: npm run brand -- NAME --draw draws it.',
+    ],
+  ])('that %s is missing', (file, sentence) => {
+    rmSync(join(folder, file))
+    expect(problemsOf(root, folder)).toEqual([sentence])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Brand } from './brand.ts'
+import { styleOfBrand } from './style.ts'
+
+const plain: Brand = {
+  shortName: 'A',
+  title: 'A',
+  description: 'A',
+  art: 'drawn',
+  colours: { dark: {}, light: {} },
+  merchant: {},
+}
+
+it.each<[string, Partial<Brand>, string]>([
+  ['nothing of its own', {}, ''],
+  ['a plate alone', { plate: '#112233' }, '@layer tokens{:root{--plate:#112233;}}'],
+  [
+    'dark colours alone, which leave the light theme as it is',
+    { colours: { dark: { canvas: '#000000' }, light: {} } },
+    '@layer tokens{:root{--canvas:#000000;}}',
+  ],
+  [
+    'colours for each theme',
+    { colours: { dark: { canvas: '#000000' }, light: { canvas: '#ffffff' } } },
+    '@layer tokens{:root{--canvas:#000000;}:root[data-theme=light]{--canvas:#ffffff;}}',
+  ],
+])('a brand with %s', (_, own, style) => {
+  expect(styleOfBrand({ ...plain, ...own })).toBe(style)
+})
+
+it('a brand without drawings has one ground for all games, bands and posters', () => {
+  const style = styleOfBrand({ ...plain, art: { deep: '#000000', base: '#111111' } })
+  expect(style).toContain('--strip:radial-gradient(')
+  expect(style).toContain('--poster:radial-gradient(')
+  expect(style).toContain('[class*=" art-"]{--c0:#000000!important;--c1:#111111!important}')
+})

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Brand } from './brand.ts'
+
+type Colours = Readonly<Record<string, string | undefined>>
+
+const declared = (colours: Colours) =>
+  given(colours)
+    .map(([name, colour]) => `--${name}:${colour};`)
+    .join('')
+
+/** A brand's own colours, which follow the standard ones in their layer; empty where it has none. */
+export function styleOfBrand({ art, colours, plate }: Brand) {
+  const drawing = art === 'drawn' ? undefined : drawingOf(art)
+  const own = { ...colours.dark, plate, strip: drawing, poster: drawing }
+  const rules = [
+    ruleOf(':root', declared(own)),
+    ruleOf(':root[data-theme=light]', declared(colours.light)),
+    art === 'drawn'
+      ? ''
+      : ruleOf('[class*=" art-"]', `--c0:${art.deep}!important;--c1:${art.base}!important`),
+  ].join('')
+  return rules && `@layer tokens{${rules}}`
+}
+
+const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}`
+
+const drawingOf = ({ deep, base }: { readonly deep: string; readonly base: string }) =>
+  `radial-gradient(circle at 72% 40%,${base},${deep} 70%)`
+
+/** All colours of a theme as the page has them: the standard ones, and the brand's over them. */
+export function coloursOf(root: string, { colours }: Brand, theme: 'dark' | 'light') {
+  const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8')
+  const light = css.indexOf(":root[data-theme='light']")
+  const standard = declarations(css.slice(0, light))
+  const [own, standardLight] = [colours[theme], declarations(css.slice(light))]
+  const all = new Map([
+    ...standard,
+    ...given(colours.dark),
+    ...(theme === 'light' ? [...standardLight, ...given(own)] : []),
+  ])
+  return (name: string): string => {
+    let value = all.get(name) ?? ''
+    for (let name = nameIn(value); name; name = nameIn(value)) value = all.get(name) ?? ''
+    return value
+  }
+}
+
+const nameIn = (value: string) => /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+const given = (colours: Colours) =>
+  Object.entries(colours).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+const declarations = (css: string) =>
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
