@@ -24,12 +24,13 @@ export function onDropped(hear: typeof report) {
   for (const dropped of early.splice(0)) hear(dropped)
 }
 
-/** Drops items that do not parse, and reports them. */
+/** Drops items that do not parse, and reports them. `item` is for those who read the contract: the pipe hides it. */
 export function list<T extends Schema>(item: T) {
-  return v.pipe(
+  const items = v.pipe(
     v.array(v.custom<v.InferInput<T>>(() => true)),
-    v.transform((items) => keepValid(item, items)),
+    v.transform((candidates) => keepValid(item, candidates)),
   )
+  return { ...items, item }
 }
 
 export function keepValid<T extends Schema>(

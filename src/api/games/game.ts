@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Category, VendorCode, isEsportsVendor } from './category.ts'
-import { Id, keepValid } from '../wire.ts'
+import { Id, keepValid, list } from '../wire.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -112,9 +112,4 @@ function rowsOf(columns: GameColumns): Record<string, unknown>[] {
   )
 }
 
-const Rows = v.pipe(
-  v.array(v.custom<WireRow>(() => true)),
-  v.transform((rows) => keepValid(Game, rows)),
-)
-
-export const Games = v.union([Rows, Columns])
+export const Games = v.union([list(Game), Columns])

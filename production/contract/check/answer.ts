@@ -1,0 +1,97 @@
+import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { isRecord } from '../../../src/device/isRecord.ts'
+import { parseAnswer } from '../../../src/net/answer.ts'
+import { Failure, asFailure } from '../../../src/net/failure.ts'
+import { shown } from './deviation.ts'
+import { effectOf, isKnownCode } from './effect.ts'
+import { misfitsOf } from './misfits.ts'
+
+export interface Finding {
+  readonly field: string
+  readonly expected: string
+  readonly actual: string
+  readonly effect: string
+}
+
+export interface Read {
+  readonly findings: readonly Finding[]
+  /** The value within the envelope; undefined where there is none. */
+  readonly value: unknown
+  /** The platform's refusal. */
+  readonly code: string | null
+}
+
+const failed = (findings: readonly Finding[], code: string | null = null): Read => ({
+  findings,
+  value: undefined,
+  code,
+})
+
+/** An answer of a platform, read as the app reads it. */
+export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): Read {
+  const body = jsonOf(text)
+  const failure = failureOf(endpoint, body, status)
+  const effect = failure ? effectOf(failure, endpoint) : ''
+  if (body === undefined) return failed([notJson(text, effect)])
+  if (!isRecord(body) || typeof body['success'] !== 'boolean')
+    return failed([{ field: '', expected: envelope, actual: shown(body), effect }])
+  if (!body['success']) return refusal(body['code'], status, effect)
+  const findings = misfitsOf(endpoint.output, body['value']).map(({ spared, ...misfit }) => ({
+    ...misfit,
+    effect: spared ?? effect,
+  }))
+  return {
+    findings: [...statusFindings(endpoint, status), ...findings],
+    value: body['value'],
+    code: null,
+  }
+}
+
+const envelope = 'an envelope, {"success": true, "value": …}'
+
+const notJson = (text: string, effect: string): Finding => ({
+  field: '',
+  expected: 'JSON',
+  actual: /^\s*<(!doctype|html)/i.test(text) ? 'an HTML page' : shown(text),
+  effect,
+})
+
+function refusal(code: unknown, status: number, effect: string): Read {
+  const name = typeof code === 'string' ? code : null
+  const unknown = { field: 'code', expected: 'a code of the contract', actual: shown(code), effect }
+  const wrong = {
+    field: 'status',
+    expected: '4xx or 5xx with a refusal',
+    actual: `${status}`,
+    effect,
+  }
+  return failed(
+    [...(isKnownCode(name) ? [] : [unknown]), ...(status < 400 ? [wrong] : [])],
+    name ?? 'unknown',
+  )
+}
+
+function statusFindings({ cached }: AnyEndpoint, status: number): Finding[] {
+  if (status === 200) return []
+  const effect = cached ? 'uses it, but has nothing of it offline' : 'uses it all the same'
+  return [{ field: 'status', expected: '200', actual: `${status}`, effect }]
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The app's own reading decides what happens. */
+function failureOf(endpoint: AnyEndpoint, body: unknown, status: number): Failure | null {
+  if (body === undefined) return new Failure(status >= 500 ? 'busy' : 'malformed')
+  try {
+    parseAnswer(endpoint, body, status)
+    return null
+  } catch (thrown) {
+    return asFailure(thrown)
+  }
+}

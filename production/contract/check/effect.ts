@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { codes } from '../../../src/api/codes.ts'
+import { Failure } from '../../../src/net/failure.ts'
+
+/** What a screen does with a failed call, as the kinds of `Failure` and `call` define it. */
+export function effectOf(failure: Failure, endpoint: AnyEndpoint): string {
+  if (failure.kind === 'signedOut') return 'signs the player out'
+  if (failure.kind === 'refused' && !isKnownCode(failure.code)) return 'says "Unknown error"'
+  if (endpoint.deadline === 'money') return 'looks the order up, for it may have been made'
+  if (endpoint.method !== 'GET') return 'says that it failed and keeps what was typed'
+  const notice = 'shows an error notice with a retry'
+  const retried = failure.kind === 'busy' ? `asks twice more, then ${notice}` : notice
+  return endpoint.cached ? `shows the cached answer where there is one, else ${retried}` : retried
+}
+
+const names: readonly string[] = codes
+
+export const isKnownCode = (code: string | null) => code !== null && names.includes(code)

@@ -1,0 +1,97 @@
+import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import type { Finding } from './answer.ts'
+
+interface Rule {
+  readonly header: string
+  readonly expected: string
+  readonly applies: (endpoint: AnyEndpoint) => boolean
+  readonly fits: (value: string) => boolean
+  readonly effect: string
+}
+
+const always = () => true
+const isPrivate = ({ session }: AnyEndpoint) => session !== 'none'
+
+const rules: readonly Rule[] = [
+  {
+    header: 'Content-Type',
+    expected: 'application/json',
+    applies: always,
+    fits: (type) => /\bjson\b/.test(type),
+    effect: 'reads it, but has nothing of it offline',
+  },
+  {
+    header: 'Date',
+    expected: 'the platform’s time',
+    applies: always,
+    fits: (date) => !Number.isNaN(Date.parse(date)),
+    effect: 'counts down by the phone’s clock, which may be wrong',
+  },
+  {
+    header: 'ETag',
+    expected: 'an entity tag',
+    applies: ({ cached }) => cached,
+    fits: (tag) => tag !== '',
+    effect: 'downloads the whole answer at each check',
+  },
+  {
+    header: 'Cache-Control',
+    expected: 'no-store',
+    applies: isPrivate,
+    fits: (control) => /\bno-store\b/.test(control),
+    effect: 'nothing: browser and proxies may store a player’s data',
+  },
+  {
+    header: 'Set-Cookie',
+    expected: 'nothing on a public answer that is cached',
+    applies: ({ cached }) => cached,
+    fits: (cookie) => cookie === '',
+    effect: 'nothing: a proxy may hand one player’s cookie to another',
+  },
+]
+
+export const headerFindings = (endpoint: AnyEndpoint, headers: Headers): Finding[] =>
+  rules
+    .filter(({ header, applies, fits }) => applies(endpoint) && !fits(headers.get(header) ?? ''))
+    .map(({ header, expected, effect }) => ({
+      field: `header ${header}`,
+      expected,
+      actual: headers.get(header) ?? 'nothing',
+      effect,
+    }))
+
+const hidden = 'the browser hides the answer from the app, which says that there is no connection'
+
+/** What a page of another origin needs; the session's cookie goes along. */
+export function corsFindings(site: string, headers: Headers): Finding[] {
+  const wanted: readonly (readonly [string, string])[] = [
+    ['Access-Control-Allow-Origin', site],
+    ['Access-Control-Allow-Credentials', 'true'],
+  ]
+  return wanted
+    .filter(([name, value]) => headers.get(name) !== value)
+    .map(([name, expected]) => ({
+      field: `header ${name}`,
+      expected,
+      actual: headers.get(name) ?? 'nothing',
+      effect: hidden,
+    }))
+}
+
+export const requestHeaders =
+  'content-type,device,encryption,idempotency-key,language,merchant,token'.split(',')
+
+export function preflightFindings(headers: Headers): Finding[] {
+  const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase()
+  const missing = requestHeaders.filter((name) => !allowed.split(/\s*,\s*/).includes(name))
+  return missing.length === 0
+    ? []
+    : [
+        {
+          field: 'header Access-Control-Allow-Headers',
+          expected: requestHeaders.join(', '),
+          actual: allowed || 'nothing',
+          effect: hidden,
+        },
+      ]
+}

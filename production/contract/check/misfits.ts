@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { isRecord } from '../../../src/device/isRecord.ts'
+import * as shape from '../shape.ts'
+import { misreadings } from './misreadings.ts'
+import { renamedIn } from './renamed.ts'
+import { shown } from './deviation.ts'
+
+export interface Misfit {
+  readonly field: string
+  readonly expected: string
+  readonly actual: string
+  /** What the app does instead; null where it cannot read the answer at all. */
+  readonly spared: string | null
+}
+
+interface Place {
+  readonly field: string
+  readonly spared: string | null
+}
+
+/** Where an answer differs from its schema. The innermost list or lenient field around it says what the app does. */
+export function misfitsOf(
+  schema: shape.Schema,
+  value: unknown,
+  place: Place = { field: '', spared: null },
+): Misfit[] {
+  const at = shape.hasFallback(schema) ? { ...place, spared: replacedBy(schema, place) } : place
+  if (shape.isOptional(schema) && value === undefined) return []
+  if (/null/.test(schema.type) && value === null) return []
+  const inner = partsOf(schema, value, at)
+  return inner.length > 0 ? inner : ownMisfits(schema, value, at)
+}
+
+const replacedBy = (schema: shape.Schema, { field }: Place) =>
+  `reads ${field || 'the answer'} as ${shown(v.getFallback(schema))}`
+
+function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
+  const options = shape.optionsOf(schema)
+  if (options.length > 0) return fewest(options.map((option) => misfitsOf(option, value, at)))
+  const wrapped = shape.wrappedOf(schema)
+  if (wrapped) return misfitsOf(wrapped, value, at)
+  const item = shape.itemOf(schema)
+  if (item && Array.isArray(value)) return itemMisfits(schema, item, value, at)
+  const base = shape.baseOf(schema)
+  if (base) return misfitsOf(base, value, at)
+  return isRecord(value) ? fieldMisfits(schema, value, at) : []
+}
+
+const fewest = (some: readonly Misfit[][]) =>
+  some.toSorted((one, other) => one.length - other.length)[0] ?? []
+
+function itemMisfits(
+  schema: shape.Schema,
+  item: shape.Schema,
+  values: readonly unknown[],
+  at: Place,
+) {
+  const field = `${at.field}[*]`
+  const spared = shape.sparesItems(schema)
+    ? `leaves that row of ${at.field || 'the list'} out`
+    : at.spared
+  return values.flatMap((value) => misfitsOf(item, value, { field, spared }))
+}
+
+function fieldMisfits(schema: shape.Schema, value: Record<string, unknown>, at: Place): Misfit[] {
+  const inside = (name: string): Place => ({
+    ...at,
+    field: at.field ? `${at.field}.${name}` : name,
+  })
+  const values = shape.valuesOf(schema)
+  if (values)
+    return Object.entries(value).flatMap(([name, part]) => misfitsOf(values, part, inside(name)))
+  const entries = shape.entriesOf(schema)
+  return [
+    ...entries.flatMap(([name, part]) => misfitsOf(part, value[name], inside(name))),
+    ...renamedIn(entries, value, at),
+  ]
+}
+
+/** What only the schema itself can tell: its type, its checks, and what the app would misread. */
+function ownMisfits(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return misreadings(schema, value, at.field)
+  return parsed.issues.map((issue) => {
+    const path = [at.field, v.getDotPath(issue) ?? ''].filter(Boolean).join('.')
+    const expected = issue.expected ?? issue.message
+    return { field: path, expected, actual: shown(issue.input, path), spared: at.spared }
+  })
+}

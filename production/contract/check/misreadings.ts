@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Instant, Money } from '../../../src/api/wire.ts'
+import type { Schema } from '../shape.ts'
+import { shown } from './deviation.ts'
+import type { Misfit } from './misfits.ts'
+
+/** In seconds, 2001 to 5138; in milliseconds, January 1970 to March 1973, when there was nothing to tell of. */
+const isSeconds = (at: number) => at >= 1_000_000_000 && at < 100_000_000_000
+
+/** What fits its schema and yet means something else than the app reads. */
+export function misreadings(schema: Schema, value: unknown, field: string): Misfit[] {
+  if (schema === Instant) return seconds(value, field)
+  return schema === Money ? minorUnits(value, field) : []
+}
+
+function seconds(value: unknown, field: string): Misfit[] {
+  const at = v.parse(Instant, value)
+  if (!isSeconds(at)) return []
+  const read = new Date(at).toISOString().slice(0, 10)
+  return [misread(field, 'epoch milliseconds or an ISO date', value, `reads it as ${read}`)]
+}
+
+/** An amount without its point may be one of the minor unit. */
+function minorUnits(value: unknown, field: string): Misfit[] {
+  if (typeof value !== 'string' || value.includes('.') || value === '0') return []
+  const read = `${(v.parse(Money, value) / 100).toFixed(2)} of the currency`
+  return [
+    misread(field, 'a decimal string with its point, as "1234.50"', value, `reads it as ${read}`),
+  ]
+}
+
+const misread = (field: string, expected: string, value: unknown, spared: string): Misfit => ({
+  field,
+  expected,
+  actual: shown(value, field),
+  spared,
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { checkPlatform } from './check.ts'
+import { unreachable } from './unreachable.ts'
+
+const Merchant = v.object({
+  merchantCode: v.string(),
+  sealingKeyIds: v.optional(v.array(v.string()), []),
+})
+
+const usage = `npm run contract:check -- https://platform.example [--site https://site.example] [--merchant merchant.json]
+PLATFORM_USERNAME and PLATFORM_PASSWORD in the environment name an account for what is private.`
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { site: { type: 'string' }, merchant: { type: 'string' } },
+  })
+  const [platform = ''] = positionals
+  if (!URL.canParse(platform)) return stop(usage)
+  const file = values.merchant ?? join(import.meta.dirname, '../../../public/merchant.json')
+  const merchant = v.parse(Merchant, JSON.parse(readFileSync(file, 'utf8')))
+  const { PLATFORM_USERNAME: username, PLATFORM_PASSWORD: password } = process.env
+  const checked = await checkPlatform({
+    platform,
+    site: values.site ?? null,
+    ...merchant,
+    ...(username && password && { account: { username, password } }),
+    ask: (request) => fetch(request),
+  }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
+  if (checked) print(checked)
+}
+
+function print({ deviations, called, skipped }: Awaited<ReturnType<typeof checkPlatform>>) {
+  for (const { endpoint, field, expected, actual, effect } of deviations)
+    console.log(
+      `${endpoint}${field && ` ${field}`}\n  expected: ${expected}\n  actual:   ${actual}\n  the app:  ${effect}\n`,
+    )
+  for (const why of skipped) console.log(`not checked: ${why}`)
+  console.log(`${called.length} answers read, ${deviations.length} deviations`)
+  process.exitCode = deviations.length > 0 ? 1 : 0
+}
+
+function stop(why: string) {
+  console.error(why)
+  process.exitCode = 2
+}
+
+await run()
