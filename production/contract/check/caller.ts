@@ -21,7 +21,7 @@ interface Target {
 interface Sending {
   readonly headers?: Readonly<Record<string, string>>
   /** Without the session that was opened. */
-  readonly as?: 'guest' | 'tokenOnly'
+  readonly as?: 'guest'
   readonly body?: string
 }
 
@@ -74,7 +74,7 @@ export class Caller {
       Language: 'EN',
       ...(site && { Origin: site }),
       ...(this.token && as !== 'guest' && { Token: this.token }),
-      ...(cookie && !as && { Cookie: cookie }),
+      ...(cookie && as !== 'guest' && { Cookie: cookie }),
     }
   }
 
