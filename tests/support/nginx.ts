@@ -47,6 +47,8 @@ export async function startNginx(site: string, ports: Ports) {
   return {
     url: `https://localhost:${ports.site}`,
     games: `https://localhost:${ports.games}`,
+    /** What nginx was asked and what it asked, a line each: port, status, the platform's status or -, method, address. */
+    requests: () => readFileSync(join(folder, 'requests.log'), 'utf8'),
     async stop() {
       if (nginx.exitCode === null) {
         nginx.kill('SIGQUIT')
@@ -104,7 +106,9 @@ worker_processes 1;
 ${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
 events { worker_connections 512; }
 http {
-  access_log off;
+  log_format reached '$server_port\t$status\t$upstream_status\t$request_method\t$request_uri';
+  log_subrequest on;
+  access_log requests.log reached;
   error_log error.log;
   client_body_temp_path body;
   proxy_temp_path proxy;

@@ -111,7 +111,14 @@ export async function startPlatform(options: StartOptions = {}) {
   const own = `http://localhost:${port}`
   await ready(own)
   const end = () => Promise.all([stop(server), front?.stop()])
-  return { ...controlOf(own), url: front?.url ?? own, port, stop: end }
+  return {
+    ...controlOf(own),
+    url: front?.url ?? own,
+    port,
+    stop: end,
+    front,
+    halt: () => stop(server),
+  }
 }
 
 async function stop(server: ReturnType<typeof spawn>) {

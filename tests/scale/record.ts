@@ -1,0 +1,75 @@
+import { type Browser, type Page, devices } from 'playwright'
+import { closePopups, logIn } from '../support/journey.ts'
+import type { Platform } from '../support/platform.ts'
+import { parseLog } from './log.ts'
+
+export interface Visit {
+  readonly name: string
+  /** Of all visits. */
+  readonly share: number
+  /** Addresses that were read. */
+  readonly reads: readonly string[]
+  /** Calls that change something: counted, not replayed. */
+  readonly writes: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const settle = (page: Page) => page.waitForTimeout(6000)
+
+async function browse(page: Page, isMember: boolean) {
+  await page.goto('/m/home')
+  await settle(page)
+  await page.locator('a[href*="gameLobbyCenter?gameCategory=RNG"]').first().click()
+  await settle(page)
+  if (!isMember) return
+  await page.locator('main [data-node-id]').nth(2).getByRole('button').first().click()
+  await settle(page)
+}
+
+/** A guest's and a member's first visit and their return, with what each put on the wire. */
+export async function recordVisits(browser: Browser, platform: Platform): Promise<Visit[]> {
+  const guest = await recordVisitor(browser, platform, { first: 0.15, return: 0.35 })
+  const member = await recordVisitor(browser, platform, { first: 0.1, return: 0.4, name: 'member' })
+  return [...guest, ...member]
+}
+
+interface Visitor {
+  readonly first: number
+  readonly return: number
+  /** Of the account; without one a guest. */
+  readonly name?: string
+}
+
+async function recordVisitor(browser: Browser, platform: Platform, visitor: Visitor) {
+  const context = await browser.newContext({
+    ...devices['Pixel 5'],
+    baseURL: platform.url,
+    ignoreHTTPSErrors: true,
+  })
+  const headers: Record<string, string> = {}
+  const recordVisit = async (name: string, share: number, isNew: boolean): Promise<Visit> => {
+    const before = parseLog(platform).length
+    const page = await context.newPage()
+    page.on('request', (request) => {
+      const { token, merchant } = request.headers()
+      Object.assign(headers, token && { token }, merchant && { merchant })
+    })
+    await closePopups(page)
+    if (isNew && visitor.name) await logIn(page, platform, visitor.name)
+    await browse(page, visitor.name !== undefined)
+    await page.close()
+    const lines = parseLog(platform).slice(before)
+    const reads = lines.filter(({ method }) => method === 'GET').map(({ path }) => path)
+    const cookies = await context.cookies(platform.url)
+    const cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')
+    const all = { ...headers, ...(cookie && { cookie }) }
+    return { name, share, reads, writes: lines.length - reads.length, headers: all }
+  }
+  const who = visitor.name ?? 'guest'
+  const visits = [
+    await recordVisit(`${who}, first visit`, visitor.first, true),
+    await recordVisit(`${who}, return`, visitor.return, false),
+  ]
+  await context.close()
+  return visits
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { sharedSeconds } from '../../src/api/shared.ts'
+import { makeCertificate, trustingArgs } from '../support/certificate.ts'
+import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
+import { ensureNginx } from '../support/nginx.ts'
+import { type Platform, startPlatform } from '../support/platform.ts'
+import { type Kind, kindOf, kinds, parseLog } from './log.ts'
+import { type Visit, recordVisits } from './record.ts'
+import { type Replayed, replay } from './replay.ts'
+
+const { values } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '120' },
+    down: { type: 'string', default: '75' },
+    dist: { type: 'string', default: 'release/site' },
+  },
+})
+
+/** A day of one million players, each of whom comes three times; a tenth of it in the busiest hour. */
+const day = { visits: 3_000_000, busiestHour: 0.1 } as const
+
+const countOf = (paths: readonly string[], kind: Kind) =>
+  paths.filter((path) => kindOf(path) === kind).length
+
+const average = (visits: readonly Visit[], of: (visit: Visit) => number) =>
+  visits.reduce((sum, visit) => sum + visit.share * of(visit), 0)
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`
+
+function printVisits(visits: readonly Visit[]) {
+  const rows = visits.map(({ name, share, reads, writes }) => {
+    const counts = kinds.map((kind) => [kind, countOf(reads, kind)])
+    return { name, share, requests: reads.length + writes, ...Object.fromEntries(counts), writes }
+  })
+  console.table(rows)
+}
+
+/** Before: how many lines the log had when the replay began. */
+function printReached(platform: Platform, { answers }: Replayed, before: number) {
+  const reached = parseLog(platform)
+    .slice(before)
+    .filter(({ isReached }) => isReached)
+    .map(({ path }) => path)
+  for (const kind of kinds) {
+    const asked = Object.values(answers[kind] ?? {}).reduce((sum, count) => sum + count, 0)
+    const [asking, kept] = [countOf(reached, kind), asked - countOf(reached, kind)]
+    console.log(`${kind}: ${asked} asked, ${asking} to the platform, ${percent(kept, asked)} not`)
+    console.log(`  answers by status: ${JSON.stringify(answers[kind] ?? {})}`)
+  }
+}
+
+/** Each public address is asked for again when its seconds are over, however many visit. */
+function printDay(visits: readonly Visit[]) {
+  const perVisit = (kind: Kind) => average(visits, ({ reads }) => countOf(reads, kind))
+  const perSecond = (day.visits * day.busiestHour) / 3600
+  const addresses = new Set(visits.flatMap(({ reads }) => reads))
+  const renewals = [...addresses].reduce((sum, address) => {
+    const seconds = sharedSeconds[address.split('?')[0] ?? '']
+    return seconds === undefined ? sum : sum + 1 / seconds
+  }, 0)
+  const own = perVisit('private reads') + average(visits, ({ writes }) => writes)
+  const asked = perVisit('public reads') * perSecond
+  console.log(`One million players a day, ${perSecond.toFixed(0)} visits a second at most:
+  public reads: ${asked.toFixed(0)} a second, of them ${renewals.toFixed(1)} to the platform, ${percent(asked - renewals, asked)} not
+  status: ${(perVisit('status') * perSecond).toFixed(0)} a second to the platform
+  private reads and writes: ${(own * perSecond).toFixed(0)} a second to the platform`)
+}
+
+async function scale() {
+  makeCertificate()
+  const platform = await startPlatform({ dist: values.dist, isBehindNginx: true })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, ...trustingArgs()],
+  })
+  try {
+    const visits = await recordVisits(browser, platform)
+    printVisits(visits)
+    const before = parseLog(platform).length
+    const wanted = Number(values.visits)
+    const limits = { visits: wanted, seconds: Number(values.seconds) }
+    const replayed = await replay(platform.port + 3, visits, limits)
+    const { visits: played, seconds } = replayed
+    console.log(`${played} of ${wanted} visits in ${seconds.toFixed(0)} s`)
+    printReached(platform, replayed, before)
+    printDay(visits)
+
+    await platform.halt()
+    const down = { visits: wanted, seconds: Number(values.down) }
+    const without = await replay(platform.port + 3, visits, down)
+    console.log(`Without the platform for ${values.down} s, ${without.visits} visits, by status:`)
+    for (const kind of kinds) console.log(`  ${kind}: ${JSON.stringify(without.answers[kind])}`)
+  } finally {
+    await browser.close()
+    await platform.stop()
+  }
+}
+
+if (ensureNginx()) await scale()
+else process.exitCode = 69
