@@ -31,6 +31,8 @@ export function brand(root: string): Plugin {
   const style = styleOfBrand(own)
   return {
     name: 'mela:brand',
+    // After the page's own style, which it overrides.
+    enforce: 'post',
     generateBundle() {
       const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'merchant.json', source })

@@ -25,13 +25,13 @@ export function ToastHost() {
 
 /** The time starts at the first render: the host's code may have taken long to load. */
 function TimedToast({ item }: { readonly item: ToastItem }) {
-  const { id, kind, text, milliseconds } = item
+  const { id, kind, text, content = text, milliseconds } = item
   useEffect(() => {
     if (milliseconds === 0) return
     const timer = setTimeout(removeToast, milliseconds, id)
     return () => clearTimeout(timer)
   }, [id, milliseconds])
-  return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{text}</Toast>
+  return kind === 'loading' ? <LoadingToast item={item} /> : <Toast kind={kind}>{content}</Toast>
 }
 
 /** The top layer is ordered by time of showing: shows the host again to lie above a dialog opened since. */

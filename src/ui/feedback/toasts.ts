@@ -6,7 +6,9 @@ export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 export interface ToastItem {
   readonly id: number
   readonly kind: ToastKind
-  readonly text: ReactNode
+  readonly text: string
+  /** Shown in place of the text. */
+  readonly content?: ReactNode
   /** 0 until settled. */
   readonly milliseconds: number
   readonly onCancel?: (() => void) | undefined
@@ -21,17 +23,27 @@ let lastId = 0
 export const removeToast = (id: number) =>
   store.set(itemsAtom, (items) => items.filter((item) => item.id !== id))
 
-/** `milliseconds` count from the first paint of the toast. Returns a function that removes it. */
-export function toast(
-  kind: ToastKind,
-  text: ReactNode,
-  milliseconds = kind === 'loading' ? 0 : 3000,
-  onCancel?: () => void,
-) {
+function add(item: Omit<ToastItem, 'id'>) {
   const id = ++lastId
-  store.set(itemsAtom, (items) => [...items.slice(-2), { id, kind, text, milliseconds, onCancel }])
+  store.set(itemsAtom, (items) => [...items.slice(-2), { id, ...item }])
   return () => removeToast(id)
 }
+
+/** `milliseconds` count from the first paint of the toast. Returns a function that removes it. */
+export const toast = (
+  kind: ToastKind,
+  text: string,
+  milliseconds = kind === 'loading' ? 0 : 3000,
+  onCancel?: () => void,
+) => add({ kind, text, milliseconds, onCancel })
+
+/** More than a sentence, `text` for short. Returns a function that removes it. */
+export const toastContent = (
+  kind: ToastKind,
+  text: string,
+  content: ReactNode,
+  milliseconds: number,
+) => add({ kind, text, content, milliseconds })
 
 export function cancelToast({ id, onCancel }: ToastItem) {
   removeToast(id)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { platformNow } from '../../../net/reach/clock.ts'
-import { toast } from '../../../ui/feedback/toasts.ts'
+import { toastContent } from '../../../ui/feedback/toasts.ts'
 import { useDrawn } from '../draws/useDrawn.ts'
 import { isLotteryOffAtom, ticketsAtom } from '../lottery.atoms.ts'
 import { nextSettling } from '../tickets/ticket.rules.ts'
@@ -41,8 +41,9 @@ function Watch({ isPlaying }: Props) {
 
 function say(result: DrawResult) {
   const isGain = result.prize > result.stake
-  const close = toast(
+  const close = toastContent(
     isGain ? 'success' : 'info',
+    result.name,
     <DrawNotice result={result} onFollow={() => close()} />,
     shownFor,
   )
