@@ -133,7 +133,7 @@ export default {
     'dist',
     'dist-releases',
     '/release',
-    'reports',
+    '/reports',
     'src/routeTree.gen.ts',
     'src/i18n/locales',
   ],

@@ -14,9 +14,8 @@ import { FeedbackAnswer, answerFeedback } from './feedback.ts'
 import { Decision, decide } from './promotions.ts'
 import { FieldPatches, patchFields, readFields } from '../registration/fields.ts'
 import { voidDraw } from '../lottery/void.ts'
-import { listViolations, listVitals } from '../reports/vitals.ts'
 import { mountMoney } from './money.ts'
-import { mountPolicy } from './policy.ts'
+import { mountReports } from './reports.ts'
 import { openToTesters } from './access.ts'
 import { readBody } from './body.ts'
 
@@ -35,7 +34,7 @@ export function controlApp(platform: Platform, world: World): Hono {
   mountSwitches(app, platform)
   mountTraffic(app, platform)
   mountMoney(app, platform)
-  mountPolicy(app, platform)
+  mountReports(app, platform)
   return app
 }
 
@@ -92,9 +91,7 @@ function mountSwitches(app: Hono, platform: Platform) {
   })
 }
 
-function mountTraffic(app: Hono, { db, faults, requests }: Platform) {
-  app.get('/vitals', async (c) => c.json(await listVitals(db)))
-  app.get('/violations', async (c) => c.json(await listViolations(db)))
+function mountTraffic(app: Hono, { faults, requests }: Platform) {
   app.get('/faults', (c) => c.json(faults.list()))
   app.put('/faults', async (c) => {
     faults.plant(await readBody(c, v.array(Fault)))

@@ -19,7 +19,8 @@ export async function countViolations(db: Db, violations: readonly Violation[], 
       .set(({ eb }) => ({ count: eb('count', '+', 1) }))
       .where((eb) => eb.and(seen))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n || (await countOf(db.selectFrom('policy_reports'))) >= mostRows) continue
+    if (numUpdatedRows > 0n || (await countOf(db.selectFrom('policy_reports'))) >= mostRows)
+      continue
     await db
       .insertInto('policy_reports')
       .values({ ...seen, count: 1 })

@@ -1,16 +1,8 @@
 import type { Visit } from '../../src/api/site/vitals.ts'
 import type { Db } from '../schema/db.ts'
 import { countOf } from '../schema/query.ts'
-
-/** Values are counted in steps of a fifth; CLS, a ratio, in thousandths. */
-const growth = 1.2
-const unitOf = (metric: string) => (metric === 'CLS' ? 1000 : 1)
-
-const stepOf = (metric: string, value: number) =>
-  value <= 0 ? 0 : Math.max(0, Math.ceil(Math.log(value * unitOf(metric)) / Math.log(growth))) + 1
-
-const sizeOf = (metric: string, step: number) =>
-  step === 0 ? 0 : Number((growth ** (step - 1) / unitOf(metric)).toPrecision(3))
+import { stepOf } from './steps.ts'
+import { summaryOf } from './summary.ts'
 
 /** A limit against forged reports. */
 const mostRows = 20_000
@@ -69,29 +61,8 @@ export async function listVitals(db: Db) {
   const groups = Map.groupBy(rows, ({ route, metric }) => `${route} ${metric}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
-    return first ? [summaryOf(first.route, first.metric, group)] : []
+    if (!first) return []
+    const { route, metric } = first
+    return [{ route, metric, ...summaryOf(metric, group) }]
   })
-}
-
-interface Counted {
-  readonly rating: string
-  readonly step: number
-  readonly count: number
-}
-
-function summaryOf(route: string, metric: string, rows: readonly Counted[]) {
-  const sum = (some: readonly Counted[]) => some.reduce((all, { count }) => all + count, 0)
-  const rated = (rating: string) => sum(rows.filter((row) => row.rating === rating))
-  const count = sum(rows)
-  let seen = 0
-  const step = rows.find((row) => (seen += row.count) >= count * 0.75)?.step ?? 0
-  return {
-    route,
-    metric,
-    count,
-    good: rated('good'),
-    needsImprovement: rated('needs-improvement'),
-    poor: rated('poor'),
-    p75: sizeOf(metric, step),
-  }
 }

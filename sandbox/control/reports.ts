@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import type { Platform } from '../http/platform.ts'
+import { metricsOf } from '../reports/metrics.ts'
+import { pageOf } from '../reports/page.ts'
+import { listReports, pruneReports } from '../reports/policy.ts'
+import { listSummaries } from '../reports/summary.ts'
+import { listViolations, listVitals } from '../reports/vitals.ts'
+
+/** What visits told of themselves. */
+export function mountReports(app: Hono, { db, now }: Platform) {
+  app.get('/vitals', async (c) => {
+    const supports = ['application/json', 'text/html']
+    const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+    if (type === 'text/html') return c.html(pageOf(await listSummaries(db)))
+    return c.json(await listVitals(db))
+  })
+  app.get('/metrics', async (c) => {
+    const { type, text } = await metricsOf(await listSummaries(db))
+    return c.body(text, 200, { 'Content-Type': type })
+  })
+  app.get('/violations', async (c) => c.json(await listViolations(db)))
+  app.get('/policy-reports', async (c) => c.json(await listReports(db)))
+  app.delete('/policy-reports', async (c) => {
+    const keptDays = Number(c.req.query('keepDays') ?? 0) || 0
+    return c.json({ pruned: await pruneReports(db, now(), keptDays) })
+  })
+}
