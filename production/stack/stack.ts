@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { withSourceNames } from './sourceNames.ts'
+
+const usage = 'npm run stack -- [--maps FOLDER] [FILE]   (without FILE: from standard input)'
+
+/** Prints a stack with the names of the sources, by the maps that `npm run release` writes. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { maps: { type: 'string' } },
+  })
+  const maps = values.maps ?? join(import.meta.dirname, '../../release/maps')
+  const [file] = positionals
+  if (positionals.length > 1) throw new Error(usage)
+  if (!existsSync(maps)) throw new Error(`${maps} is missing: run npm run release, or give --maps`)
+  const stack = file === undefined ? await text(process.stdin) : readFileSync(file, 'utf8')
+  const readMap = (name: string) => {
+    const path = join(maps, `${name}.map`)
+    return existsSync(path) ? readFileSync(path, 'utf8') : null
+  }
+  process.stdout.write(withSourceNames(stack, readMap))
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
