@@ -72,8 +72,8 @@ export const later: Readonly<Record<string, Group>> = {
     ],
   },
   'web-vitals': {
-    why: 'the field data of a visit',
-    modules: ['install/vitals/vitals.', 'web-vitals/'],
+    why: 'the field data of a visit, and its failures',
+    modules: ['install/vitals/vitals.', 'install/failures/', 'web-vitals/'],
   },
   menu: {
     why: 'the menu, and what the end of home has of it',

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { Platform } from '../http/platform.ts'
+import { listFailures } from '../reports/failures.ts'
 import { metricsOf } from '../reports/metrics.ts'
 import { pageOf } from '../reports/page.ts'
 import { listReports, pruneReports } from '../reports/policy.ts'
 import { listSummaries } from '../reports/summary.ts'
-import { listViolations, listVitals } from '../reports/vitals.ts'
+import { listVitals } from '../reports/vitals.ts'
 
 /** What visits told of themselves. */
 export function mountReports(app: Hono, { db, now }: Platform) {
@@ -19,7 +20,7 @@ export function mountReports(app: Hono, { db, now }: Platform) {
     const { type, text } = await metricsOf(await listSummaries(db))
     return c.body(text, 200, { 'Content-Type': type })
   })
-  app.get('/violations', async (c) => c.json(await listViolations(db)))
+  app.get('/failures', async (c) => c.json(await listFailures(db)))
   app.get('/policy-reports', async (c) => c.json(await listReports(db)))
   app.delete('/policy-reports', async (c) => {
     const keptDays = Number(c.req.query('keepDays') ?? 0) || 0

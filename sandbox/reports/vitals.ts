@@ -9,18 +9,8 @@ const mostRows = 20_000
 
 /** Adds a visit to the counts; single visits cannot be recovered. */
 export async function countVisit(db: Db, visit: Visit) {
-  const { route, connection, memory, version, measures, violations } = visit
-  if ((await countRows(db)) >= mostRows) return
-  for (const violation of violations)
-    await db
-      .insertInto('violations')
-      .values({ version, ...violation, count: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['version', 'endpoint', 'path', 'reason'])
-          .doUpdateSet((row) => ({ count: row('violations.count', '+', 1) })),
-      )
-      .execute()
+  const { route, connection, memory, version, measures } = visit
+  if ((await countOf(db.selectFrom('vitals'))) >= mostRows) return
   for (const { metric, value, rating } of measures)
     await db
       .insertInto('vitals')
@@ -41,13 +31,6 @@ export async function countVisit(db: Db, visit: Visit) {
       )
       .execute()
 }
-
-const countRows = async (db: Db) =>
-  (await countOf(db.selectFrom('vitals'))) + (await countOf(db.selectFrom('violations')))
-
-/** What answers lacked in the apps, the most frequent first. */
-export const listViolations = (db: Db) =>
-  db.selectFrom('violations').selectAll().orderBy('count', 'desc').execute()
 
 /** Count, ratings and 75th percentile per route and metric. */
 export async function listVitals(db: Db) {

@@ -24,19 +24,21 @@ interface VitalsTable {
   count: number
 }
 
-/** Parts of answers that apps had to leave out. */
-interface ViolationsTable {
+/** What went wrong in the apps. */
+interface AppFailuresTable {
   version: string
-  endpoint: string
-  path: string
-  reason: string
+  kind: string
+  route: string
+  message: string
+  /** One to a line. */
+  frames: string
   count: number
 }
 
 export interface InstallTables {
   hand_offs: HandOffsTable
   vitals: VitalsTable
-  violations: ViolationsTable
+  app_failures: AppFailuresTable
 }
 
 export const installTables = `
@@ -50,8 +52,8 @@ create table if not exists vitals (
   version text not null, rating text not null, step integer not null, count integer not null,
   primary key (route, metric, connection, memory, version, rating, step)
 ) strict;
-create table if not exists violations (
-  version text not null, endpoint text not null, path text not null, reason text not null,
-  count integer not null, primary key (version, endpoint, path, reason)
+create table if not exists app_failures (
+  version text not null, kind text not null, route text not null, message text not null,
+  frames text not null, count integer not null, primary key (version, kind, route, message, frames)
 ) strict;
 `

@@ -45,6 +45,7 @@ import * as upload from './money/upload.ts'
 import * as vendors from './games/vendors.ts'
 import * as verification from './account/verification.ts'
 import * as vitals from './site/vitals.ts'
+import * as failures from './site/failures.ts'
 import * as withdrawal from './money/withdrawal.ts'
 
 /** Every call of the platform. The sandbox is checked against it; the app never imports it. */
@@ -189,6 +190,7 @@ export const contract = {
   listProfit: records.listProfit,
   listLeaders: records.listLeaders,
   sendVitals: vitals.sendVitals,
+  sendFailures: failures.sendFailures,
   sendPolicyReports: policyReports.sendPolicyReports,
 } as const
 

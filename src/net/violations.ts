@@ -1,5 +1,11 @@
 import { onDropped } from '../api/wire.ts'
-import type { Violation } from '../api/site/vitals.ts'
+
+/** A part of an answer that did not fit its schema: where and why, never its value. */
+export interface Violation {
+  readonly endpoint: string
+  readonly path: string
+  readonly reason: string
+}
 
 const most = 20
 const violations = new Map<string, Violation>()

@@ -38,15 +38,6 @@ it('keeps a ratio as finely as milliseconds', async () => {
   expect(cls.p75).toBeLessThan(0.025)
 })
 
-it('counts what answers lacked, by version, endpoint and place', async () => {
-  const client = new Client()
-  const violations = [{ endpoint: '/lgw/game/hot', path: 'gameName', reason: 'Expected string' }]
-  for (let times = 0; times < 2; times += 1) await send(client, { ...visit, violations })
-  expect(JSON.parse((await client.get('/sandbox/violations')).text)).toEqual([
-    { version: '0.0.0', ...violations[0], count: 2 },
-  ])
-})
-
 it('does not know whose visit it was, even of a player who is logged in', async () => {
   const client = await signedIn('member')
   await send(client, visit)
@@ -61,10 +52,6 @@ it.each([
   ['an address in the place of a route', { route: '/m/login?next=/m/inbox' }],
   ['a measure nobody knows', { measures: [{ metric: 'PIN', value: 1, rating: 'good' }] }],
   ['a size that cannot be', { measures: [{ metric: 'LCP', value: -1, rating: 'good' }] }],
-  [
-    'a violation that names no endpoint',
-    { violations: [{ endpoint: '/m/home', path: '', reason: 'x' }] },
-  ],
 ])('refuses %s', async (_, part) => {
   const client = new Client()
   expect((await send(client, { ...visit, ...part })).code).toBe('input_invalid')

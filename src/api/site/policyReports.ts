@@ -33,7 +33,7 @@ const Hyphened = v.pipe(
 )
 
 /** Only what cannot identify a player: no address beyond its origin. */
-const violationOf = (reported: Reported) => ({
+export const violationOf = (reported: Reported) => ({
   directive: /^[a-z-]{1,40}/.exec(reported.effectiveDirective)?.[0] ?? 'unknown',
   blocked: blockedOf(reported.blockedURL),
   route: routeOf(reported.documentURL),
@@ -63,7 +63,7 @@ function sourceOf({ sourceFile, documentURL }: Reported): string {
 }
 
 /** Browsers report what DOMPurify parses in order to remove it, as if it stood in the page. */
-const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
+export const isOfPage = ({ source }: Violation) => !/\/(dom)?purify[^/]*$/i.test(source)
 
 const most = 100
 

@@ -9,23 +9,19 @@ const Measure = v.object({
 })
 export type Measure = v.InferOutput<typeof Measure>
 
-/** A part of an answer that did not fit its schema: where and why, never its value. */
-const Violation = v.object({
-  endpoint: v.pipe(v.string(), v.regex(/^\/(wps|lgw)\/[\w/.-]{1,80}$/)),
-  path: v.pipe(v.string(), v.maxLength(80)),
-  reason: v.pipe(v.string(), v.maxLength(200)),
-})
-export type Violation = v.InferOutput<typeof Violation>
+/** The version, and the mark of its build. */
+export const Release = v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/))
+
+/** A path of the route table, never an address. */
+export const Route = v.pipe(v.string(), v.regex(/^[a-z/.]{1,48}$/))
 
 export const Visit = v.object({
   merchantCode: v.pipe(v.string(), v.maxLength(32)),
-  version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,32}$/)),
-  /** A path of the route table, never an address. */
-  route: v.pipe(v.string(), v.regex(/^[a-z/.]{1,48}$/)),
+  version: Release,
+  route: Route,
   connection: v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']),
   memory: v.picklist(['small', 'medium', 'large', 'unknown']),
   measures: v.pipe(v.array(Measure), v.maxLength(10)),
-  violations: v.optional(v.pipe(v.array(Violation), v.maxLength(20)), []),
 })
 export type Visit = v.InferOutput<typeof Visit>
 

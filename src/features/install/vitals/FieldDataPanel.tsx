@@ -14,8 +14,8 @@ export function FieldDataPanel() {
       </Switch>
       <p className={css.text}>
         <Trans>
-          Once a visit: the page, its loading times, faults in what we sent, the kind of network and
-          phone. Never your name, your account or what you play.
+          The page, its loading times, what went wrong in the app, the kind of network and phone.
+          Never your name, your account or what you play.
         </Trans>
       </p>
       {isPrivacyAsked() && (

@@ -17,7 +17,6 @@ it('sends one batch of a visit, each figure at its last', () => {
         { metric: 'LCP', value: 1200, rating: 'good' },
         { metric: 'CLS', value: 0.02, rating: 'good' },
       ],
-      [],
     ],
   ])
 })

@@ -1,28 +1,28 @@
 import { atom } from 'jotai'
 import { sendVitals } from '../../../api/site/vitals.ts'
-import { buildMark } from '../../../device/worker/newVersion.ts'
 import { sendBeacon } from '../../../net/beacon.ts'
-import { version } from '../../../../package.json'
 import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { reportFailuresIntent } from '../failures/failures.ts'
 import { batchOf } from './batch.ts'
 import { isMeasuredAtom, mayMeasure } from './fieldData.atoms.ts'
+import { releaseOf } from './release.ts'
 import { connectionOf, memoryOf } from './vitals.rules.ts'
 
 type RouteOf = (pathname: string) => string | null
 
 /** Sends once, when the page is hidden, and never after the player refused. */
-export const measureVisitIntent = atom(null, async (get, _set, routeOf: RouteOf) => {
+export const measureVisitIntent = atom(null, async (get, set, routeOf: RouteOf) => {
+  set(reportFailuresIntent, routeOf)
   const route = routeOf(landing())
   if (!route || !get(isMeasuredAtom)) return
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const batch = batchOf((measures, violations) =>
+  const batch = batchOf((measures) =>
     sendBeacon(sendVitals, {
       merchantCode: get(merchantCodeAtom),
-      version: [version, buildMark()].filter(Boolean).join('+'),
+      version: releaseOf(),
       route,
       ...phone(),
       measures,
-      violations,
     }),
   )
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])

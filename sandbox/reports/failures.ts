@@ -1,0 +1,28 @@
+import type { FailureReport } from '../../src/api/site/failures.ts'
+import type { Db } from '../schema/db.ts'
+import { countOf } from '../schema/query.ts'
+
+/** A limit against forged reports. */
+const mostRows = 2000
+
+/** Adds failures to the counts; single visits cannot be recovered. */
+export async function countFailures(db: Db, { version, failures }: FailureReport) {
+  for (const { frames, ...failure } of failures) {
+    if ((await countOf(db.selectFrom('app_failures'))) >= mostRows) return
+    await db
+      .insertInto('app_failures')
+      .values({ version, ...failure, frames: frames.join('\n') })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['version', 'kind', 'route', 'message', 'frames'])
+          .doUpdateSet(({ eb, ref }) => ({
+            count: eb('app_failures.count', '+', ref('excluded.count')),
+          })),
+      )
+      .execute()
+  }
+}
+
+/** The most frequent first. */
+export const listFailures = (db: Db) =>
+  db.selectFrom('app_failures').selectAll().orderBy('count', 'desc').execute()

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { FailureReport } from '../../../api/site/failures.ts'
+import { lasting } from '../../../device/storage/storage.ts'
+import { Failure } from '../../../net/failure.ts'
+import { store } from '../../../net/query/queryClient.ts'
+import { clearStage, setStage } from '../../games/testing.tsx'
+import { reportFailuresIntent } from './failures.ts'
+
+const fetched = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
+const network = vi.spyOn(navigator, 'onLine', 'get')
+
+/** One page: its listeners stay until it is left. */
+beforeAll(() => {
+  setStage()
+  vi.stubGlobal('fetch', fetched)
+  store.set(reportFailuresIntent, () => '/m/home')
+})
+beforeEach(() => {
+  fetched.mockClear()
+  network.mockReturnValue(true)
+  lasting.write('fieldData', null)
+})
+afterAll(async () => {
+  network.mockRestore()
+  lasting.write('fieldData', null)
+  await clearStage()
+})
+
+const tell = (type: string, part: object = {}) =>
+  dispatchEvent(Object.assign(new Event(type), part))
+
+function hide() {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  tell('visibilitychange')
+}
+
+const reported = () =>
+  fetched.mock.calls.flatMap(
+    ([, init]) => v.parse(FailureReport, JSON.parse(String(init?.body))).failures,
+  )
+
+it('reports errors, rejections, lost files and the policy, when the page is hidden', () => {
+  tell('error', { error: new TypeError('No player 01712345678') })
+  tell('unhandledrejection', { reason: 'gone' })
+  const origin = location.origin
+  const payload = new TypeError(`Failed to fetch: ${origin}/assets/Sheet-1a2b.js`)
+  tell('vite:preloadError', { payload })
+  tell('unhandledrejection', { reason: payload })
+  tell('securitypolicyviolation', {
+    documentURI: `${origin}/m/home`,
+    effectiveDirective: 'connect-src',
+    blockedURI: 'https://evil.example/steal?token=secret',
+    sourceFile: '',
+    disposition: 'enforce',
+  })
+  expect(reported()).toEqual([])
+  hide()
+  expect(reported()).toMatchObject([
+    { kind: 'error', route: '/m/home', message: 'TypeError: No player …', count: 1 },
+    { kind: 'rejection', message: 'gone' },
+    { kind: 'chunk', frames: ['/assets/Sheet-1a2b.js'] },
+    { kind: 'policy', message: 'connect-src blocks https://evil.example/…' },
+  ])
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' })
+})
+
+it('does not report what the platform refuses, which the screen says', () => {
+  tell('unhandledrejection', { reason: new Failure('offline') })
+  hide()
+  expect(reported()).toEqual([])
+})
+
+it('keeps failures while offline, and does not take a missing file for one', () => {
+  network.mockReturnValue(false)
+  tell('error', { error: new Error('kept') })
+  tell('vite:preloadError', { payload: new Error('offline') })
+  hide()
+  expect(reported()).toEqual([])
+  network.mockReturnValue(true)
+  tell('online')
+  expect(reported().map(({ message }) => message)).toEqual(['Error: kept'])
+})
+
+it('sends nothing once the player has refused', () => {
+  lasting.write('fieldData', 'off')
+  tell('error', { error: new Error('private') })
+  hide()
+  expect(reported()).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { atom } from 'jotai'
+import { type AppFailure, sendFailures } from '../../../api/site/failures.ts'
+import { isOfPage, violationOf } from '../../../api/site/policyReports.ts'
+import { sendBeacon } from '../../../net/beacon.ts'
+import { Failure } from '../../../net/failure.ts'
+import { violationsOfVisit } from '../../../net/violations.ts'
+import { merchantCodeAtom } from '../../merchant/merchant.atoms.ts'
+import { sessionAtom } from '../../session/session.atoms.ts'
+import { isMeasuredAtom, mayMeasure } from '../vitals/fieldData.atoms.ts'
+import { releaseOf } from '../vitals/release.ts'
+import { batchOf } from './batch.ts'
+import { framesOf, isForeign, scrubMessage } from './scrub.rules.ts'
+
+type Note = (kind: AppFailure['kind'], thrown: unknown) => void
+
+/** Reports what goes wrong from now on, unless the player refused. */
+export const reportFailuresIntent = atom(
+  null,
+  (get, _set, routeOf: (pathname: string) => string | null) => {
+    const names = () => [get(sessionAtom)?.userName ?? '']
+    const batch = batchOf({
+      maySend: () => navigator.onLine,
+      send: (failures) => {
+        if (!get(isMeasuredAtom) || !mayMeasure()) return
+        sendBeacon(sendFailures, {
+          merchantCode: get(merchantCodeAtom),
+          version: releaseOf(),
+          failures,
+        })
+      },
+    })
+    const seen = new WeakSet<Error>()
+    listen(batch.flush, (kind, thrown) => {
+      if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
+      if (thrown instanceof Error) seen.add(thrown)
+      const text = textOf(thrown)
+      if (isForeign(text)) return
+      batch.note({
+        kind,
+        route: routeOf(location.pathname) ?? '/',
+        message: scrubMessage(text.split('\n', 1)[0] ?? '', names()),
+        frames: framesOf(text, location.origin),
+      })
+    })
+  },
+)
+
+function textOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return typeof thrown === 'string' ? thrown : typeof thrown
+  const head = `${thrown.name}: ${thrown.message.replaceAll('\n', ' ')}`
+  return `${head}\n${thrown.stack?.replace(head, '') ?? ''}`
+}
+
+function listen(flush: () => void, note: Note) {
+  addEventListener('error', ({ error, message }) => note('error', error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason))
+  // Offline it is no failure that a file does not come.
+  addEventListener('vite:preloadError', ({ payload }) => navigator.onLine && note('chunk', payload))
+  addEventListener('securitypolicyviolation', (event) => notePolicy(event, note))
+  addEventListener('online', flush)
+  const noteDropped = droppedSince()
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return
+    noteDropped(note)
+    flush()
+  })
+}
+
+function notePolicy(event: SecurityPolicyViolationEvent, note: Note) {
+  const violation = violationOf({
+    documentURL: event.documentURI,
+    effectiveDirective: event.effectiveDirective,
+    blockedURL: event.blockedURI,
+    sourceFile: event.sourceFile,
+    disposition: event.disposition,
+  })
+  if (isOfPage(violation)) note('policy', `${violation.directive} blocks ${violation.blocked}`)
+}
+
+function droppedSince() {
+  let told = 0
+  return (note: Note) => {
+    const dropped = violationsOfVisit().slice(told)
+    told += dropped.length
+    for (const { endpoint, path, reason } of dropped)
+      note('schema', `${endpoint.slice(1)} ${path}: ${reason}`)
+  }
+}
