@@ -37,7 +37,8 @@ function hide() {
 
 const reported = () =>
   fetched.mock.calls.flatMap(
-    ([, init]) => v.parse(FailureReport, JSON.parse(String(init?.body))).failures,
+    ([, init]) =>
+      v.parse(FailureReport, JSON.parse(typeof init?.body === 'string' ? init.body : '')).failures,
   )
 
 it('reports errors, rejections, lost files and the policy, when the page is hidden', () => {
