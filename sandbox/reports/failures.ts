@@ -13,11 +13,9 @@ export async function countFailures(db: Db, { version, failures }: FailureReport
       .insertInto('app_failures')
       .values({ version, ...failure, frames: frames.join('\n') })
       .onConflict((conflict) =>
-        conflict
-          .columns(['version', 'kind', 'route', 'message', 'frames'])
-          .doUpdateSet(({ eb, ref }) => ({
-            count: eb('app_failures.count', '+', ref('excluded.count')),
-          })),
+        conflict.columns(['version', 'kind', 'route', 'message', 'frames']).doUpdateSet((row) => ({
+          count: row('app_failures.count', '+', row.ref('excluded.count')),
+        })),
       )
       .execute()
   }
