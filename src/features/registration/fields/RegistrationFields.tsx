@@ -9,7 +9,7 @@ interface Props extends FieldSlots {
   readonly registration: Registration
 }
 
-/** The captcha comes last because it expires. */
+/** The captcha is the last required field because it expires; it is never optional, so it stands outside that group. */
 export function RegistrationFields({ registration, ...slots }: Props) {
   const { asked } = registration.plan
   const isOptional = (field: RegistrationField) =>
@@ -24,6 +24,7 @@ export function RegistrationFields({ registration, ...slots }: Props) {
   return (
     <>
       {draw(fields.filter((field) => !isOptional(field) && field !== 'captcha'))}
+      {draw(fields.filter((field) => field === 'captcha'))}
       {optional.length > 0 && (
         <fieldset className={css.optional}>
           <legend className={css.legend}>
@@ -32,7 +33,6 @@ export function RegistrationFields({ registration, ...slots }: Props) {
           {draw(optional)}
         </fieldset>
       )}
-      {draw(fields.filter((field) => field === 'captcha'))}
     </>
   )
 }
