@@ -110,6 +110,15 @@ describe('the form', () => {
     expect(field('Verification code')).toBeVisible()
   })
 
+  it('asks for the captcha before the optional fields, and not as one of them', async () => {
+    await open({
+      '/wps/registration/settings': () => ({ email: { enabled: true, required: false } }),
+    })
+    const optional = await screen.findByRole('group', { name: /Optional/ })
+    const captcha = field('Verification code')
+    expect(captcha.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('knows the player’s country', async () => {
     await open()
     expect(await screen.findByText('+977')).toBeVisible()
