@@ -1,0 +1,39 @@
+import { largeTextFaults } from '../screens/inspect.ts'
+import { screens } from '../screens/screens.ts'
+import { type Code, makeStage, open } from '../screens/stage.ts'
+import { expect, test } from '../support/journey.ts'
+
+const densest = [
+  'home',
+  'home of a player',
+  'lobby of one category',
+  'login',
+  'registration',
+  'deposit',
+  'withdraw',
+  'profile',
+  'VIP',
+  'lottery',
+]
+const chosen = Object.values(screens)
+  .flat()
+  .filter(({ name }) => densest.includes(name))
+
+for (const code of ['BN', 'EN'] satisfies Code[])
+  test(`large text breaks nothing on the densest screens, in ${code}`, async ({
+    browser,
+    platform,
+  }) => {
+    test.setTimeout(120_000)
+    expect(chosen).toHaveLength(densest.length)
+    const contextOf = makeStage(browser, platform)
+    const faults: string[] = []
+    for (const screen of chosen) {
+      const page = await (await contextOf(screen.who ?? 'guest', code)).newPage()
+      await open(page, screen)
+      for (const fault of await largeTextFaults(page, [130, 200]))
+        faults.push(`${screen.name}, ${fault}`)
+      await page.close()
+    }
+    expect(faults).toEqual([])
+  })
