@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   FieldRules,
   type RegistrationMethod,
@@ -10,6 +10,8 @@ import {
 } from './registration.fields.ts'
 import { type Dropped, onDropped } from '../wire.ts'
 
+/** The first to listen hears of earlier drops too, those of other files of the same process. */
+beforeEach(() => onDropped(() => undefined))
 afterEach(() => onDropped(() => undefined))
 
 const read = (wire: unknown) => {
