@@ -1,4 +1,4 @@
-import type { ContractKind } from '../../src/api/promotions/agentContracts.ts'
+import type { ContractKind } from '../../src/api/promotions/waitingContracts.ts'
 import type { Account } from '../http/call.ts'
 import type { Db } from '../schema/db.ts'
 

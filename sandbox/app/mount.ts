@@ -58,7 +58,7 @@ function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): 
 const cacheHeaders = (text: string, seconds: number) => ({
   'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
   Vary: 'Accept-Encoding',
-  ETag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+  ETag: `"${createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`,
 })
 
 /** A compressing proxy weakens the ETag. */

@@ -2,6 +2,7 @@ import * as activity from './promotions/activity.ts'
 import * as affiliate from './promotions/affiliate.ts'
 import * as agency from './promotions/agency.ts'
 import * as agentContracts from './promotions/agentContracts.ts'
+import * as waitingContracts from './promotions/waitingContracts.ts'
 import * as announcements from './content/announcements.ts'
 import * as benefits from './promotions/benefits.ts'
 import * as bankAccount from './money/bankAccount.ts'
@@ -137,7 +138,7 @@ export const contract = {
   createAgentLink: agency.createAgentLink,
   disableAgentLink: agency.disableAgentLink,
   openAccount: agency.openAccount,
-  checkContracts: agentContracts.checkContracts,
+  checkContracts: waitingContracts.checkContracts,
   getContract: agentContracts.getContract,
   answerContract: agentContracts.answerContract,
   getSecurity: security.getSecurity,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import * as contracts from '../../../src/api/promotions/agentContracts.ts'
+import * as waitingContracts from '../../../src/api/promotions/waitingContracts.ts'
 import { kindOf } from '../../../src/api/account/member.ts'
 import { may } from '../../../src/api/roles.ts'
 import { contractsOf } from '../../agency/contracts.ts'
@@ -11,7 +12,7 @@ import { isOn } from '../../world/settings.ts'
 
 type Row = Selectable<AgentContractsTable>
 
-export const checkContracts = answer(contracts.checkContracts, async (_, call) => {
+export const checkContracts = answer(waitingContracts.checkContracts, async (_, call) => {
   const rows = await contractsOf(call.platform.db, await signerOf(call))
   const waits = (kind: string) =>
     rows.some((row) => row.kind === kind && stateOf(row, call) === 'awaiting') ? kind : ''
@@ -62,7 +63,7 @@ function stateOf({ answer: given, sign_by }: Row, { platform }: Call): contracts
 
 const wireContract = (row: Row, call: Call) => ({
   contractId: row.id,
-  kind: v.parse(contracts.ContractKind, row.kind),
+  kind: v.parse(waitingContracts.ContractKind, row.kind),
   version: row.version,
   issuer: row.issuer,
   from: row.from_at,

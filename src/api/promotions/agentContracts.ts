@@ -1,35 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, Money, list } from '../wire.ts'
-
-export const contractKinds = ['salary', 'dividend', 'hour'] as const
-export const ContractKind = v.picklist(contractKinds)
-export type ContractKind = v.InferOutput<typeof ContractKind>
-
-const Request = v.optional(v.nullable(v.string()), '')
-
-/** The platform writes a value for each contract that waits for a signature (section 7). */
-export const checkContracts = endpoint({
-  method: 'GET',
-  path: '/wps/agent/contract/check',
-  session: 'required',
-  input: v.object({}),
-  output: v.pipe(
-    v.object({
-      dailysalreqtype: Request,
-      divtypecompperiodreq: Request,
-      contracthoursalreq: Request,
-    }),
-    v.transform((wire) => {
-      const waits: Readonly<Record<ContractKind, boolean>> = {
-        salary: Boolean(wire.dailysalreqtype),
-        dividend: Boolean(wire.divtypecompperiodreq),
-        hour: Boolean(wire.contracthoursalreq),
-      }
-      return contractKinds.filter((kind) => waits[kind])
-    }),
-  ),
-})
+import { ContractKind, checkContracts } from './waitingContracts.ts'
 
 const Percent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/), v.transform(Number))
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { checkContracts } from '../../api/promotions/agentContracts.ts'
+import { checkContracts } from '../../api/promotions/waitingContracts.ts'
 import { may } from '../../api/roles.ts'
 import { queryAtom } from '../../net/query/query.ts'
 import { isOnAtom } from '../merchant/merchant.atoms.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { AgentContract, ContractKind } from '../../../api/promotions/agentContracts.ts'
+import type { AgentContract } from '../../../api/promotions/agentContracts.ts'
+import type { ContractKind } from '../../../api/promotions/waitingContracts.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'

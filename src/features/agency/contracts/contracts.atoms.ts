@@ -2,12 +2,11 @@ import { cachedFamily } from '../../../net/query/family.ts'
 import { atom } from 'jotai'
 import {
   type AgentContract,
-  type ContractKind,
   type ContractState,
   answerContract,
-  checkContracts,
   getContract,
 } from '../../../api/promotions/agentContracts.ts'
+import { type ContractKind, checkContracts } from '../../../api/promotions/waitingContracts.ts'
 import { call } from '../../../net/call.ts'
 import { intentAtom } from '../../../net/intent.ts'
 import { queryAtom } from '../../../net/query/query.ts'
