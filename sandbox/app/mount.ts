@@ -56,9 +56,9 @@ function respond(c: Context, endpoint: AnyEndpoint, { status, text }: Outcome): 
 
 /** Browsers ask each time; a web server or CDN in front answers for some seconds by itself. */
 const cacheHeaders = (text: string, seconds: number) => ({
-  'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+  'Cache-Control': `max-age=0, s-maxage=${seconds}`,
   Vary: 'Accept-Encoding',
-  ETag: `"${createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`,
+  ETag: `"${createHash('sha1').update(text).digest('base64url').slice(0, 10)}"`,
 })
 
 /** A compressing proxy weakens the ETag. */
