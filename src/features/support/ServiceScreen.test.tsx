@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../net/query/queryClient.ts'
@@ -90,6 +90,22 @@ describe('the page of customer service', () => {
     expect(await screen.findByText('Nobody is available right now')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/m/feedback')
     expect(screen.getByRole('link', { name: 'Help center' })).toHaveAttribute('href', '/m/help')
+  })
+
+  it('offers one live chat: a guest the channel, a player the chat of this site', async () => {
+    const chat = <button type="button">Live chat</button>
+    await visit(<ServiceScreen chat={chat} />)
+    expect(within(await channels()).getByText('Live chat')).toBeVisible()
+    expect(screen.getAllByText('Live chat')).toHaveLength(1)
+    logIn()
+    expect(await screen.findByRole('button', { name: 'Live chat' })).toBeVisible()
+    expect(screen.getAllByText('Live chat')).toHaveLength(1)
+  })
+
+  it('leads to the chat of this site where no channel does', async () => {
+    info = { customerService: [entry('CS', 1, 'mailto:help@mela.example')] }
+    await visit(<ServiceScreen chat={<button type="button">Live chat</button>} />)
+    expect(await screen.findByRole('button', { name: 'Live chat' })).toBeVisible()
   })
 
   it('keeps the channels on the phone as soon as they are known', async () => {

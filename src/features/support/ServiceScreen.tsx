@@ -15,7 +15,7 @@ import css from './ServiceScreen.module.css'
 import { ConnectionCheck } from './connection/ConnectionCheck.tsx'
 import { SocialLinks } from './social/SocialLinks.tsx'
 import { socialLinksAtom } from './social/social.atoms.ts'
-import { channelsAtom, hasOwnChatAtom } from './support.atoms.ts'
+import { channelsAtom, hasOwnChatAtom, isChatOfferedAtom } from './support.atoms.ts'
 
 interface Props {
   readonly chat?: ReactNode
@@ -25,6 +25,7 @@ interface Props {
 export function ServiceScreen({ chat }: Props) {
   // Rendered only then: the contacts would push it down as they load.
   const isKnown = useAtomValue(channelsAtom) !== 'pending'
+  const isChatOffered = useAtomValue(isChatOfferedAtom)
   return (
     <div className={css.page} data-wide>
       <header className={css.head}>
@@ -39,7 +40,7 @@ export function ServiceScreen({ chat }: Props) {
         </p>
       </header>
       <div className={css.part}>
-        {chat}
+        {isChatOffered && chat}
         <Channels />
       </div>
       {isKnown && (
@@ -85,17 +86,15 @@ function Channels() {
         <Trans>Check your connection. They will appear once it is back.</Trans>
       </ErrorState>
     )
-  if (channels.length === 0)
-    return (
+  // ChatCard above already shows it, with the unread count.
+  const others = hasOwnChat ? channels.filter(({ kind }) => kind !== 'livechat') : channels
+  if (others.length > 0) return <ChannelList channels={others} />
+  return (
+    !hasOwnChat && (
       <EmptyState title={<Trans>Nobody is available right now</Trans>}>
         <Trans>Write to us below, and the answer will wait for you there.</Trans>
       </EmptyState>
     )
-  // ChatCard above already shows it, with the unread count.
-  return (
-    <ChannelList
-      channels={hasOwnChat ? channels.filter(({ kind }) => kind !== 'livechat') : channels}
-    />
   )
 }
 

@@ -44,6 +44,16 @@ export const channelsAtom = atom((get): readonly Channel[] | 'pending' | 'unreac
 
 export const hasOwnChatAtom = atom((get) => may(get(roleAtom), 'mail') && get(isOnAtom)('CBS3'))
 
+/** To a guest, whom it asks to log in, only where no channel of that name opens at once. */
+export const isChatOfferedAtom = atom((get) => {
+  if (get(hasOwnChatAtom)) return true
+  const channels = get(channelsAtom)
+  return channels !== 'pending' && !hasLiveChat(channels)
+})
+
+const hasLiveChat = (channels: readonly Channel[] | 'unreachable') =>
+  channels !== 'unreachable' && channels.some(({ kind }) => kind === 'livechat')
+
 export const storeServicesIntent = atom(null, (get) => {
   const services = get(answeredServicesAtom)
   if (services) writeServices(services)
