@@ -94,7 +94,12 @@ function staticImports(
 export function compileEarly(bundle: Bundle, files: readonly string[]) {
   for (const file of files) {
     const chunk = bundle[file.slice(1)]
-    if (chunk?.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+    if (chunk?.type !== 'chunk') continue
+    chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+    const map = bundle[`${chunk.fileName}.map`]
+    // A semicolon is a line without mappings.
+    if (map?.type === 'asset')
+      map.source = String(map.source).replace('"mappings":"', '"mappings":";')
   }
 }
 

@@ -1,4 +1,5 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import MagicString from 'magic-string'
 import type { PluginOption } from 'vite'
 
 /** Splits each route's component and loader into a later chunk. */
@@ -29,12 +30,15 @@ export const router = (
     name: 'mela:route-paths',
     apply: 'build',
     transform: (code, id) => {
+      const text = new MagicString(code)
       if (id.includes('/src/routes/'))
-        return code
+        text
           .replace(/createFileRoute\((["']).*?\1\)/, 'createFileRoute()')
           .replace(/codeSplitGroupings: \[.*?\]+,/s, '')
-      return id.endsWith('/routeTree.gen.ts')
-        ? code.replace(/id: (["'].*?["']),\s+path: \1/g, 'path: $1')
+      if (id.endsWith('/routeTree.gen.ts'))
+        text.replace(/id: (["'].*?["']),\s+path: \1/g, 'path: $1')
+      return text.hasChanged()
+        ? { code: text.toString(), map: text.generateMap({ hires: true }) }
         : null
     },
   },
