@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { sharedSeconds } from '../../src/api/shared.ts'
@@ -69,6 +70,7 @@ function printDay(visits: readonly Visit[]) {
 }
 
 async function scale() {
+  if (!existsSync(values.dist)) throw new Error(`${values.dist} is missing: run npm run release`)
   makeCertificate()
   const platform = await startPlatform({ dist: values.dist, isBehindNginx: true })
   const browser = await chromium.launch({
