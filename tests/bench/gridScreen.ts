@@ -22,7 +22,7 @@ export async function blankShare(context: BrowserContext, pictures: readonly str
   return `${blank} of ${pictures.length}`
 }
 
-/** Between header and tab bar no column is bare for more than a gap's height; the ground is what the left edge shows. */
+/** Between header and tab bar no column is bare for half a row, more than a tile's dark foot with the gap; the ground is what the left edge shows. */
 async function hasBareGround(picture: string) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
@@ -39,7 +39,7 @@ async function hasBareGround(picture: string) {
     [0, 1, 2].every(
       (part) => Math.abs((data[at(x, y) + part] ?? 0) - (data[at(1, y) + part] ?? 0)) < 6,
     )
-  const longest = height / 30
+  const longest = height / 10
   return [0.2, 0.5, 0.8].some((share) => {
     let bare = 0
     for (let y = from; y < to; y += 1) {
