@@ -42,7 +42,7 @@ export function parseAnswer<E extends AnyEndpoint>(
   return value.output
 }
 
-function kindOf(status: number) {
+export function kindOf(status: number) {
   if (status === 401) return 'signedOut'
   return status === 429 || status >= 500 ? 'busy' : 'refused'
 }

@@ -8,7 +8,7 @@ import { learnTime } from './reach/clock.ts'
 import { Failure, asFailure } from './failure.ts'
 import { caller } from './session/identity.ts'
 
-const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
+export const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
 
 export interface Answer<T> {
   readonly value: T
@@ -112,7 +112,7 @@ function headersOf(
   return headers
 }
 
-function contentTypeOf({ sealed, form }: AnyEndpoint) {
+export function contentTypeOf({ sealed, form }: AnyEndpoint) {
   if (sealed) return 'application/jose'
   return form ? 'application/x-www-form-urlencoded' : 'application/json'
 }

@@ -32,12 +32,12 @@ const Switch = v.pipe(
   v.union([v.boolean(), v.picklist([1, 0, '1', '0', 'true', 'false'])]),
   v.transform((on) => on === true || on === 1 || on === '1' || on === 'true'),
 )
-const FieldRule = v.object({
+export const FieldRule = v.object({
   enabled: Switch,
   required: v.optional(Switch, false),
   verification: v.optional(Switch, false),
 })
-type FieldRule = v.InferOutput<typeof FieldRule>
+export type FieldRule = v.InferOutput<typeof FieldRule>
 
 const off: FieldRule = { enabled: false, required: false, verification: false }
 const optional: FieldRule = { ...off, enabled: true }

@@ -53,7 +53,7 @@ const Pattern = v.pipe(
   }),
 )
 
-const WireFormat = v.pipe(
+export const WireFormat = v.pipe(
   v.object({
     minLength: v.optional(Length),
     maxLength: v.optional(Length),
@@ -65,7 +65,7 @@ const WireFormat = v.pipe(
   ),
 )
 
-type WireFormat = v.InferOutput<typeof WireFormat>
+export type WireFormat = v.InferOutput<typeof WireFormat>
 
 export const Formats = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -16,7 +16,7 @@ export const countUnreadChat = endpoint({
 /** The chat has one Chinese: every code that contains CN (section 7). */
 export const chatLanguage = (language: string) => (language.includes('CN') ? 'CN' : language)
 
-const colour = /^#[0-9a-f]{6}$/i
+const colour = /^#[0-9a-fA-F]{6}$/
 
 /** The address logs this player in once and carries no session token. */
 export const launchChat = endpoint({

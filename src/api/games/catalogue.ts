@@ -33,8 +33,8 @@ const Rest = v.object({
   lottoMode: v.optional(v.string()),
 })
 
-const numbers = v.custom<readonly number[]>(Array.isArray)
-const lists = v.custom<readonly (readonly number[])[]>(Array.isArray)
+export const numbers = v.custom<readonly number[]>(Array.isArray)
+export const lists = v.custom<readonly (readonly number[])[]>(Array.isArray)
 
 const WireCatalogue = v.object({
   vendors: v.array(Vendor),

@@ -95,7 +95,7 @@ type WireRow = v.InferInput<typeof WireGame>
 type Column<K extends keyof WireRow> = readonly WireRow[K][]
 export type GameColumns = { readonly [K in keyof WireRow]?: Column<K> }
 
-const Columns = v.pipe(
+export const Columns = v.pipe(
   v.custom<GameColumns>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   ),
