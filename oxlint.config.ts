@@ -133,6 +133,7 @@ export default {
     'dist',
     'dist-releases',
     '/release',
+    '/contract',
     '/reports',
     'src/routeTree.gen.ts',
     'src/i18n/locales',

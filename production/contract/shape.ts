@@ -6,7 +6,7 @@ export type Schema = v.GenericSchema
 export const isSchema = (part: unknown): part is Schema =>
   isRecord(part) && part['kind'] === 'schema'
 
-const isPiped = (schema: Schema): schema is Schema & { readonly pipe: readonly unknown[] } =>
+export const isPiped = (schema: Schema): schema is Schema & { readonly pipe: readonly unknown[] } =>
   'pipe' in schema && Array.isArray(schema.pipe)
 
 /** What a pipe begins with: the shape on the wire, before checks and conversions. */
@@ -26,8 +26,12 @@ export const wrappedOf = (schema: Schema) => partOf(schema, 'wrapped')
 export const valuesOf = (schema: Schema) =>
   schema.type === 'record' ? partOf(schema, 'value') : null
 
-/** Whether the app leaves out a bad item alone: `list`, as against `v.array`. */
-export const sparesItems = (schema: Schema) => isPiped(schema) && 'item' in schema
+/** Whether the app leaves out a bad item alone: `list`, whose pipe begins with an array of anything. */
+export function sparesItems(schema: Schema): boolean {
+  const base = baseOf(schema)
+  if (!base) return false
+  return isPiped(base) ? sparesItems(base) : itemOf(base)?.type === 'custom'
+}
 
 export const hasFallback = (schema: Schema): schema is Schema & { readonly fallback: unknown } =>
   'fallback' in schema

@@ -12,6 +12,7 @@ import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
 import { licencesOf } from './licences.ts'
 import { writeMetadata } from './metadata.ts'
+import { writeContract } from '../contract/openapi/write.ts'
 import { writeServers } from '../servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -57,6 +58,7 @@ async function release() {
   const headers = headersOf(read(site, 'index.html'), JSON.parse(read(site, 'merchant.json')))
   writeJson('headers.json', headers)
   writeServers(out, headers)
+  writeContract(join(out, 'contract'), version.version)
 
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))

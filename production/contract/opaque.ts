@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import {
+  FieldRule,
+  FieldRules,
+  registrationFields,
+} from '../../src/api/account/registration.fields.ts'
+import { Formats, WireFormat, formattedFields } from '../../src/api/account/registration.formats.ts'
+import { lists, numbers } from '../../src/api/games/catalogue.ts'
+import { Columns, Game } from '../../src/api/games/game.ts'
+import { Count } from '../../src/api/wire.ts'
+import { type Schema, baseOf, entriesOf } from './shape.ts'
+
+/** The fields of a game, each with its values in the order of the games; null where one has none. */
+const GameColumns = v.object(
+  Object.fromEntries(
+    entriesOf(baseOf(Game) ?? Game).map(([name, field]) => {
+      const column = v.array(v.nullable(field))
+      return [name, name === 'gameType' ? column : v.optional(column)]
+    }),
+  ),
+)
+
+/** What the app reads with code, and what that code accepts. */
+const opaque = new Map<Schema, Schema>([
+  [Columns, GameColumns],
+  // In a URL, where every number is text.
+  [Count, v.pipe(v.number(), v.integer(), v.minValue(1))],
+  [numbers, v.array(v.number())],
+  [lists, v.array(v.array(v.number()))],
+  [FieldRules, v.object(v.entriesFromList(registrationFields, v.optional(FieldRule)))],
+  [Formats, v.object(v.entriesFromList(formattedFields, v.optional(WireFormat)))],
+])
+
+export const shownOf = (schema: Schema) => opaque.get(schema) ?? null

@@ -1,0 +1,134 @@
+import { sharedSeconds } from '../../../src/api/shared.ts'
+import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { contentTypeOf, deadlines } from '../../../src/net/call.ts'
+import { isRecord } from '../../../src/device/isRecord.ts'
+import { entriesOf, isOptional } from '../shape.ts'
+import { refusalsOf } from './refusals.ts'
+import { type Json, schemaOf } from './schemas.ts'
+import { sources } from './sources.ts'
+
+const header = (name: string) => ({ $ref: `#/components/parameters/${name}` })
+
+/** The operation of an endpoint; `nameOf` gives the names of others. */
+export function operationOf(
+  name: string,
+  endpoint: AnyEndpoint,
+  nameOf: (other: AnyEndpoint) => string,
+): Json {
+  const { says = '', area = '', resource = '' } = sources.get(name) ?? {}
+  const stales = endpoint.stales.map(nameOf)
+  const cache = cacheOf(endpoint)
+  return {
+    operationId: name,
+    summary: titleOf(name),
+    description: [says, ...notesOf(endpoint), staleNote(stales)].filter(Boolean).join('\n\n'),
+    tags: [`${area}/${resource}`],
+    security: security[endpoint.session],
+    parameters: [...queryOf(endpoint), ...headersOf(endpoint)],
+    ...(endpoint.method !== 'GET' && { requestBody: bodyOf(endpoint) }),
+    responses: { 200: successOf(endpoint), ...refusalsOf(endpoint, says) },
+    'x-session': endpoint.session,
+    'x-deadline-seconds': deadlines[endpoint.deadline] / 1000,
+    ...(cache && { 'x-cache': cache }),
+    ...(stales.length > 0 && { 'x-stales': stales }),
+  }
+}
+
+/** `listHotGames` → `List hot games`. */
+function titleOf(name: string) {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const both = { token: [], cookie: [] }
+const security: Readonly<Record<AnyEndpoint['session'], readonly Json[]>> = {
+  none: [],
+  optional: [{}, both],
+  required: [both],
+  cookie: [{ cookie: [] }],
+}
+
+function cacheOf({ path, cached }: AnyEndpoint): Json | null {
+  const seconds = sharedSeconds[path]
+  if (!cached && !seconds) return null
+  return { worker: cached, ...(seconds && { sharedSeconds: seconds }) }
+}
+
+function notesOf({ path, cached, idempotent, deadline, method }: AnyEndpoint): string[] {
+  const seconds = sharedSeconds[path]
+  const isRead = method === 'GET'
+  return [
+    `The app waits ${deadlines[deadline] / 1000} s.`,
+    cached && isRead
+      ? 'The service worker stores the answer, gives it at once the next time, and asks again with `If-None-Match`.'
+      : '',
+    seconds
+      ? `A web server or CDN may answer for ${seconds} s: the URL says all it depends on.`
+      : '',
+    idempotent
+      ? 'A retry repeats the `Idempotency-Key`: the first answer is sent again, and nothing is done twice.'
+      : '',
+    idempotent && deadline === 'money'
+      ? 'After a lost answer the app looks for the order before it asks again.'
+      : '',
+  ].filter(Boolean)
+}
+
+const staleNote = (stales: readonly string[]) =>
+  stales.length > 0 ? `After a success the app asks again for ${stales.join(', ')}.` : ''
+
+function queryOf({ method, input }: AnyEndpoint): Json[] {
+  if (method !== 'GET') return []
+  const { properties } = schemaOf(input)
+  return entriesOf(input).map(([name, field]) => {
+    const schema = isRecord(properties) && isRecord(properties[name]) ? properties[name] : {}
+    const description = valuesOf(schema)
+    const required = !isOptional(field)
+    return { name, in: 'query', required, schema, ...(description && { description }) }
+  })
+}
+
+/** In words too: readers show values only where they can be tried out. */
+function valuesOf({ enum: values, default: standard }: Json): string {
+  const all = Array.isArray(values) ? values.map((value) => `\`${value}\``).join(', ') : ''
+  const missing =
+    standard === undefined ? '' : `\`${JSON.stringify(standard)}\` where it is left out.`
+  return [all && `${all}.`, missing].filter(Boolean).join(' ')
+}
+
+const headersOf = ({ idempotent, sealed }: AnyEndpoint) => [
+  ...['Merchant', 'Language', 'Device'].map(header),
+  ...(idempotent ? [header('Idempotency-Key')] : []),
+  ...(sealed ? [header('Encryption')] : []),
+]
+
+function bodyOf(endpoint: AnyEndpoint): Json {
+  const type = contentTypeOf(endpoint)
+  const payload = schemaOf(endpoint.input)
+  if (!endpoint.sealed) return { required: true, content: { [type]: { schema: payload } } }
+  const claims = { allOf: [payload, { $ref: '#/components/schemas/SealedClaims' }] }
+  const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: claims }
+  return {
+    required: true,
+    description: 'A compact JWE (RSA-OAEP-256, A256GCM) to the key of `getSealingKey`.',
+    content: { [type]: { schema } },
+  }
+}
+
+function successOf(endpoint: AnyEndpoint): Json {
+  const seconds = sharedSeconds[endpoint.path]
+  const value = schemaOf(endpoint.output)
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { value } }],
+  }
+  const control = seconds ? `max-age=0, s-maxage=${seconds}` : 'no-store'
+  return {
+    description: 'The value, in its envelope.',
+    headers: {
+      Date: { $ref: '#/components/headers/Date' },
+      'Cache-Control': { schema: { type: 'string', const: control } },
+      ...(endpoint.cached && { ETag: { $ref: '#/components/headers/ETag' } }),
+    },
+    content: { 'application/json': { schema } },
+  }
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '../../../sandbox/http/refusal.ts'
+import type { AnyEndpoint } from '../../../src/api/endpoint.ts'
+import { type Code, codes } from '../../../src/api/codes.ts'
+import { kindOf } from '../../../src/net/answer.ts'
+import { Failure } from '../../../src/net/failure.ts'
+import { effectOf } from '../check/effect.ts'
+import type { Json } from './schemas.ts'
+
+const statusOf = (code: Code) => new Refusal(code).status
+
+const byStatus = Map.groupBy(codes, statusOf)
+const statuses = [...byStatus.keys()].toSorted((one, other) => one - other)
+
+/** The codes that a comment names. */
+const codesIn = (says: string) => codes.filter((code) => new RegExp(`\\b${code}\\b`).test(says))
+
+/** By status, and under `default` what no comment names. */
+export function refusalsOf(endpoint: AnyEndpoint, says: string): Json {
+  const expected: Code[] = [
+    ...codesIn(says),
+    ...(endpoint.session === 'required' ? (['not_logged_in', 'session_expired'] as const) : []),
+    ...(endpoint.idempotent ? (['idempotency_mismatch'] as const) : []),
+  ]
+  const effect = (status: number, code: string) =>
+    effectOf(new Failure(kindOf(status), code), endpoint)
+  const answers = [...Map.groupBy(new Set(expected), statusOf)].map(([status, some]) => {
+    const names = some.map((code) => `\`${code}\``).join(', ')
+    return [String(status), refusal(`${names}: the app ${effect(status, some[0] ?? '')}.`)]
+  })
+  const other = `Any other code: the app ${effect(400, 'input_invalid')}.`
+  const busy = `429 and 5xx: it ${effect(503, 'maintenance')}.`
+  return { ...Object.fromEntries(answers), default: refusal(`${other} ${busy}`) }
+}
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+})
+
+export const refusalSchema = {
+  type: 'object',
+  required: ['success', 'code'],
+  properties: {
+    success: { const: false },
+    code: {
+      type: 'string',
+      examples: codes,
+      description: 'Any other is shown as "Unknown error".',
+    },
+    message: { type: 'string', description: 'For whoever reads logs; the app has its own texts.' },
+    value: { description: 'Details of some codes, as limits, or `fields`: the names of bad ones.' },
+  },
+}
+
+/** A table of every code that the app tells apart. */
+export const codeTable = [
+  '| status | code | meaning |',
+  '| --- | --- | --- |',
+  ...statuses.flatMap((status) =>
+    (byStatus.get(status) ?? []).map(
+      (code) => `| ${status} | \`${code}\` | ${new Refusal(code).message} |`,
+    ),
+  ),
+].join('\n')

@@ -1,0 +1,72 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import { SessionGrant } from '../../../src/api/account/session.ts'
+import { Category, VendorCode } from '../../../src/api/games/category.ts'
+import { Game, Games } from '../../../src/api/games/game.ts'
+import { GamePage } from '../../../src/api/page.ts'
+import { Count, Flag, Id, Instant, Money } from '../../../src/api/wire.ts'
+import type { Schema } from '../shape.ts'
+import { wireOf } from './wireOf.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+const named = {
+  Category,
+  Count,
+  Flag,
+  Game,
+  Games,
+  GamePage,
+  Id,
+  Instant,
+  Money,
+  SessionGrant,
+  VendorCode,
+}
+
+const notes: Readonly<Record<string, string>> = {
+  Flag: 'On: true, 1, "1" and "true". Everything else is off.',
+  Game: 'Needs an id (nodeId, gameId or roomId), a name (gameName, nodeName or displayName) and a vendor.',
+  GamePage: 'The games stand under games, content or list.',
+  Games: 'Rows, or columns, which are a third as large.',
+  Id: 'A number and its text are the same id.',
+  Instant: 'Epoch milliseconds, or an ISO date.',
+  Money: 'Units of the currency with up to two decimals, as "1234.50". A number is refused.',
+}
+
+const definitions = Object.fromEntries(
+  Object.entries(named).map(([name, schema]) => [name, wireOf(schema)]),
+)
+
+/** `check`, `trim` and `finite` say nothing that JSON Schema could; what it cannot say otherwise fails the build. */
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'throw',
+  ignoreActions: ['check', 'trim', 'finite'],
+  // One value as an enumeration: readers show its values.
+  overrideSchema: ({ jsonSchema: { const: only, ...rest } }) =>
+    only === undefined ? null : { ...rest, type: typeOf(only), enum: [only] },
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+function typeOf(value: unknown) {
+  if (typeof value === 'boolean') return 'boolean'
+  return typeof value === 'number' ? 'number' : 'string'
+}
+
+export function schemaOf(schema: Schema): Json {
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = toJsonSchema(wireOf(schema), { ...config, definitions })
+  return json
+}
+
+export const namedSchemas = (): Json =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, json]) => [
+      name,
+      name in notes ? { ...json, description: notes[name] } : json,
+    ]),
+  )
