@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { adapterAlias } from './production/brand/adapterAlias.ts'
 import { brand, manifestOf } from './production/brand/brand.plugin.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
   // React has this hook itself since 18.
   resolve: {
     alias: [
+      ...adapterAlias(root),
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The package names its ES5 build first, at twice the size.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },

@@ -1,3 +1,4 @@
+import { adapter } from '../src/api/adapter.ts'
 import { cachedPaths } from '../src/api/cached.ts'
 import { isRecord } from '../src/device/isRecord.ts'
 
@@ -47,7 +48,7 @@ export const isEnvelope = (text: string) => valueOf(text) !== undefined
 
 function valueOf(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text)
+    const body: unknown = adapter?.envelope ? adapter.envelope(JSON.parse(text)) : JSON.parse(text)
     return isRecord(body) && body['success'] === true ? body['value'] : undefined
   } catch {
     return undefined

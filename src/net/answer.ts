@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { toContract } from '../api/adapt.ts'
+import { adapter } from '../api/adapter.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { readsFrom } from '../api/wire.ts'
 import { readText } from '../device/storage/readText.ts'
@@ -30,6 +32,10 @@ export function parseAnswer<E extends AnyEndpoint>(
   body: unknown,
   status = 200,
 ): v.InferOutput<E['output']> {
+  if (adapter) {
+    status = adapter.status?.(body, status) ?? status
+    body = toContract(adapter, endpoint, body)
+  }
   const envelope = v.safeParse(Envelope, body)
   if (!envelope.success) throw new Failure(status >= 500 ? 'busy' : 'malformed')
   const inner = v.safeParse(Refused, envelope.output.value)

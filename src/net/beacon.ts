@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { toPlatform } from '../api/adapt.ts'
+import { adapter } from '../api/adapter.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 
 type Schema = v.GenericSchema
@@ -8,7 +10,9 @@ export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) 
   const sending = fetch(endpoint.path, {
     method: endpoint.method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(endpoint.encode(params)),
+    body: JSON.stringify(
+      adapter ? toPlatform(adapter, endpoint, endpoint.encode(params)) : endpoint.encode(params),
+    ),
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { toPlatform } from '../api/adapt.ts'
+import { adapter } from '../api/adapter.ts'
 import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { withDeadline } from '../device/deadline.ts'
@@ -26,7 +28,8 @@ export interface CallOptions {
 type Schema = v.GenericSchema
 
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
-  const query = fieldsOf(endpoint.encode(params))
+  const wire = endpoint.encode(params)
+  const query = fieldsOf(adapter ? toPlatform(adapter, endpoint, wire) : wire)
   query.sort()
   return query.size ? `${endpoint.path}?${query}` : endpoint.path
 }
@@ -118,7 +121,8 @@ export function contentTypeOf({ sealed, form }: AnyEndpoint) {
 }
 
 async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
-  const wire = endpoint.encode(params)
+  const encoded = endpoint.encode(params)
+  const wire = adapter ? toPlatform(adapter, endpoint, encoded) : encoded
   if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)
   const { seal } = await import('./session/seal.ts')

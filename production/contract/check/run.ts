@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import type { Adapter } from '../../../src/api/adapt.ts'
+import { isRecord } from '../../../src/device/isRecord.ts'
+import { brandFolder } from '../../brand/brand.ts'
+import { adapted } from './adapted.ts'
 import { checkPlatform } from './check.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -10,17 +15,29 @@ const Merchant = v.object({
   sealingKeyIds: v.optional(v.array(v.string()), []),
 })
 
-const usage = `npm run contract:check -- https://platform.example [--site https://site.example] [--merchant merchant.json]
+const usage = `npm run contract:check -- https://platform.example [--site https://site.example] [--merchant merchant.json] [--brand NAME]
 PLATFORM_USERNAME and PLATFORM_PASSWORD in the environment name an account for what is private.`
+
+const root = join(import.meta.dirname, '../../..')
+const ask = (request: Request) => fetch(request)
+
+const Own = v.object({
+  adapter: v.custom<Adapter>(isRecord, 'a brand’s adapter.ts exports adapter'),
+})
+
+async function adapterOf(brand: string) {
+  const file = join(brandFolder(root, brand), 'adapter.ts')
+  return v.parse(Own, await import(pathToFileURL(file).href)).adapter
+}
 
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { site: { type: 'string' }, merchant: { type: 'string' } },
+    options: { site: { type: 'string' }, merchant: { type: 'string' }, brand: { type: 'string' } },
   })
   const [platform = ''] = positionals
   if (!URL.canParse(platform)) return stop(usage)
-  const file = values.merchant ?? join(import.meta.dirname, '../../../public/merchant.json')
+  const file = values.merchant ?? join(root, 'public/merchant.json')
   const merchant = v.parse(Merchant, JSON.parse(readFileSync(file, 'utf8')))
   const { PLATFORM_USERNAME: username, PLATFORM_PASSWORD: password } = process.env
   const checked = await checkPlatform({
@@ -28,7 +45,7 @@ async function run() {
     site: values.site ?? null,
     ...merchant,
     ...(username && password && { account: { username, password } }),
-    ask: (request) => fetch(request),
+    ask: values.brand ? adapted(await adapterOf(values.brand), ask) : ask,
   }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
   if (checked) print(checked)
 }

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { readMessages } from '../../i18n/catalogs/messages.build.ts'
 import { languages, rightToLeft } from '../../i18n/languages.ts'
+import { adapterAlias } from '../../../production/brand/adapterAlias.ts'
 import { logoOf } from '../../../production/brand/brand.plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '../../../production/brand/brand.ts'
 import { router } from '../route/router.plugin.ts'
@@ -152,6 +153,7 @@ const renderer = (root: string) =>
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    resolve: { alias: adapterAlias(root) },
     css: { modules: { generateScopedName: scopedName } },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

@@ -1,0 +1,38 @@
+import { type Adapter, inTurn, isFields, renamed, within } from '../../src/api/adapt.ts'
+import type { Code } from '../../src/api/codes.ts'
+import { toWireMoney } from '../../src/api/wire.ts'
+
+const codes: Readonly<Record<string, Code>> = {
+  E400: 'input_invalid',
+  E401: 'session_expired',
+  E404: 'not_found',
+  E429: 'too_many',
+}
+
+const game = renamed({ id: 'nodeId', title: 'gameName', provider: 'vassalage' })
+
+export const adapter: Adapter = {
+  // {"code": "OK", "data": …} and {"code": "E404", "data": null}
+  envelope: (body) => {
+    if (!isFields(body)) return body
+    const { code, data } = body
+    if (code === 'OK') return { success: true, value: data }
+    return { success: false, code: codes[String(code)] ?? 'unknown', value: data }
+  },
+  // It answers everything with 200.
+  status: (body, status) => (isFields(body) && body['code'] === 'E401' ? 401 : status),
+  values: {
+    'GET /lgw/vendor/list': renamed({ provider: 'vassalage', title: 'displayName' }),
+    'GET /lgw/game/hot': inTurn(renamed({ items: 'list' }), within('list', game)),
+    'GET /lgw/winner/board': within(
+      'list',
+      inTurn(
+        within('amount', (cents) => toWireMoney(Number(cents))),
+        within('time', (seconds) => Number(seconds) * 1000),
+      ),
+    ),
+  },
+  fields: {
+    'GET /lgw/game/list': renamed({ pageNo: 'page', pageSize: 'size' }),
+  },
+}
