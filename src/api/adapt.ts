@@ -1,8 +1,6 @@
-import type { Contract } from './contract.ts'
+import type { AnyEndpoint } from './endpoint.ts'
 
-type Call = {
-  [N in keyof Contract]: `${Contract[N]['method']} ${Contract[N]['path']}`
-}[keyof Contract]
+type Call = `${AnyEndpoint['method']} ${AnyEndpoint['path']}`
 
 export type Change = (value: unknown) => unknown
 type Changes = Readonly<Partial<Record<Call, Change>>>

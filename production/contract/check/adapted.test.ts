@@ -4,7 +4,7 @@ import { inTurn, renamed, toContract, within } from '../../../src/api/adapt.ts'
 import { listGames } from '../../../src/api/games/games.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
 import { adapter } from '../example.adapter.ts'
-import { adapted } from './adapted.ts'
+import { adapted, strayCalls } from './adapted.ts'
 import { readAnswer } from './answer.ts'
 import type { Ask } from './caller.ts'
 import { checkPlatform } from './check.ts'
@@ -105,5 +105,11 @@ describe('an adapter', () => {
       value: { title: 'x' },
     })
     expect(toContract(adapter, listGames, vendors)).toEqual({ success: true, value: vendors.data })
+  })
+
+  it('is told where it names a call that there is not', () => {
+    expect(strayCalls(adapter)).toEqual([])
+    const values = { 'GET /lgw/vendor/lists': (value: unknown) => value } as const
+    expect(strayCalls({ values })).toEqual(['GET /lgw/vendor/lists'])
   })
 })

@@ -1,4 +1,5 @@
 import { type Adapter, isFields, toContract, toPlatform } from '../../../src/api/adapt.ts'
+import { contract } from '../../../src/api/contract.ts'
 import type { Ask } from './caller.ts'
 
 /** Calls a platform through its adapter, as the app of that brand does. */
@@ -46,3 +47,11 @@ function jsonOf(text: string): unknown {
     return undefined
   }
 }
+
+const calls = Object.values(contract).map(({ method, path }) => `${method} ${path}`)
+
+/** What an adapter names that the contract does not have; it would never be used. */
+export const strayCalls = ({ values, fields }: Adapter): readonly string[] =>
+  [...Object.keys(values ?? {}), ...Object.keys(fields ?? {})].filter(
+    (call) => !calls.includes(call),
+  )

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Adapter } from '../../../src/api/adapt.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
 import { brandFolder } from '../../brand/brand.ts'
-import { adapted } from './adapted.ts'
+import { adapted, strayCalls } from './adapted.ts'
 import { checkPlatform } from './check.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -27,7 +27,10 @@ const Own = v.object({
 
 async function adapterOf(brand: string) {
   const file = join(brandFolder(root, brand), 'adapter.ts')
-  return v.parse(Own, await import(pathToFileURL(file).href)).adapter
+  const { adapter } = v.parse(Own, await import(pathToFileURL(file).href))
+  const stray = strayCalls(adapter)
+  if (stray.length > 0) throw new Error(`The contract does not have ${stray.join(', ')}.`)
+  return adapter
 }
 
 async function run() {
