@@ -14,6 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The folders of the sandbox, from the bottom up: each imports only from the layers below its own. */
 const sandboxLayers = [
+  ['operator'],
   ['schema', 'faults', 'downloads'],
   ['http', 'ledger', 'reports'],
   'throttle session protection world provider push agency benefits site'.split(' '),

@@ -1,13 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { brandFolder, brandOf, isStandard, merchantOf } from './brand.ts'
+import { brandFolder, brandOf, merchantOf } from './brand.ts'
 import { styleOfBrand } from './style.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The manifest with a brand's name and colours. */
+const picturesIn = (folder: string) =>
+  globSync('{icons,splash,screenshots}/*', { cwd: folder }).map((file) => file.split(sep).join('/'))
+
+/** The manifest with a brand's name and colours, and with its screenshots once it has some. */
 export function manifestOf(root: string) {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
   const folder = brandFolder(root)
@@ -20,7 +24,9 @@ export function manifestOf(root: string) {
     description,
     background_color: canvas,
     theme_color: s1,
-    ...(isStandard(folder) ? {} : { screenshots: [] }),
+    screenshots: manifest.screenshots.filter(({ src }: { readonly src: string }) =>
+      existsSync(join(folder, src)),
+    ),
   }
 }
 
@@ -33,15 +39,19 @@ export function brand(root: string): Plugin {
     name: 'mela:brand',
     // After the page's own style, which it overrides.
     enforce: 'post',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').slice(1).split('?')
+        if (path === 'merchant.json') response.end(JSON.stringify(merchantOf(root)))
+        else if (picturesIn(folder).includes(path)) sendPicture(response, join(folder, path))
+        else next()
+      })
+    },
     generateBundle() {
       const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'merchant.json', source })
-      for (const file of globSync('{icons,splash}/*', { cwd: folder }))
-        this.emitFile({
-          type: 'asset',
-          fileName: file.split(sep).join('/'),
-          source: readFileSync(join(folder, file)),
-        })
+      for (const fileName of picturesIn(folder))
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) })
     },
     transformIndexHtml: {
       order: 'post',
@@ -63,6 +73,11 @@ export function brand(root: string): Plugin {
           .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>')),
     },
   }
+}
+
+function sendPicture(response: ServerResponse, path: string) {
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+  response.setHeader('Content-Type', type).end(readFileSync(path))
 }
 
 /** What stands in the page's sprite. */

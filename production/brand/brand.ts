@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { languages } from '../../src/i18n/languages.ts'
 import { Category } from '../../src/api/games/category.ts'
@@ -75,9 +75,6 @@ export type Brand = v.InferOutput<typeof Brand>
 export const brandName = () => process.env['BRAND'] ?? 'mela'
 export const brandFolder = (root: string, name = brandName()) => join(root, 'brands', name)
 
-/** Its pictures are those in public/. */
-export const isStandard = (folder: string) => basename(folder) === 'mela'
-
 type Reading = { readonly brand: Brand } | { readonly problems: readonly string[] }
 
 /** A brand, or what is wrong with its files, a sentence each. */
@@ -111,11 +108,20 @@ export function brandOf(folder: string): Brand {
   throw new Error(`The brand in ${folder} cannot be built.\n${reading.problems.join('\n')}`)
 }
 
+const Merchant = v.looseObject({
+  languages: v.array(v.string()),
+  brand: v.optional(v.record(v.string(), v.string())),
+  categories: v.optional(v.array(Category)),
+  minAge: v.optional(v.number()),
+})
+
 /** What the app reads at run time. */
-export function merchantOf(root: string): { readonly languages: string[] } {
+export function merchantOf(root: string): v.InferOutput<typeof Merchant> {
   const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
   const folder = brandFolder(root)
   const isNamed = process.env['BRAND'] !== undefined
-  if (!isNamed && !existsSync(folder)) return standard
-  return { ...standard, ...brandOf(folder).merchant }
+  const own = isNamed || existsSync(folder) ? brandOf(folder).merchant : {}
+  const merchant: unknown = { ...standard, ...own }
+  v.assert(Merchant, merchant)
+  return merchant
 }

@@ -1,35 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const icons: readonly (readonly [string, number, number])[] = [
-  ...[192, 512].flatMap((size) => [
-    [`icons/icon-${size}.png`, size, size] as const,
-    [`icons/maskable-${size}.png`, size, size] as const,
-  ]),
-  ['icons/monochrome-512.png', 512, 512],
-  ['icons/apple-touch-icon.png', 180, 180],
-]
+interface Picture {
+  /** Below the folder of a brand. */
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface Drawn extends Picture {
+  readonly kind:
+    'plain' | 'maskable' | 'apple' | 'monochrome' | 'splash' | 'hot' | 'lobby' | 'favourite'
+}
+
+const icon = (kind: Drawn['kind'], name: string, size: number): Drawn => ({
+  kind,
+  file: `icons/${name}.png`,
+  width: size,
+  height: size,
+})
 
 const phones =
   '750x1334 828x1792 1125x2436 1170x2532 1179x2556 1206x2622 1242x2688 1284x2778 1290x2796 1320x2868'
 
-const splashes = phones.split(' ').map((phone) => {
-  const [width = 0, height = 0] = phone.split('x').map(Number)
-  return [`splash/${phone}.png`, width, height] as const
-})
+/** What is drawn from the logo. */
+export const drawn: readonly Drawn[] = [
+  ...[192, 512].flatMap((size) => [
+    icon('plain', `icon-${size}`, size),
+    icon('maskable', `maskable-${size}`, size),
+  ]),
+  icon('monochrome', 'monochrome-512', 512),
+  icon('apple', 'apple-touch-icon', 180),
+  ...(['hot', 'lobby', 'favourite'] as const).map((kind) => icon(kind, `shortcut-${kind}`, 96)),
+  ...phones.split(' ').map((phone) => {
+    const [width = 0, height = 0] = phone.split('x').map(Number)
+    return { kind: 'splash' as const, file: `splash/${phone}.png`, width, height }
+  }),
+]
 
-/** Name below the folder of a brand, width, height. */
-export const pictures = [...icons, ...splashes]
+/** What is photographed of the built app: the manifest shows it where an app is installed. */
+export const screenshots = [
+  { name: 'home-narrow', path: '/m/home', theme: 'dark', width: 780, height: 1688 },
+  {
+    name: 'lobby-narrow',
+    path: '/m/gameLobbyCenter?gameCategory=RNG',
+    theme: 'light',
+    width: 780,
+    height: 1688,
+  },
+  { name: 'home-wide', path: '/m/home', theme: 'dark', width: 1280, height: 800 },
+] as const
+
+export const fileOf = (shot: { readonly name: string }) => `screenshots/${shot.name}.png`
 
 /** Pictures that are missing or of another size, a sentence each. */
-export const pictureProblems = (folder: string) =>
-  pictures.flatMap(([name, width, height]) => {
-    const path = join(folder, name)
-    if (!existsSync(path)) return `${name} is missing: npm run brand -- NAME --draw draws it.`
-    const [found, high] = sizeOf(readFileSync(path))
-    if (found === width && high === height) return []
-    return `${name} is ${found} × ${high} pixels; it must be ${width} × ${height}.`
-  })
+export const pictureProblems = (folder: string) => [
+  ...drawn.flatMap((picture) => problemOf(folder, picture, '--draw draws it')),
+  ...screenshots.flatMap((shot) =>
+    problemOf(folder, { ...shot, file: fileOf(shot) }, '--screenshots takes it'),
+  ),
+]
+
+function problemOf(folder: string, { file, width, height }: Picture, remedy: string) {
+  const path = join(folder, file)
+  if (!existsSync(path)) return [`${file} is missing: npm run brand -- NAME ${remedy}.`]
+  const [found, high] = sizeOf(readFileSync(path))
+  if (found === width && high === height) return []
+  return [`${file} is ${found} × ${high} pixels; it must be ${width} × ${height}.`]
+}
 
 /** From the header of a PNG; 0 for another format. */
 function sizeOf(file: Buffer): [number, number] {

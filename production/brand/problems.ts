@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { isStandard, readBrand } from './brand.ts'
+import { readBrand } from './brand.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
 
@@ -7,6 +6,5 @@ import { pictureProblems } from './pictures.ts'
 export function problemsOf(root: string, folder: string): readonly string[] {
   const reading = readBrand(folder)
   if ('problems' in reading) return reading.problems
-  const drawn = isStandard(folder) ? join(root, 'public') : folder
-  return [...contrastProblems(root, reading.brand), ...pictureProblems(drawn)]
+  return [...contrastProblems(root, reading.brand), ...pictureProblems(folder)]
 }

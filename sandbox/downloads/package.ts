@@ -1,4 +1,4 @@
-import { iconOf } from './icon.ts'
+import { iconOf } from '../operator/icon.ts'
 import { zip } from './zip.ts'
 
 const readme = `This package belongs to Mela's sandbox platform.

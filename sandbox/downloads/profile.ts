@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { plist } from './plist.ts'
-import { iconOf } from './icon.ts'
+import { iconOf } from '../operator/icon.ts'
+import { nameIn } from '../operator/operator.ts'
 
-const names: Readonly<Record<string, string>> = { EN: 'Mela', BN: 'মেলা' }
 const explanations: Readonly<Record<string, string>> = {
-  EN: 'Puts Mela on your home screen. It changes nothing else on your phone.',
-  BN: 'আপনার হোম স্ক্রিনে মেলা রাখে। ফোনের আর কিছু বদলায় না।',
+  EN: `Puts ${nameIn('EN')} on your home screen. It changes nothing else on your phone.`,
+  BN: `আপনার হোম স্ক্রিনে ${nameIn('BN')} রাখে। ফোনের আর কিছু বদলায় না।`,
 }
 
 /** An iOS configuration profile with one web clip that opens the app in full screen. */
 export function profileFor(origin: string, language: string): Buffer {
-  const name = names[language] ?? 'Mela'
+  const name = nameIn(language)
   const explanation = explanations[language] ?? ''
   const shared = { PayloadDisplayName: name, PayloadDescription: explanation, PayloadVersion: 1 }
   const clip = {

@@ -1,9 +1,11 @@
+import { nameIn } from '../operator/operator.ts'
+
 const bengali = new Intl.NumberFormat('bn-BD-u-nu-beng')
 
 /** Text below the title, in English where it is not Bengali; it never quotes the message itself. */
 export const bodies = {
   notice: (language: string) =>
-    language === 'BN' ? 'মেলার নতুন ঘোষণা' : 'A new announcement from Mela',
+    language === 'BN' ? `${nameIn('BN')}: নতুন ঘোষণা` : `A new announcement from ${nameIn('EN')}`,
   inbox: (language: string, unread: number) => {
     if (language === 'BN')
       return unread > 1 ? `${bengali.format(unread)}টি বার্তা পড়া বাকি` : 'আপনার ইনবক্সে নতুন বার্তা'

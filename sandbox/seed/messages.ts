@@ -1,3 +1,4 @@
+import { operator } from '../operator/operator.ts'
 import { bit } from '../schema/query.ts'
 
 const minute = 60_000
@@ -23,7 +24,7 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 40 * day,
-    title: ['Welcome, Rahim', 'মেলায় স্বাগতম, রহিম'],
+    title: ['Welcome, Rahim', 'স্বাগতম, রহিম'],
     content: [
       '<p>Your account is ready. Begin in the <a href="/m/help">help center</a>, or go straight <a href="/m/home">to the games</a>.</p>',
       '<p>আপনার অ্যাকাউন্ট তৈরি। শুরু করতে <a href="/m/help">সহায়তা কেন্দ্র</a> দেখে নিন, অথবা সোজা <a href="/m/home">মেলায় ঢুকে পড়ুন</a>।</p>',
@@ -75,7 +76,7 @@ const letters: readonly Letter[] = [
   {
     to: member,
     ago: 3 * hour,
-    title: ['Welcome to Mela', 'মেলায় স্বাগতম'],
+    title: [`Welcome to ${operator.name.EN}`, `${operator.name.BN}: স্বাগতম`],
     content: [
       '<p>This is your inbox. What concerns only you arrives here.</p>',
       '<p>এটি আপনার ইনবক্স। শুধু আপনার জন্য যা, তা এখানেই আসবে।</p>',

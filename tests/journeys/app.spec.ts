@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, type Page, devices } from '@playwright/test'
+import { brand } from '../support/brand.ts'
 import { type Platform } from '../support/platform.ts'
 import {
   expect,
@@ -87,11 +88,11 @@ test('on Android the home screen comes first, then the package, which is the fil
 }) => {
   await platform.settings({ APPPOPUP3: true })
   await page.goto('/m/home?lang=EN')
-  const popup = page.getByRole('dialog', { name: 'Mela as an app' })
+  const popup = page.getByRole('dialog', { name: `${brand.en} as an app` })
   await popup.getByRole('button', { name: 'Download' }).click()
 
   await expect(page.getByRole('region').first()).toHaveAccessibleName('On your home screen')
-  await expect(page.getByText('মেলা · Mela')).toBeVisible()
+  await expect(page.getByText(`${brand.bn} · ${brand.en}`)).toBeVisible()
   await page.getByText('Android app').click()
   const android = page.getByRole('group').filter({ hasText: 'Android app' })
   await expectNoAxeViolations(page, 'main')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../support/brand.ts'
 import { expect, logIn, test } from '../support/journey.ts'
 
 interface Shift extends PerformanceEntry {
@@ -71,7 +72,7 @@ test('on the widest screens messages and help stand beside their lists, and keys
   await page.setViewportSize({ width: 1280, height: 800 })
   await logIn(page, platform, 'member', '/m/message')
   await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()
-  await expect(page.getByText('Welcome to Mela').first()).toBeVisible()
+  await expect(page.getByText(`Welcome to ${brand.en}`).first()).toBeVisible()
   await page.getByRole('link', { name: /^Inbox/ }).click()
   await expect(page.getByRole('tab', { name: /^All messages/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Announcements/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../support/brand.ts'
 import { expect, expectNoAxeViolations, test } from '../support/journey.ts'
 
 const safari =
@@ -9,7 +10,8 @@ const instagram =
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const invitation = (page: Page) => page.getByRole('dialog', { name: 'Mela on your home screen' })
+const invitation = (page: Page) =>
+  page.getByRole('dialog', { name: `${brand.en} on your home screen` })
 
 /** Home, with everything that comes once it stands. */
 async function openHome(page: Page) {
@@ -57,7 +59,7 @@ test.describe('with Safari on an iPhone', () => {
     await openHome(page)
     await expectNoPopup(page, 2)
     await comeBack(page, 1)
-    await expectPopup(page, 'Mela on your home screen')
+    await expectPopup(page, `${brand.en} on your home screen`)
     await expectNoAxeViolations(page, 'dialog')
 
     await invitation(page).getByRole('button', { name: 'Show how' }).click()
@@ -71,7 +73,7 @@ test.describe('with Safari on an iPhone', () => {
     await expect(invitation(page)).toBeHidden()
 
     await comeBack(page, 8)
-    await expectPopup(page, 'Mela on your home screen')
+    await expectPopup(page, `${brand.en} on your home screen`)
     await page.keyboard.press('Escape')
     await expect(invitation(page)).toBeHidden()
     await comeBack(page, 15)
@@ -85,7 +87,7 @@ test.describe('inside Instagram on Android', () => {
   test('a player is led to a browser that can', async ({ page, platform }) => {
     await openHome(page)
     await comeBack(page, 1)
-    await expectPopup(page, 'Open Mela in your browser')
+    await expectPopup(page, `Open ${brand.en} in your browser`)
     await page.getByRole('button', { name: 'Show how' }).click()
     const way = page.getByRole('dialog', { name: 'Open in your browser' })
     const chrome = await way.getByRole('link', { name: 'Open in Chrome' }).getAttribute('href')
@@ -121,7 +123,7 @@ test("the browser's own question is kept, asked within the tap, and never needed
     })
   })
   await comeBack(page, 1)
-  await expectPopup(page, 'Mela on your home screen')
+  await expectPopup(page, `${brand.en} on your home screen`)
   await invitation(page).getByRole('button', { name: 'Add' }).click()
   await expect(page.getByText('On its way to your home screen')).toBeVisible()
   await comeBack(page, 60)

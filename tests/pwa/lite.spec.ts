@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closePopups, expect, test } from '../support/journey.ts'
-import { drawingIn, drawnHere } from '../support/lobby.ts'
+import { drawingIn, pictured } from '../support/lobby.ts'
 import { type Fetched, bytesOf, followWire, saveData } from '../support/wire.ts'
 
 const hotTiles = (page: Page) => page.locator('[data-category="HOT"] [data-node-id]')
@@ -35,7 +35,7 @@ test('with Data Saver, home costs 160 kB and no picture, until the player wants 
   expect(await workers(page)).toBe(0)
   await expect(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
   await page.keyboard.press('Shift')
-  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', drawnHere)
+  await expect(drawingIn(hotTiles(page).first())).toHaveCSS('background-image', pictured)
 
   await openData(page)
   await expect(page.getByText('It is on: your phone saves data')).toBeVisible()

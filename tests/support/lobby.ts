@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brand } from './brand.ts'
 
 export const games = (page: Page) => page.getByRole('main').locator('[data-node-id]')
 export const kinds = (page: Page) => page.getByRole('radiogroup', { name: 'Kinds of games' })
@@ -13,6 +14,6 @@ export const shownSections = (page: Page) =>
     .locator('main [data-category]')
     .evaluateAll((found) => found.map((section) => section.getAttribute('data-category')))
 
-/** The one element that shows a tile's drawing, and its background once the worker has drawn it. */
+/** The one element that shows a tile's drawing, and its background once the worker has drawn it, if the brand has drawings. */
 export const drawingIn = (tile: Locator) => tile.locator('[class*=" art-"]')
-export const drawnHere = /^url\("blob:/
+export const pictured = brand.hasDrawings ? /^url\("blob:/ : /radial-gradient/

@@ -81,6 +81,8 @@ export interface StartOptions {
   readonly port?: number
   readonly dist?: string
   readonly database?: string
+  /** Of a folder of brands/; that of `BRAND` by default. */
+  readonly brand?: string
   /** How many games the world has. */
   readonly games?: number
   /** With a web server in front of it. */
@@ -104,6 +106,7 @@ export async function startPlatform(options: StartOptions = {}) {
       PORT: String(port),
       SANDBOX_DB: options.database ?? ':memory:',
       ...(options.dist && { DIST: options.dist }),
+      ...(options.brand && { BRAND: options.brand }),
       ...(options.games && { SANDBOX_GAMES: String(options.games) }),
       ...(front && { SITE_ORIGIN: front.url, GAME_ORIGIN: front.games }),
     },

@@ -4,11 +4,12 @@ import { answer } from '../../http/call.ts'
 import type { Db } from '../../schema/db.ts'
 import { classesOfSlots } from '../../seed/games.ts'
 import { nounClasses } from '../../seed/names.ts'
+import { operator } from '../../operator/operator.ts'
 import { categoryOrder } from '../../seed/vendors.ts'
 
 /** E-sports and cockfights are listed among the sports; the app separates them (section 4). */
 const withinSports: readonly Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
-const onTheWire = categoryOrder.filter(
+const onTheWire = [...new Set([...operator.categories, ...categoryOrder])].filter(
   (category) => category === 'SPORTS' || !withinSports.includes(category),
 )
 

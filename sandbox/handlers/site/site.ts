@@ -1,5 +1,6 @@
 import * as site from '../../../src/api/site/site.ts'
 import { type Call, answer } from '../../http/call.ts'
+import { operator } from '../../operator/operator.ts'
 import { cockfightVendors } from '../../seed/vendors.ts'
 import { promotionCodes, templateFlags } from '../../seed/settings.ts'
 import { speedPath } from '../../http/speed.ts'
@@ -59,7 +60,7 @@ async function infoOf({ db, origin, lines, gameOrigin }: Call['platform']) {
 
 const templateOf = (settings: Record<string, boolean>) => ({
   app_background: '/cdn/1/banner/1.svg',
-  app_desc: 'মেলা · Mela',
+  app_desc: `${operator.name.BN} · ${operator.name.EN}`,
   app_desc_font_color: '#ffffff',
   mem_cen: settings['mem_cen'] ? '1' : '0',
   dep_func: settings['dep_func'] ? '1' : '0',

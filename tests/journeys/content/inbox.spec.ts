@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../support/brand.ts'
 import { expect, installWorker, logIn, storedIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 import { storedOnPhone } from '../../pwa/worker.ts'
@@ -19,28 +20,28 @@ test('a member reads, deletes, has it back, and marks all read', async ({ page, 
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('All messages')).toContainText('3 unread')
   await tab('Just for you').click()
-  await expect(message(page, 'Welcome to Mela')).toBeHidden()
+  await expect(message(page, `Welcome to ${brand.en}`)).toBeHidden()
   await tab('All messages').click()
-  await message(page, 'Welcome to Mela').click()
-  await expect(page.getByRole('heading', { name: 'Welcome to Mela' })).toBeVisible()
+  await message(page, `Welcome to ${brand.en}`).click()
+  await expect(page.getByRole('heading', { name: `Welcome to ${brand.en}` })).toBeVisible()
   await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(tab('All messages')).toContainText('2 unread')
-  await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
+  await expect(message(page, `Welcome to ${brand.en}`)).not.toContainText('Unread')
 
-  await message(page, 'Welcome to Mela').click()
+  await message(page, `Welcome to ${brand.en}`).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Message deleted')).toBeVisible()
-  await expect(message(page, 'Welcome to Mela')).toBeHidden()
+  await expect(message(page, `Welcome to ${brand.en}`)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(message(page, 'Welcome to Mela')).toBeVisible()
+  await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Mark all read' }).click()
   await expect(list(page)).not.toContainText('Unread')
   await expect(tab('All messages')).not.toContainText('unread')
   await page.reload()
-  await expect(message(page, 'Welcome to Mela')).toBeVisible()
+  await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
   await expect(list(page)).not.toContainText('Unread')
 })
 
@@ -49,7 +50,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, platform }) => {
     await logIn(page, platform, 'member', '/m/webEmail')
-    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
     await installWorker(page)
     await message(page, 'Card night is back on Fridays').click()
     await expect(page.getByText('Four tables, one prize pool.')).toBeVisible()
@@ -57,13 +58,13 @@ test(
 
     const since = await latest(platform)
     await context.setOffline(true)
-    await message(page, 'Welcome to Mela').click()
+    await message(page, `Welcome to ${brand.en}`).click()
     await expect(page.getByText('What concerns only you arrives here.')).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.locator('[data-kind="offline"]')).toContainText('You are offline')
-    await expect(message(page, 'Welcome to Mela')).toBeVisible()
-    await expect(message(page, 'Welcome to Mela')).not.toContainText('Unread')
+    await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
+    await expect(message(page, `Welcome to ${brand.en}`)).not.toContainText('Unread')
     expect(await posts(platform, '/inbox/read', since)).toEqual([])
     await context.setOffline(false)
     await expect.poll(async () => (await posts(platform, '/inbox/read', since)).length).toBe(1)
@@ -73,7 +74,7 @@ test(
     await expect(page.getByText('Your inbox needs a connection')).toBeVisible()
     await platform.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(message(page, 'Welcome to Mela')).toBeVisible()
+    await expect(message(page, `Welcome to ${brand.en}`)).toBeVisible()
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedOnPhone } from '../../pwa/worker.ts'
+import { brand } from '../../support/brand.ts'
 import { expect, expectNoAxeViolations, installWorker, logIn, test } from '../../support/journey.ts'
 import type { Platform } from '../../support/platform.ts'
 
@@ -18,11 +19,11 @@ test(
   async ({ page, context, platform }) => {
     await logIn(page, platform, 'member', '/m/notice')
     await installWorker(page)
-    await expect(unread(page, 'Welcome to Mela')).toBeAttached()
+    await expect(unread(page, `Welcome to ${brand.en}`)).toBeAttached()
     await expectNoAxeViolations(page)
-    await open(page, 'Welcome to Mela')
+    await open(page, `Welcome to ${brand.en}`)
     await expect(page.getByText('Everything here is play money')).toBeVisible()
-    await expect(unread(page, 'Welcome to Mela')).toHaveCount(0)
+    await expect(unread(page, `Welcome to ${brand.en}`)).toHaveCount(0)
     await expect.poll(async () => (await marks(platform)).length).toBe(1)
     const { n } = (await marks(platform))[0] ?? { n: 0 }
     await expect

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../../support/journey.ts'
-import { drawingIn, drawnHere } from '../../support/lobby.ts'
+import { drawingIn, pictured } from '../../support/lobby.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -40,7 +40,7 @@ for (const path of ['/m/home?lang=EN', '/m/gameLobbyCenter?gameCategory=RNG&lang
     await page.reload()
     await expect(drawn(page, name)).toBeVisible()
     const drawing = drawingIn(page.locator('[data-boxes] li', { hasText: name }))
-    await expect(drawing).toHaveCSS('background-image', drawnHere)
+    await expect(drawing).toHaveCSS('background-image', pictured)
     await expect.poll(() => lobbyMarks(page)).toBe(1)
     await drawn(page, name).click()
     await expect(page.locator('[data-boxes] [aria-busy=true]')).toContainText(name)

@@ -13,7 +13,7 @@ import { main, press } from '../../support/money.ts'
 const minute = 60_000
 /** When the app looks for the second time whether an order has arrived. */
 const untilSecondLook = 31_000
-const picture = join(import.meta.dirname, '../../../public/icons/icon-192.png')
+const picture = join(import.meta.dirname, '../../../brands/mela/icons/icon-192.png')
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true })
 const method = (page: Page) => page.getByRole('radiogroup', { name: 'Way to pay' })
 

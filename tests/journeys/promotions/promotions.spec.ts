@@ -19,7 +19,7 @@ test('a player applies, is issued the reward, and claims it once', async ({
   await logIn(page, platform, 'member', wanted)
 
   await page.getByRole('textbox', { name: /Remark/ }).fill('TX 4711')
-  await page.getByLabel('Add a picture').setInputFiles('public/icons/icon-192.png')
+  await page.getByLabel('Add a picture').setInputFiles('brands/mela/icons/icon-192.png')
   await expect(page.getByRole('img', { name: 'icon-192.png' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: /Remark/ })).toHaveValue('TX 4711')

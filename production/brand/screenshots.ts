@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumArgs } from '../../tests/support/chromium.ts'
+import { startPlatform } from '../../tests/support/platform.ts'
+import { buildOf } from './build.ts'
+import { fileOf, screenshots } from './pictures.ts'
+
+/** Builds the app in a brand and photographs it for the manifest. */
+export async function takeScreenshots(
+  root: string,
+  name: string,
+  folder: string,
+  executablePath: string,
+) {
+  mkdirSync(join(folder, 'screenshots'), { recursive: true })
+  const platform = await startPlatform({ dist: buildOf(root, name), brand: name })
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  for (const shot of screenshots) {
+    const scale = shot.name.endsWith('narrow') ? 2 : 1
+    const page = await browser.newPage({
+      viewport: { width: shot.width / scale, height: shot.height / scale },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+    })
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), shot.theme)
+    await page.goto(platform.url + shot.path)
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(folder, fileOf(shot)) })
+    await page.close()
+  }
+  await browser.close()
+  await platform.stop()
+}
