@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adapterAlias } from './production/brand/adapterAlias.ts'
-import { brand, manifestOf } from './production/brand/brand.plugin.ts'
+import { brandFolder, brandOf } from './production/brand/brand.ts'
+import { brand } from './production/brand/brand.plugin.ts'
+import { manifestOf } from './production/brand/manifest.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './src/shell/prerender/classNames.plugin.ts'
@@ -29,6 +31,8 @@ export default defineConfig({
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],
   },
+  // For the worker, which says it where the app is gone.
+  define: { BRAND_NAME: JSON.stringify(brandOf(brandFolder(root)).shortName) },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',

@@ -57,6 +57,7 @@ export default defineConfig({
         test: { ...inBrowser, name: 'unit-process', include: ownProcess },
       },
       {
+        define: { BRAND_NAME: JSON.stringify('মেলা') },
         test: {
           name: 'node',
           env: { SCRYPT_COST: '256' },

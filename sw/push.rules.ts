@@ -1,4 +1,5 @@
 import { isRecord } from '../src/device/isRecord.ts'
+import { brandName } from './brandName.ts'
 
 interface Push {
   readonly title: string
@@ -13,7 +14,7 @@ const home = '/m/messages'
 
 /** Shown when a push cannot be read, since browsers require a notification. */
 const nameless: Push = {
-  title: 'Mela',
+  title: brandName,
   body: 'নতুন বার্তা এসেছে · You have a new message',
   path: home,
   tag: 'message',

@@ -21,7 +21,7 @@ describe('a push', () => {
     'that cannot be read is still a message: %s',
     (text) => {
       expect(readPush(text)).toMatchObject({
-        title: 'Mela',
+        title: 'মেলা',
         path: '/m/messages',
         unread: undefined,
       })

@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { languageOf } from './manifest.ts'
 import { styleOfBrand } from './style.ts'
 
 const escaped = (text: string) =>
@@ -10,25 +12,6 @@ const escaped = (text: string) =>
 
 const picturesIn = (folder: string) =>
   globSync('{icons,splash,screenshots}/*', { cwd: folder }).map((file) => file.split(sep).join('/'))
-
-/** The manifest with a brand's name and colours, and with its screenshots once it has some. */
-export function manifestOf(root: string) {
-  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
-  const folder = brandFolder(root)
-  const { shortName, title, description, colours } = brandOf(folder)
-  const { canvas = manifest.background_color, s1 = manifest.theme_color } = colours.dark
-  return {
-    ...manifest,
-    name: title,
-    short_name: shortName,
-    description,
-    background_color: canvas,
-    theme_color: s1,
-    screenshots: manifest.screenshots.filter(({ src }: { readonly src: string }) =>
-      existsSync(join(folder, src)),
-    ),
-  }
-}
 
 /** Writes the brand of `BRAND` (brands/NAME, mela by default) into the page and its files beside the build's. */
 export function brand(root: string): Plugin {
@@ -47,6 +30,13 @@ export function brand(root: string): Plugin {
         else next()
       })
     },
+    /** Lingui reads the catalogs itself, without the brand's own texts. */
+    async transform(_, id) {
+      const [, locale] = /\/locales\/(\w+)\.po$/.exec(id) ?? []
+      if (!locale) return null
+      const { textsOf } = await readMessages(root)
+      return `export const messages=${JSON.stringify(textsOf(locale))}`
+    },
     generateBundle() {
       const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'merchant.json', source })
@@ -57,6 +47,7 @@ export function brand(root: string): Plugin {
       order: 'post',
       handler: (html) =>
         html
+          .replace('<html lang="bn"', () => `<html lang="${languageOf(root)}"`)
           .replace(/<title>[^<]*/, () => `<title>${escaped(own.shortName)}`)
           .replace(
             /(<meta name="description" content=")[^"]*/,

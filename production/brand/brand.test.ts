@@ -38,6 +38,42 @@ describe('a brand says in one sentence', () => {
       'brand.json: merchant.languages.0: a language is one of BN, EN.',
     ],
     [
+      'a corner of another unit',
+      'radius',
+      { tile: '4px' },
+      'brand.json: radius.tile: a radius is a number of px.',
+    ],
+    [
+      'letters that there are not',
+      'headings',
+      { letters: 'comic' },
+      'brand.json: headings.letters: letters are sans, serif or rounded.',
+    ],
+    [
+      'a legal page without https',
+      'merchant',
+      { legal: [{ text: { EN: 'Privacy' }, url: 'http://legal.example' }] },
+      'brand.json: merchant.legal.0.url: an address begins with https://.',
+    ],
+    [
+      'a feature that is to be forced on',
+      'merchant',
+      { features: { CBS3: true } },
+      'brand.json: merchant.features.CBS3: a feature is only switched off: false.',
+    ],
+    [
+      'a sentence that the app does not say',
+      'texts',
+      { 'Welcome to Mars': { EN: 'Hello' } },
+      'brand.json: texts: the app does not say “Welcome to Mars”.',
+    ],
+    [
+      'a sentence that lost the brand',
+      'texts',
+      { 'Welcome to {brand}': { EN: 'Hello' } },
+      'brand.json: texts: “Welcome to {brand}” in EN needs {brand}.',
+    ],
+    [
       'a colour that is none',
       'plate',
       'green',

@@ -1,78 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { languages } from '../../src/i18n/languages.ts'
 import { Category } from '../../src/api/games/category.ts'
+import { Brand } from './schema.ts'
 
-const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour is written as #rrggbb'))
-const codes = Object.keys(languages)
-const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
-
-/** Longer ones are cut off under an icon. */
-const mostLetters = 12
-
-const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
-const Name = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== '', 'a name has letters'),
-  v.check(
-    (text) => letters(text) <= mostLetters,
-    `a name under an icon has at most ${mostLetters} letters`,
-  ),
-)
-
-const colourNames = [
-  'canvas',
-  's1',
-  's2',
-  's3',
-  'line',
-  'line-strong',
-  'text',
-  'text-mid',
-  'text-lo',
-  'primary',
-  'on-primary',
-  'primary-text',
-  'accent',
-  'on-accent',
-  'teal',
-  'on-teal',
-  'success',
-  'warn',
-  'danger',
-  'on-danger',
-  'info',
-  'focus',
-]
-const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
-
-const Brand = v.strictObject({
-  shortName: Name,
-  title: v.string(),
-  description: v.string(),
-  /** Behind the logo. */
-  plate: v.optional(Colour),
-  /** Drawn pictures of games, or a ground of two colours alone. */
-  art: v.union([v.literal('drawn'), v.strictObject({ deep: Colour, base: Colour })]),
-  /** What is left out is as in src/styles/tokens.css. */
-  colours: v.strictObject({ dark: Theme, light: Theme }),
-  /** What is left out is as in public/merchant.json. */
-  merchant: v.strictObject({
-    merchantCode: v.optional(v.string()),
-    brand: v.optional(v.record(Language, Name)),
-    languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
-    currencySymbol: v.optional(v.string()),
-    listLanguage: v.optional(v.string()),
-    categories: v.optional(v.array(Category)),
-    minAge: v.optional(v.picklist([18, 21])),
-    regulated: v.optional(v.boolean()),
-    sealingKeyIds: v.optional(v.array(v.string())),
-  }),
-})
-export type Brand = v.InferOutput<typeof Brand>
-
-export const brandName = () => process.env['BRAND'] ?? 'mela'
+const brandName = () => process.env['BRAND'] ?? 'mela'
 export const brandFolder = (root: string, name = brandName()) => join(root, 'brands', name)
 
 type Reading = { readonly brand: Brand } | { readonly problems: readonly string[] }
@@ -108,20 +40,24 @@ export function brandOf(folder: string): Brand {
   throw new Error(`The brand in ${folder} cannot be built.\n${reading.problems.join('\n')}`)
 }
 
+/** The brand of `BRAND`, or the standard one; none in a folder without brands. */
+export function chosenBrand(root: string): Brand | undefined {
+  const folder = brandFolder(root)
+  return process.env['BRAND'] !== undefined || existsSync(folder) ? brandOf(folder) : undefined
+}
+
 const Merchant = v.looseObject({
   languages: v.array(v.string()),
   brand: v.optional(v.record(v.string(), v.string())),
   categories: v.optional(v.array(Category)),
   minAge: v.optional(v.number()),
+  regulated: v.optional(v.boolean()),
 })
 
 /** What the app reads at run time. */
 export function merchantOf(root: string): v.InferOutput<typeof Merchant> {
   const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
-  const folder = brandFolder(root)
-  const isNamed = process.env['BRAND'] !== undefined
-  const own = isNamed || existsSync(folder) ? brandOf(folder).merchant : {}
-  const merchant: unknown = { ...standard, ...own }
+  const merchant: unknown = { ...standard, ...chosenBrand(root)?.merchant }
   v.assert(Merchant, merchant)
   return merchant
 }

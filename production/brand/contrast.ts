@@ -1,5 +1,5 @@
 import Colour from 'colorjs.io'
-import type { Brand } from './brand.ts'
+import type { Brand } from './schema.ts'
 import { coloursOf } from './style.ts'
 
 const surfaces = ['canvas', 's1', 's2', 's3']

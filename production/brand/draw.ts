@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { decodePng, encodePng } from '../../tests/support/png.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from './schema.ts'
 import { type Drawn, drawn } from './pictures.ts'
 import { coloursOf } from './style.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Brand } from './brand.ts'
+import type { Brand } from './schema.ts'
 import { styleOfBrand } from './style.ts'
 
 const plain: Brand = {
@@ -14,6 +14,11 @@ const plain: Brand = {
 it.each<[string, Partial<Brand>, string]>([
   ['nothing of its own', {}, ''],
   ['a plate alone', { plate: '#112233' }, '@layer tokens{:root{--plate:#112233;}}'],
+  [
+    'corners and headings of its own',
+    { radius: { tile: 4 }, headings: { weight: 600 } },
+    '@layer tokens{:root{--radius-tile:4px;--type-display:600 1.75rem/var(--line-display) var(--font);--type-h1:600 1.375rem/var(--line-h1) var(--font);--type-h2:600 1.125rem/var(--line-h2) var(--font);}}',
+  ],
   [
     'dark colours alone, which leave the light theme as it is',
     { colours: { dark: { canvas: '#000000' }, light: {} } },

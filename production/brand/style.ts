@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Brand } from './brand.ts'
+import type { Brand } from './schema.ts'
 
 type Colours = Readonly<Record<string, string | undefined>>
 
@@ -10,9 +10,18 @@ const declared = (colours: Colours) =>
     .join('')
 
 /** A brand's own colours, which follow the standard ones in their layer; empty where it has none. */
-export function styleOfBrand({ art, colours, plate }: Brand) {
+export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Brand) {
   const drawing = art === 'drawn' ? undefined : drawingOf(art)
-  const own = { ...colours.dark, plate, strip: drawing, poster: drawing }
+  const own = {
+    ...colours.dark,
+    plate,
+    ...Object.fromEntries(
+      Object.entries(radius).map(([name, px]) => [`radius-${name}`, `${px}px`]),
+    ),
+    ...typeOf(headings),
+    strip: drawing,
+    poster: drawing,
+  }
   const rules = [
     ruleOf(':root', declared(own)),
     ruleOf(':root[data-theme=light]', declared(colours.light)),
@@ -21,6 +30,26 @@ export function styleOfBrand({ art, colours, plate }: Brand) {
       : ruleOf('[class*=" art-"]', `--c0:${art.deep}!important;--c1:${art.base}!important`),
   ].join('')
   return rules && `@layer tokens{${rules}}`
+}
+
+/** Each falls back to the app's own letters, which have Bengali ones. */
+const letters = {
+  sans: '',
+  serif: "ui-serif,Georgia,'Noto Serif',",
+  rounded: "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,",
+}
+
+/** Headings of the sizes in src/styles/tokens.css. */
+function typeOf(headings: Brand['headings']): Colours {
+  if (!headings) return {}
+  const { letters: kind = 'sans', weight = 700 } = headings
+  const sizes = { display: '1.75rem', h1: '1.375rem', h2: '1.125rem' }
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      `type-${name}`,
+      `${weight} ${size}/var(--line-${name}) ${letters[kind]}var(--font)`,
+    ]),
+  )
 }
 
 const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}`

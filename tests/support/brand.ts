@@ -3,7 +3,7 @@ import { brandFolder, brandOf, merchantOf } from '../../production/brand/brand.t
 
 const root = join(import.meta.dirname, '../..')
 const { title, shortName, art } = brandOf(brandFolder(root))
-const { brand: names = {}, categories = [], languages, minAge } = merchantOf(root)
+const { brand: names = {}, categories = [], languages, minAge, regulated } = merchantOf(root)
 
 /** What the app under test is called: the brand of `BRAND`. */
 export const brand = {
@@ -15,4 +15,5 @@ export const brand = {
   categories,
   language: languages[0] === 'EN' ? 'EN' : 'BN',
   minAge,
+  isRegulated: regulated,
 } as const

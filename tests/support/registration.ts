@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from './brand.ts'
 import { balanceIn, closePopups, expect } from './journey.ts'
 import type { Platform } from './platform.ts'
 
@@ -12,6 +13,8 @@ export async function open(page: Page, search = '') {
   await closePopups(page)
   await page.goto(`/m/register?lang=EN${search}`)
   await expect(button(page)).toBeVisible()
+  if (brand.isRegulated)
+    await page.getByRole('checkbox', { name: /user agreement/ }).check({ force: true })
 }
 
 /** What the picture shows, once it shows something. */

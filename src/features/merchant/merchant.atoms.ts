@@ -48,7 +48,8 @@ export const knownSiteAtom = atom((get): KnownSite => {
 
 export const isOnAtom = atom((get) => {
   const { switches } = get(knownSiteAtom)
-  return (id: SwitchId) => isOn(switches, id)
+  const { features } = get(merchantAtom)
+  return (id: SwitchId) => isOn({ ...switches, ...features }, id)
 })
 
 /** Always open until the platform has answered in this visit; a missing switch keeps its stored value. */

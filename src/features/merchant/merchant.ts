@@ -14,6 +14,8 @@ const Merchant = v.object({
   categories: v.optional(v.array(Category), []),
   minAge: v.picklist([18, 21]),
   regulated: v.boolean(),
+  /** Switched off, whatever the platform says. */
+  features: v.optional(v.record(v.string(), v.boolean())),
   /** RFC 7638 thumbprints of the keys that payloads may be sealed with: the current one and the next. */
   sealingKeyIds: v.optional(v.array(v.string()), []),
   /** Where set, Firebase sends the SMS codes; developers may use its emulator. */

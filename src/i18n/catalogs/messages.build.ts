@@ -1,6 +1,8 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
+import { chosenBrand } from '../../../production/brand/brand.ts'
+import { textsIn } from '../../../production/brand/texts.ts'
 
 export type Texts = Readonly<Messages>
 
@@ -16,19 +18,26 @@ export async function readMessages(root: string): Promise<Source> {
   const lingui = getConfig({ cwd: root })
   const [catalog] = await getCatalogs(lingui)
   if (!catalog) throw new Error('There is no catalog')
+  const entries = (await catalog.read(lingui.sourceLocale ?? 'en')) ?? {}
   const texts = await Promise.all(
     lingui.locales.map(async (locale) => {
       const { messages } = await catalog.getTranslations(locale, {
         fallbackLocales: {},
         sourceLocale: lingui.sourceLocale,
       })
-      const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' })
+      const own = textsIn(chosenBrand(root)?.texts, locale)
+      const said = Object.entries(messages).map(([id, text]) => [
+        id,
+        own.get(entries[id]?.message ?? id) ?? text,
+      ])
+      const { source } = createCompiledCatalog(locale, Object.fromEntries(said), {
+        namespace: 'json',
+      })
       return [locale, JSON.parse(source).messages] as const
     }),
   )
   const textsByLocale = new Map<string, Texts>(texts)
   const idsByFile = new Map<string, string[]>()
-  const entries = (await catalog.read(lingui.sourceLocale ?? 'en')) ?? {}
   for (const [id, { origin = [] }] of Object.entries(entries))
     for (const [origins] of origin) {
       const file = origins.startsWith('src/routes/') ? titles : origins

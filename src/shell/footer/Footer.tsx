@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense, useState } from 'react'
-import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.ts'
 import { SocialLinks } from '../../features/support/social/SocialLinks.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { optional } from '../../ui/optional.ts'
 import { Doors } from './Doors.tsx'
+import { SmallPrint } from './SmallPrint.tsx'
 import css from './Footer.module.css'
 
 const HelpTopics = optional(() => import('./HelpTopics.tsx').then((module) => module.HelpTopics))
@@ -52,32 +50,5 @@ function Group({ title, children }: GroupProps) {
       </summary>
       {isOpened && <Suspense>{children}</Suspense>}
     </details>
-  )
-}
-
-const year = new Date().getFullYear()
-
-function SmallPrint() {
-  const brand = useAtomValue(brandAtom)
-  const { minAge } = useAtomValue(merchantAtom)
-  return (
-    <div className={css.print}>
-      <p>
-        <Trans>
-          Only for people aged {minAge} and over. Play for fun, set yourself a limit, and stop when
-          it is no fun any more.
-        </Trans>
-      </p>
-      <p>
-        <Link to="/m/help" hash="terms" className={css.terms}>
-          <Trans>User agreement</Trans>
-        </Link>
-      </p>
-      <p>
-        <Trans>
-          © {year} {brand}. All rights reserved.
-        </Trans>
-      </p>
-    </div>
   )
 }

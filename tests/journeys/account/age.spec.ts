@@ -1,3 +1,4 @@
+import { brand } from '../../support/brand.ts'
 import { expect, expectNoAxeViolations, test } from '../../support/journey.ts'
 import { arrive, askRequiredOnly, button, fill, open } from '../../support/registration.ts'
 
@@ -8,7 +9,7 @@ test('a visitor says to be old enough, once, and declares it again to register',
   await platform.settings({ AGEGATE3: true, AGEDECLARE3: true })
   await askRequiredOnly(platform)
   await page.goto('/m/home?lang=EN')
-  const gate = page.getByRole('dialog', { name: 'Are you 18 or over?' })
+  const gate = page.getByRole('dialog', { name: `Are you ${brand.minAge} or over?` })
   await expect(gate).toBeVisible()
   await expectNoAxeViolations(page, 'dialog[open]')
   await page.keyboard.press('Escape')
@@ -16,12 +17,12 @@ test('a visitor says to be old enough, once, and declares it again to register',
   await gate.getByRole('button', { name: 'Leave' }).click()
   const away = page.getByRole('dialog', { name: 'This site is not for you yet' })
   await away.getByRole('button', { name: 'Back to the question' }).click()
-  await gate.getByRole('button', { name: 'I am 18 or over' }).click()
+  await gate.getByRole('button', { name: `I am ${brand.minAge} or over` }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await open(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const declared = page.getByRole('checkbox', { name: 'I am 18 or over' })
+  const declared = page.getByRole('checkbox', { name: `I am ${brand.minAge} or over` })
   await expect(declared).not.toBeChecked()
   await fill(page)
   await button(page).click()

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
+import { manifestOf } from './manifest.ts'
+
+const root = join(import.meta.dirname, '../..')
+afterEach(() => void vi.unstubAllEnvs())
+
+it.each([
+  ['mela', 'bn', 'মেলা', ['জনপ্রিয় গেম', 'স্লট', 'প্রিয় গেম'], ['হোম', 'গেম লবি', 'হোম']],
+  ['jonaki', 'en', 'Jonaki', ['Hot games', 'Slots', 'Favourites'], ['Home', 'Game lobby', 'Home']],
+])('the manifest of %s speaks its first language', (name, lang, short, shortcuts, labels) => {
+  vi.stubEnv('BRAND', name)
+  const manifest = manifestOf(root)
+  expect(manifest).toMatchObject({ lang, short_name: short })
+  expect(manifest.shortcuts.map((shortcut: { name: string }) => shortcut.name)).toEqual(shortcuts)
+  expect(manifest.screenshots.map((shot: { label: string }) => shot.label)).toEqual(labels)
+})
+
+it('a brand says its own sentences, and the app’s where it has none', async () => {
+  vi.stubEnv('BRAND', 'jonaki')
+  const { textsOf } = await readMessages(root)
+  const said = ['en', 'bn'].map((locale) => JSON.stringify(textsOf(locale)))
+  expect(said[0]).toContain('Good evening from ')
+  expect(said[0]).not.toContain('Welcome to ')
+  expect(said[1]).toContain(' থেকে শুভ সন্ধ্যা')
+  expect(said[0]).toContain('Hot games')
+})

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../src/i18n/languages.ts'
+import { brandFolder, brandOf, merchantOf } from './brand.ts'
+
+/** Names of shortcuts and labels of screenshots, which manifest.webmanifest has in Bengali. */
+const english: Readonly<Record<string, string>> = {
+  'জনপ্রিয় গেম': 'Hot games',
+  স্লট: 'Slots',
+  'প্রিয় গেম': 'Favourites',
+  হোম: 'Home',
+  'গেম লবি': 'Game lobby',
+}
+
+interface Shortcut {
+  readonly name: string
+}
+
+interface Screenshot {
+  readonly src: string
+  readonly label: string
+}
+
+/** The manifest with a brand's name, colours and first language, and with its screenshots once it has some. */
+export function manifestOf(root: string) {
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'))
+  const folder = brandFolder(root)
+  const { shortName, title, description, colours } = brandOf(folder)
+  const { canvas = manifest.background_color, s1 = manifest.theme_color } = colours.dark
+  const lang = languageOf(root)
+  const said = (text: string) => (lang === 'bn' ? text : (english[text] ?? text))
+  return {
+    ...manifest,
+    lang,
+    name: title,
+    short_name: shortName,
+    description,
+    background_color: canvas,
+    theme_color: s1,
+    shortcuts: manifest.shortcuts.map((shortcut: Shortcut) => ({
+      ...shortcut,
+      name: said(shortcut.name),
+    })),
+    screenshots: manifest.screenshots
+      .filter(({ src }: Screenshot) => existsSync(join(folder, src)))
+      .map((shot: Screenshot) => ({ ...shot, label: said(shot.label) })),
+  }
+}
+
+/** The locale of the brand's first language. */
+export function languageOf(root: string) {
+  const [first] = merchantOf(root).languages
+  return Object.entries(languages).find(([code]) => code === first)?.[1].locale ?? 'bn'
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { languages } from '../../src/i18n/languages.ts'
+import { Category } from '../../src/api/games/category.ts'
+import type { SwitchId } from '../../src/api/site/switches.ts'
+
+/** Any letters but none: what players read. */
+const Text = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'a text has letters'),
+)
+
+const Colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour is written as #rrggbb'))
+const codes = Object.keys(languages)
+const Language = v.picklist(codes, `a language is one of ${codes.join(', ')}`)
+
+/** Longer ones are cut off under an icon. */
+const mostLetters = 12
+
+const letters = (text: string) => [...new Intl.Segmenter().segment(text)].length
+const Name = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'a name has letters'),
+  v.check(
+    (text) => letters(text) <= mostLetters,
+    `a name under an icon has at most ${mostLetters} letters`,
+  ),
+)
+
+const colourNames = [
+  'canvas',
+  's1',
+  's2',
+  's3',
+  'line',
+  'line-strong',
+  'text',
+  'text-mid',
+  'text-lo',
+  'primary',
+  'on-primary',
+  'primary-text',
+  'accent',
+  'on-accent',
+  'teal',
+  'on-teal',
+  'success',
+  'warn',
+  'danger',
+  'on-danger',
+  'info',
+  'focus',
+]
+/** Corners, in px. */
+const Radius = v.pipe(
+  v.number('a radius is a number of px'),
+  v.integer('a radius is a whole number of px'),
+  v.minValue(0, 'a radius is 0 px or more'),
+  v.maxValue(40, 'a radius is 40 px at most'),
+)
+const corners = ['chip', 'control', 'tile', 'card', 'banner'] as const
+
+const Address = v.pipe(
+  v.string(),
+  v.url('an address begins with https://'),
+  v.startsWith('https://', 'an address begins with https://'),
+)
+
+/** What a merchant may leave out although its platform has it. */
+const features = [
+  'AGEINFO3',
+  'APPPOPUP3',
+  'CBS3',
+  'DOWNLOADBAR3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
+  'LOTT3',
+  'MOBILEVERCODELOGIN3',
+  'REWCEN3',
+] as const satisfies readonly SwitchId[]
+
+const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
+
+export const Brand = v.strictObject({
+  shortName: Name,
+  title: v.string(),
+  description: v.string(),
+  /** Behind the logo. */
+  plate: v.optional(Colour),
+  /** Drawn pictures of games, or a ground of two colours alone. */
+  art: v.union([v.literal('drawn'), v.strictObject({ deep: Colour, base: Colour })]),
+  /** What is left out is as in src/styles/tokens.css. */
+  colours: v.strictObject({ dark: Theme, light: Theme }),
+  /** Corners; what is left out is as in src/styles/tokens.css. */
+  radius: v.optional(v.strictObject(v.entriesFromList(corners, v.optional(Radius)))),
+  /** Letters of headings; those of the app itself where they are left out. */
+  headings: v.optional(
+    v.strictObject({
+      letters: v.optional(
+        v.picklist(['sans', 'serif', 'rounded'], 'letters are sans, serif or rounded'),
+      ),
+      weight: v.optional(v.picklist([500, 600, 700, 800], 'a weight is one of 500, 600, 700, 800')),
+    }),
+  ),
+  /** The brand's own sentences, by the English ones they replace (src/i18n/locales/en.po) and by language. */
+  texts: v.optional(v.record(v.string(), v.record(Language, Text))),
+  /** What is left out is as in public/merchant.json. */
+  merchant: v.strictObject({
+    merchantCode: v.optional(v.string()),
+    brand: v.optional(v.record(Language, Name)),
+    languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
+    currencySymbol: v.optional(v.string()),
+    listLanguage: v.optional(v.string()),
+    categories: v.optional(v.array(Category)),
+    minAge: v.optional(v.picklist([18, 21])),
+    regulated: v.optional(v.boolean()),
+    sealingKeyIds: v.optional(v.array(v.string())),
+    /** Shown at the foot of home, below the user agreement. */
+    legal: v.optional(v.array(v.strictObject({ text: v.record(Language, Text), url: Address }))),
+    /** Switched off, whatever the platform says. */
+    features: v.optional(
+      v.strictObject(
+        v.entriesFromList(
+          features,
+          v.optional(v.literal(false, 'a feature is only switched off: false')),
+        ),
+      ),
+    ),
+  }),
+})
+export type Brand = v.InferOutput<typeof Brand>

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '../../src/i18n/languages.ts'
+import type { Brand } from './schema.ts'
+
+/** A brand's own sentences in a language, by the English ones that they replace. */
+export const textsIn = (texts: Brand['texts'] = {}, locale: string): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(texts).flatMap(([english, own]) =>
+      Object.entries(own).flatMap(([code, text]) =>
+        localeOf(code) === locale && text !== undefined ? [[english, text] as const] : [],
+      ),
+    ),
+  )
+
+const localeOf = (code: string) =>
+  Object.entries(languages).find(([known]) => known === code)?.[1].locale
+
+/** Sentences that the app does not say, and own ones that lose a part of what they replace. */
+export function textProblems(root: string, { texts = {} }: Brand) {
+  const said = new Set(
+    [
+      ...readFileSync(join(root, 'src/i18n/locales/en.po'), 'utf8').matchAll(/^msgid (".+")$/gm),
+    ].map(([, text = '""']) => String(JSON.parse(text))),
+  )
+  return Object.entries(texts).flatMap(([english, own]) => {
+    if (!said.has(english)) return [`brand.json: texts: the app does not say “${english}”.`]
+    const parts = partsOf(english)
+    return Object.entries(own)
+      .filter(([, text]) => partsOf(text ?? '') !== parts)
+      .map(([code]) => `brand.json: texts: “${english}” in ${code} needs ${parts || 'no {part}'}.`)
+  })
+}
+
+/** What stands for something else: {brand}, <0>. */
+const partsOf = (text: string) => (text.match(/\{\w+\}|<\/?\d+\/?>/g) ?? []).toSorted().join(' ')

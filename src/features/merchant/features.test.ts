@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { store } from '../../net/query/queryClient.ts'
+import { clearStage, platform, setStage } from '../games/testing.tsx'
+import { isOnAtom, siteAtom } from './merchant.atoms.ts'
+
+afterEach(clearStage)
+
+it('a feature that the merchant leaves out stays off, whatever the platform says', async () => {
+  setStage()
+  const merchant = document.getElementById('merchant')!
+  merchant.textContent = merchant.textContent.replace('{', '{"features":{"CBS3":false},')
+  const whitelabel = { CBS3: true, REWCEN3: true }
+  platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })
+  const look = store.sub(isOnAtom, () => undefined)
+  await vi.waitFor(() => expect(store.get(siteAtom).value).toBeDefined())
+  const isOn = store.get(isOnAtom)
+  expect([isOn('CBS3'), isOn('REWCEN3'), isOn('COMM3')]).toEqual([false, true, true])
+  look()
+})

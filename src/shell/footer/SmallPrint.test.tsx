@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clearStage, setStage, visit } from '../../features/games/testing.tsx'
+import { SmallPrint } from './SmallPrint.tsx'
+
+afterEach(clearStage)
+
+it('links the legal pages that the merchant names, in its first language where there is no other', async () => {
+  setStage()
+  const merchant = document.getElementById('merchant')!
+  merchant.textContent = merchant.textContent.replace(
+    '{',
+    `{"legal":[{"text":{"BN":"গোপনীয়তা","EN":"Privacy"},"url":"https://legal.mela.example/privacy"},
+      {"text":{"HI":"लाइसेंस"},"url":"https://legal.mela.example/licence"}],`,
+  )
+  await visit(<SmallPrint />)
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ textContent, href }) => [textContent, new URL(href).pathname])).toEqual([
+    ['User agreement', '/m/help'],
+    ['গোপনীয়তা', '/privacy'],
+    ['लाइसेंस', '/licence'],
+  ])
+})
