@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
 import { Brand } from './schema.ts'
 
-const brandName = () => process.env['BRAND'] ?? 'mela'
+/** Of a folder of brands/. */
+export const brandName = () => process.env['BRAND'] ?? 'mela'
 export const brandFolder = (root: string, name = brandName()) => join(root, 'brands', name)
 
 type Reading = { readonly brand: Brand } | { readonly problems: readonly string[] }
@@ -41,9 +42,10 @@ export function brandOf(folder: string): Brand {
 }
 
 /** The brand of `BRAND`, or the standard one; none in a folder without brands. */
-export function chosenBrand(root: string): Brand | undefined {
-  const folder = brandFolder(root)
-  return process.env['BRAND'] !== undefined || existsSync(folder) ? brandOf(folder) : undefined
+export function chosenBrand(root: string, name?: string): Brand | undefined {
+  const folder = brandFolder(root, name)
+  const isNamed = name !== undefined || process.env['BRAND'] !== undefined
+  return isNamed || existsSync(folder) ? brandOf(folder) : undefined
 }
 
 const Merchant = v.looseObject({
@@ -55,9 +57,9 @@ const Merchant = v.looseObject({
 })
 
 /** What the app reads at run time. */
-export function merchantOf(root: string): v.InferOutput<typeof Merchant> {
+export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
   const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
-  const merchant: unknown = { ...standard, ...chosenBrand(root)?.merchant }
+  const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant }
   v.assert(Merchant, merchant)
   return merchant
 }

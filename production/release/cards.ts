@@ -8,7 +8,7 @@ export function withCards(html: string, origin: string, manifest: WebManifest): 
   const cards = [
     meta('property="og:type"', 'website'),
     meta('property="og:title"', manifest.name),
-    meta('property="og:image"', `${origin}/screenshots/home-wide.png`),
+    meta('property="og:image"', `${origin}${pictureOf(manifest)}`),
     meta('name="twitter:card"', 'summary_large_image'),
   ]
   return put(
@@ -17,6 +17,10 @@ export function withCards(html: string, origin: string, manifest: WebManifest): 
     `${cards.join('')}</head>`,
   )
 }
+
+/** Of the brand as it is drawn on a wide screen, or its icon until there is one. */
+const pictureOf = ({ screenshots }: WebManifest) =>
+  screenshots.find(({ form_factor: form }) => form === 'wide')?.src ?? '/icons/icon-512.png'
 
 /** One element serves search engines and chats: the page's size is bounded. */
 const description = '<meta name="description"'

@@ -6,12 +6,27 @@ import { filesIn } from './files.ts'
 /** How many releases' files a site holds: its own and the two before it. */
 const releases = 3
 
-const History = v.array(v.object({ commit: v.string(), assets: v.array(v.string()) }))
+const History = v.array(
+  v.object({
+    commit: v.string(),
+    brand: v.optional(v.string(), 'mela'),
+    assets: v.array(v.string()),
+  }),
+)
 
-/** The assets of this release and the ones before it, newest first. The same commit twice counts once. */
-export function historyOf(site: string, commit: string, former: string) {
+interface Release {
+  readonly commit: string
+  /** The name of a folder of brands/. */
+  readonly brand: string
+}
+
+/** The assets of this release and the brand's ones before it, newest first. The same commit twice counts once. */
+export function historyOf(site: string, { commit, brand }: Release, former: string) {
   const file = join(former, 'history.json')
   const earlier = existsSync(file) ? v.parse(History, JSON.parse(readFileSync(file, 'utf8'))) : []
-  const own = { commit, assets: filesIn(join(site, 'assets')) }
-  return [own, ...earlier.filter((set) => set.commit !== commit)].slice(0, releases)
+  const own = { commit, brand, assets: filesIn(join(site, 'assets')) }
+  return [own, ...earlier.filter((set) => set.brand === brand && set.commit !== commit)].slice(
+    0,
+    releases,
+  )
 }

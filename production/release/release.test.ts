@@ -80,16 +80,24 @@ describe('the bill of materials', () => {
 })
 
 describe('former releases', () => {
-  const release = (commit: string, ...assets: string[]) => ({ commit, assets })
+  const release = (commit: string, brand = 'mela') => ({ commit, brand, assets: [] })
   const history = (...sets: ReturnType<typeof release>[]) => write({ 'former/history.json': sets })
   const commits = (commit: string) =>
-    historyOf(join(folder, 'site'), commit, join(folder, 'former')).map((set) => set.commit)
+    historyOf(join(folder, 'site'), release(commit), join(folder, 'former')).map(
+      (set) => set.commit,
+    )
 
   it('are the last two, and the same commit counts once', () => {
     write({ 'site/assets/app-4.js': '' })
     history(release('3'), release('2'), release('1'))
     expect(commits('4')).toEqual(['4', '3', '2'])
     expect(commits('3')).toEqual(['3', '2', '1'])
+  })
+
+  it('are those of its own brand', () => {
+    write({ 'site/assets/app-4.js': '' })
+    history(release('3', 'jonaki'), release('2'), release('1', 'jonaki'))
+    expect(commits('4')).toEqual(['4', '2'])
   })
 
   it('give this one the files that it lacks', () => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
 import { checksumsOf } from './checksums.ts'
@@ -13,6 +14,7 @@ import { historyOf } from './history.ts'
 import { licencesOf } from './licences.ts'
 import { writeMetadata } from './metadata.ts'
 import { writeContract } from '../contract/openapi/write.ts'
+import { brandFaults } from './verify.ts'
 import { writeServers } from '../servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -41,7 +43,7 @@ async function release() {
   const writeJson = (name: string, value: unknown) =>
     write(name, `${JSON.stringify(value, null, 2)}\n`)
   const version = versionOf()
-  const history = historyOf(site, version.commit, former)
+  const history = historyOf(site, { commit: version.commit, brand: brandName() }, former)
   addFormer(
     site,
     former,
@@ -59,11 +61,16 @@ async function release() {
   writeJson('headers.json', headers)
   writeServers(out, headers)
   writeContract(join(out, 'contract'), version.version)
+  const folder = brandFolder(root)
+  const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
-  console.log(`release/ holds ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`)
+  console.log(
+    `release/ holds ${brandName()} ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`,
+  )
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')

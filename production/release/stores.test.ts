@@ -10,6 +10,7 @@ const manifest = {
   start_url: '/m/home',
   theme_color: '#171A2E',
   background_color: '#0F1120',
+  screenshots: [{ src: '/screenshots/home-wide.png', form_factor: 'wide' }],
   shortcuts: [{ name: 'জনপ্রিয় গেমের তালিকা', url: '/m/hot', icons: [{ src: '/icons/hot.png' }] }],
 }
 
@@ -63,5 +64,7 @@ it('the cards stand in the head, whatever the name contains', () => {
   expect(html).toContain('<meta property="og:title" content="মেলা &amp; &quot;Mela&quot;">')
   expect(html).toContain('content="https://mela.example/screenshots/home-wide.png"')
   expect(html).toContain('<meta name="description" property="og:description" content="Games">')
+  const unpictured = withCards(html, origin, { ...manifest, screenshots: [] })
+  expect(unpictured).toContain('content="https://mela.example/icons/icon-512.png"')
   expect(() => withCards('<body>', origin, manifest)).toThrow('no <meta')
 })

@@ -8,6 +8,7 @@ export const WebManifest = v.object({
   start_url: v.pipe(v.string(), v.startsWith('/')),
   theme_color: v.pipe(v.string(), v.hexColor()),
   background_color: v.pipe(v.string(), v.hexColor()),
+  screenshots: v.optional(v.array(v.object({ src: v.string(), form_factor: v.string() })), []),
   shortcuts: v.optional(
     v.array(
       v.object({
