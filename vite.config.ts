@@ -7,6 +7,7 @@ import { adapterAlias } from './production/brand/adapterAlias.ts'
 import { brandFolder, brandOf } from './production/brand/brand.ts'
 import { brand } from './production/brand/brand.plugin.ts'
 import { manifestOf } from './production/brand/manifest.ts'
+import { brandServer } from './production/brand/server.plugin.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { sandbox } from './sandbox/app/vite-plugin.ts'
 import { scopedName } from './src/shell/prerender/classNames.plugin.ts'
@@ -80,5 +81,6 @@ export default defineConfig({
     }),
     start,
     brand(root),
+    brandServer(root),
   ],
 })

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
 import { languageOf } from './manifest.ts'
 import { styleOfBrand } from './style.ts'
@@ -10,7 +8,7 @@ import { styleOfBrand } from './style.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-const picturesIn = (folder: string) =>
+export const picturesIn = (folder: string) =>
   globSync('{icons,splash,screenshots}/*', { cwd: folder }).map((file) => file.split(sep).join('/'))
 
 /** Writes the brand of `BRAND` (brands/NAME, mela by default) into the page and its files beside the build's. */
@@ -20,23 +18,9 @@ export function brand(root: string): Plugin {
   const style = styleOfBrand(own)
   return {
     name: 'mela:brand',
+    apply: 'build',
     // After the page's own style, which it overrides.
     enforce: 'post',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').slice(1).split('?')
-        if (path === 'merchant.json') response.end(JSON.stringify(merchantOf(root)))
-        else if (picturesIn(folder).includes(path)) sendPicture(response, join(folder, path))
-        else next()
-      })
-    },
-    /** Lingui reads the catalogs itself, without the brand's own texts. */
-    async transform(_, id) {
-      const [, locale] = /\/locales\/(\w+)\.po$/.exec(id) ?? []
-      if (!locale) return null
-      const { textsOf } = await readMessages(root)
-      return `export const messages=${JSON.stringify(textsOf(locale))}`
-    },
     generateBundle() {
       const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'merchant.json', source })
@@ -64,11 +48,6 @@ export function brand(root: string): Plugin {
           .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>')),
     },
   }
-}
-
-function sendPicture(response: ServerResponse, path: string) {
-  const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
-  response.setHeader('Content-Type', type).end(readFileSync(path))
 }
 
 /** What stands in the page's sprite. */

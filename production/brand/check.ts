@@ -1,28 +1,46 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
 import { ensureChromium } from '../../tests/support/chromium.ts'
 import { brandFolder, readBrand } from './brand.ts'
 import { drawPictures } from './draw.ts'
 import { problemsOf } from './problems.ts'
+import { writeBrands } from './report.ts'
 import { takeScreenshots } from './screenshots.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `npm run brand -- NAME [--draw] [--screenshots]`: prints one sentence per problem. */
+/** `npm run brand -- NAME [--draw] [--screenshots] [--open]` or `--report`: prints one sentence per problem. */
 async function check() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { draw: { type: 'boolean' }, screenshots: { type: 'boolean' } },
+    options: {
+      draw: { type: 'boolean' },
+      screenshots: { type: 'boolean' },
+      open: { type: 'boolean' },
+      report: { type: 'boolean' },
+    },
   })
   const [name] = positionals
+  if (values.report) await writeBrands(root, ensureChromium())
+  if (values.report && !name) return []
   if (!name) return [`Name a folder of brands/: npm run brand -- mela`]
   const folder = brandFolder(root, name)
   const reading = readBrand(folder)
   if ('brand' in reading) {
     if (values.draw) await drawPictures(root, folder, reading.brand, ensureChromium())
+    if (values.open) await serve(name)
     if (values.screenshots) await takeScreenshots(root, name, folder, ensureChromium())
   }
   return problemsOf(root, folder)
+}
+
+/** The dev server in this brand, and at /brand its screens beside each other. */
+async function serve(name: string) {
+  process.env['BRAND'] = name
+  const server = await createServer({ root })
+  await server.listen()
+  console.log(`The brand's screens: http://localhost:${server.config.server.port}/brand`)
 }
 
 const problems = await check()

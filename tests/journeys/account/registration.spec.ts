@@ -120,7 +120,7 @@ test('where the law wants it, the consent starts unticked and opens the way', as
     const body = (await response.text()).replace(/"regulated":\s*false/, '"regulated":true')
     await route.fulfill({ response, body })
   })
-  await open(page)
+  await page.goto('/m/register?lang=EN')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await expect(button(page)).toBeDisabled()
   await page.getByRole('checkbox').check()

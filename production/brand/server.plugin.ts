@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
+import { brandFolder, brandOf, merchantOf, readBrand } from './brand.ts'
+import { picturesIn } from './brand.plugin.ts'
+import { galleryOf } from './gallery.ts'
+import { styleOfBrand } from './style.ts'
+
+/** The brand of `BRAND` in the dev server, which follows its files. */
+export function brandServer(root: string): Plugin[] {
+  const folder = brandFolder(root)
+  const style = styleOfBrand(brandOf(folder))
+  return [
+    {
+      name: 'mela:brand-style',
+      apply: 'serve',
+      enforce: 'pre',
+      transform: (css, id) => (id.endsWith('/styles/tokens.css') ? css + style : null),
+    },
+    {
+      name: 'mela:brand-server',
+      apply: 'serve',
+      // Lingui reads the catalogs itself, without the brand's own texts.
+      enforce: 'post',
+      async transform(_, id) {
+        const [, locale] = /\/locales\/(\w+)\.po$/.exec(id) ?? []
+        if (!locale) return null
+        const { textsOf } = await readMessages(root)
+        return `export const messages=${JSON.stringify(textsOf(locale))}`
+      },
+      configureServer(server) {
+        followFiles(server, folder)
+        server.middlewares.use((request, response, next) => {
+          const [path = ''] = (request.url ?? '').slice(1).split('?')
+          if (path === 'brand') send(response, 'text/html', galleryOf(root))
+          else if (path === 'merchant.json')
+            send(response, 'application/json', JSON.stringify(merchantOf(root)))
+          else if (picturesIn(folder).includes(path))
+            send(response, typeOf(path), readFileSync(join(folder, path)))
+          else next()
+        })
+      },
+    },
+  ]
+}
+
+const typeOf = (path: string) => (path.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+
+const send = (response: ServerResponse, type: string, body: string | Buffer) =>
+  response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body)
+
+/** Starts the server anew after a change, whereupon open pages reload; what is wrong with a file is printed. */
+function followFiles({ watcher, restart, config }: ViteDevServer, folder: string) {
+  watcher.add(folder)
+  watcher.on('change', (file) => {
+    if (!file.startsWith(folder + sep) || !/\.(json|svg)$/.test(file)) return
+    const reading = readBrand(folder)
+    if ('brand' in reading) void restart()
+    else for (const problem of reading.problems) config.logger.error(problem)
+  })
+}
