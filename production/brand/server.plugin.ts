@@ -52,12 +52,12 @@ const send = (response: ServerResponse, type: string, body: string | Buffer) =>
   response.setHeader('Content-Type', `${type}; charset=utf-8`).end(body)
 
 /** Starts the server anew after a change, whereupon open pages reload; what is wrong with a file is printed. */
-function followFiles({ watcher, restart, config }: ViteDevServer, folder: string) {
-  watcher.add(folder)
-  watcher.on('change', (file) => {
+function followFiles(server: ViteDevServer, folder: string) {
+  server.watcher.add(folder)
+  server.watcher.on('change', (file) => {
     if (!file.startsWith(folder + sep) || !/\.(json|svg)$/.test(file)) return
     const reading = readBrand(folder)
-    if ('brand' in reading) void restart()
-    else for (const problem of reading.problems) config.logger.error(problem)
+    if ('brand' in reading) void server.restart()
+    else for (const problem of reading.problems) server.config.logger.error(problem)
   })
 }
