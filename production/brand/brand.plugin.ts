@@ -15,7 +15,7 @@ export const picturesIn = (folder: string) =>
 export function brand(root: string): Plugin {
   const folder = brandFolder(root)
   const own = brandOf(folder)
-  const style = styleOfBrand(own)
+  const style = styleOfBrand(own, logoFile(folder))
   return {
     name: 'mela:brand',
     apply: 'build',
@@ -50,9 +50,11 @@ export function brand(root: string): Plugin {
   }
 }
 
+export const logoFile = (folder: string) => readFileSync(join(folder, 'logo.svg'), 'utf8')
+
 /** What stands in the page's sprite. */
 export const logoOf = (root: string) =>
-  readFileSync(join(brandFolder(root), 'logo.svg'), 'utf8')
+  logoFile(brandFolder(root))
     .replace(/<svg[^>]*?( fill="none"[^>]*)>/, '<g id="m-logo"$1>')
     .replace('</svg>', '</g>')
     .replaceAll('\n', '')

@@ -4,14 +4,14 @@ import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readMessages } from '../../src/i18n/catalogs/messages.build.ts'
 import { brandFolder, brandOf, merchantOf, readBrand } from './brand.ts'
-import { picturesIn } from './brand.plugin.ts'
+import { logoFile, picturesIn } from './brand.plugin.ts'
 import { galleryOf } from './gallery.ts'
 import { styleOfBrand } from './style.ts'
 
 /** The brand of `BRAND` in the dev server, which follows its files. */
 export function brandServer(root: string): Plugin[] {
   const folder = brandFolder(root)
-  const style = styleOfBrand(brandOf(folder))
+  const style = styleOfBrand(brandOf(folder), logoFile(folder))
   return [
     {
       name: 'mela:brand-style',

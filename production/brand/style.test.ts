@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Brand } from './schema.ts'
 import { styleOfBrand } from './style.ts'
 
+const logo = '<svg viewBox="0 0 64 64">\n<path fill="#fff" d="M0 0h9v9z"/>\n</svg>'
+
 const plain: Brand = {
   shortName: 'A',
   title: 'A',
@@ -30,12 +32,13 @@ it.each<[string, Partial<Brand>, string]>([
     '@layer tokens{:root{--canvas:#000000;}:root[data-theme=light]{--canvas:#ffffff;}}',
   ],
 ])('a brand with %s', (_, own, style) => {
-  expect(styleOfBrand({ ...plain, ...own })).toBe(style)
+  expect(styleOfBrand({ ...plain, ...own }, logo)).toBe(style)
 })
 
 it('a brand without drawings has one ground for all games, bands and posters', () => {
-  const style = styleOfBrand({ ...plain, art: { deep: '#000000', base: '#111111' } })
-  expect(style).toContain('--strip:radial-gradient(')
-  expect(style).toContain('--poster:radial-gradient(')
+  const style = styleOfBrand({ ...plain, art: { deep: '#000000', base: '#111111' } }, logo)
+  const picture = /url\("data:image\/svg\+xml,[^"]*"\)/.source
+  expect(style).toMatch(new RegExp(`--strip:${picture} center/cover;--poster:${picture};`))
+  expect(style).toContain("<path fill='%23fff' d='M0 0h9v9z'/>")
   expect(style).toContain('[class*=" art-"]{--c0:#000000!important;--c1:#111111!important}')
 })

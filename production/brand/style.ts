@@ -10,8 +10,8 @@ const declared = (colours: Colours) =>
     .join('')
 
 /** A brand's own colours, which follow the standard ones in their layer; empty where it has none. */
-export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Brand) {
-  const drawing = art === 'drawn' ? undefined : drawingOf(art)
+export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Brand, logo: string) {
+  const drawing = art === 'drawn' ? undefined : drawingOf(art, logo)
   const own = {
     ...colours.dark,
     plate,
@@ -19,7 +19,7 @@ export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Bra
       Object.entries(radius).map(([name, px]) => [`radius-${name}`, `${px}px`]),
     ),
     ...typeOf(headings),
-    strip: drawing,
+    strip: drawing && `${drawing} center/cover`,
     poster: drawing,
   }
   const rules = [
@@ -54,8 +54,17 @@ function typeOf(headings: Brand['headings']): Colours {
 
 const ruleOf = (selector: string, body: string) => body && `${selector}{${body}}`
 
-const drawingOf = ({ deep, base }: { readonly deep: string; readonly base: string }) =>
-  `radial-gradient(circle at 72% 40%,${base},${deep} 70%)`
+/** The logo on its ground. A picture, for browsers take no gradient for the largest paint, which is to come with the page. */
+function drawingOf({ deep, base }: { readonly deep: string; readonly base: string }, logo: string) {
+  const picture = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 108"><radialGradient id="g" cx=".72" cy=".4" r=".7">',
+    `<stop stop-color="${base}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`,
+    '<path fill="url(#g)" d="M0 0h390v108H0z"/>',
+    logo.trim().replace('<svg', '<svg x="266" y="10" width="88" height="88" opacity=".55"'),
+    '</svg>',
+  ].join('')
+  return `url("data:image/svg+xml,${picture.replaceAll('\n', '').replaceAll('"', "'").replaceAll('#', '%23')}")`
+}
 
 /** All colours of a theme as the page has them: the standard ones, and the brand's over them. */
 export function coloursOf(root: string, { colours }: Brand, theme: 'dark' | 'light') {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { brand } from '../support/brand.ts'
 import { balanceIn, expect, logIn, test } from '../support/journey.ts'
 
 const screens = [
@@ -91,7 +92,7 @@ test('the first view is light, from here alone, and asks for nothing twice', asy
   const scripts = requests.filter((request) => request.resourceType() === 'script')
   const first = neededToStart(scripts)
   const sizes = await Promise.all(first.map((request) => request.sizes()))
-  expect(first.map(addressOf).join()).toContain('/assets/text-bn-')
+  expect(first.map(addressOf).join()).toContain(`/assets/text-${brand.language.toLowerCase()}-`)
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
   expect(first.length).toBeLessThanOrEqual(8)
   expect(kilobytes).toBeLessThanOrEqual(125)

@@ -1,3 +1,4 @@
+import { brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 
 const canvasOf = (page: import('@playwright/test').Page) =>
@@ -5,7 +6,7 @@ const canvasOf = (page: import('@playwright/test').Page) =>
 
 test('dark is the default and light never flashes dark', async ({ page }) => {
   await page.goto('/m/home')
-  expect(await canvasOf(page)).toBe('rgb(15, 17, 32)')
+  expect(await canvasOf(page)).toBe(brand.canvas.dark)
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -15,19 +16,28 @@ test('dark is the default and light never flashes dark', async ({ page }) => {
     })
   })
   await page.reload()
-  expect(await page.evaluate(() => Reflect.get(window, 'firstCanvas'))).toBe('rgb(251, 247, 238)')
+  expect(await page.evaluate(() => Reflect.get(window, 'firstCanvas'))).toBe(brand.canvas.light)
 })
 
-test('Bengali is the default, and the address can ask for English for good', async ({ page }) => {
+const signIn = { BN: 'লগ ইন', EN: 'Sign in' }
+
+test('the merchant’s first language is the default, and the address can ask for another for good', async ({
+  page,
+}) => {
+  const own = brand.language
+  const other = own === 'BN' ? 'EN' : 'BN'
+  const html = page.locator('html')
+  const door = (code: 'BN' | 'EN') =>
+    page.getByRole('banner').getByRole('link', { name: signIn[code] })
   await page.goto('/m/home')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'লগ ইন' })).toBeVisible()
-  await page.goto('/m/home?lang=EN')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(html).toHaveAttribute('data-language', own)
+  await expect(door(own)).toBeVisible()
+  await page.goto(`/m/home?lang=${other}`)
+  await expect(door(other)).toBeVisible()
   // The prerender says so too; it is the app that stores the choice.
   await expect(page.locator('main [data-node-id]').first()).toBeVisible()
   await page.goto('/m/home')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(html).toHaveAttribute('data-language', other)
 })
 
 for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME'])

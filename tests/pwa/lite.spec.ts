@@ -56,7 +56,7 @@ test('with Data Saver, a phone without Bengali letters gets those of the first v
   await saveData(page)
   const fetched = await followWire(page)
   const fonts = () => fetched.map(({ path }) => path).filter((path) => path.startsWith('/fonts/'))
-  await page.goto('/m/home')
+  await page.goto('/m/home?lang=BN')
   await expect(hotTiles(page).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect.poll(fonts).toEqual(['/fonts/noto-sans-bengali-lite.woff2'])

@@ -1,9 +1,17 @@
 import { join } from 'node:path'
 import { brandFolder, brandOf, merchantOf } from '../../production/brand/brand.ts'
+import { coloursOf } from '../../production/brand/style.ts'
 
 const root = join(import.meta.dirname, '../..')
-const { title, shortName, art } = brandOf(brandFolder(root))
+const file = brandOf(brandFolder(root))
+const { title, shortName, art } = file
 const { brand: names = {}, categories = [], languages, minAge, regulated } = merchantOf(root)
+
+/** As a browser writes it. */
+function canvasIn(theme: 'dark' | 'light') {
+  const colour = parseInt(coloursOf(root, file, theme)('canvas').slice(1), 16)
+  return `rgb(${colour >> 16}, ${(colour >> 8) & 255}, ${colour & 255})`
+}
 
 /** What the app under test is called: the brand of `BRAND`. */
 export const brand = {
@@ -11,6 +19,7 @@ export const brand = {
   shortName,
   en: names['EN'] ?? '',
   bn: names['BN'] ?? '',
+  canvas: { dark: canvasIn('dark'), light: canvasIn('light') },
   hasDrawings: art === 'drawn',
   categories,
   language: languages[0] === 'EN' ? 'EN' : 'BN',

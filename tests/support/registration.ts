@@ -13,6 +13,11 @@ export async function open(page: Page, search = '') {
   await closePopups(page)
   await page.goto(`/m/register?lang=EN${search}`)
   await expect(button(page)).toBeVisible()
+  await agree(page)
+}
+
+/** To what a regulated merchant may not take for granted. */
+export async function agree(page: Page) {
   if (brand.isRegulated)
     await page.getByRole('checkbox', { name: /user agreement/ }).check({ force: true })
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { expect, expectNoAxeViolations, logIn, test } from '../../support/journey.ts'
 import { decodePng } from '../../support/png.ts'
-import { arrive, button, field, fill } from '../../support/registration.ts'
+import { agree, arrive, button, field, fill } from '../../support/registration.ts'
 
 /** What a camera makes of a QR code on screen. */
 async function scan(code: Locator): Promise<string> {
@@ -29,6 +29,7 @@ test('a friend registers with the code of a QR picture, and the player sees it',
   await friend.goto(`${link}&lang=EN`)
   await expect(button(friend)).toBeVisible()
   await expect(field(friend, 'Invitation code')).toHaveValue('MELA7K2Q')
+  await agree(friend)
   await fill(friend, 'sumonfriend')
   await button(friend).click()
   await arrive(friend)
