@@ -32,3 +32,6 @@ const opaque = new Map<Schema, Schema>([
 ])
 
 export const shownOf = (schema: Schema) => opaque.get(schema) ?? null
+
+/** What each part of is read, or left out, alone. */
+export const sparesParts = (schema: Schema) => schema === FieldRules || schema === Formats

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { Columns, Game, rowsOf } from '../../../src/api/games/game.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
+import { shownOf, sparesParts } from '../opaque.ts'
 import * as shape from '../shape.ts'
 import { misreadings } from './misreadings.ts'
 import { renamedIn } from './renamed.ts'
@@ -36,7 +38,15 @@ const replacedBy = (schema: shape.Schema, { field }: Place) =>
 
 function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   const options = shape.optionsOf(schema)
-  if (options.length > 0) return fewest(options.map((option) => misfitsOf(option, value, at)))
+  if (options.length > 0)
+    return nearest(
+      options.map((option) => misfitsOf(option, value, at)),
+      at,
+    )
+  if (schema === Columns && isRecord(value)) return columnMisfits(value, at)
+  const shown = shownOf(schema)
+  if (shown)
+    return misfitsOf(shown, value, sparesParts(schema) ? { ...at, spared: partLeftOut } : at)
   const wrapped = shape.wrappedOf(schema)
   if (wrapped) return misfitsOf(wrapped, value, at)
   const item = shape.itemOf(schema)
@@ -46,8 +56,31 @@ function partsOf(schema: shape.Schema, value: unknown, at: Place): Misfit[] {
   return isRecord(value) ? fieldMisfits(schema, value, at) : []
 }
 
-const fewest = (some: readonly Misfit[][]) =>
-  some.toSorted((one, other) => one.length - other.length)[0] ?? []
+const partLeftOut = 'goes by its own rule for that part'
+
+/** The option with the fewest misfits; one of another kind altogether, as a list for an object, comes last. */
+function nearest(some: readonly Misfit[][], { field }: Place) {
+  const isOther = (misfits: readonly Misfit[]) =>
+    Number(misfits.some((misfit) => misfit.field === field))
+  return (
+    some.toSorted((one, other) => isOther(one) - isOther(other) || one.length - other.length)[0] ??
+    []
+  )
+}
+
+/** Columns are read as the rows that they make. */
+function columnMisfits(columns: Readonly<Record<string, unknown>>, at: Place): Misfit[] {
+  const loose = Object.entries(columns).filter(([, column]) => !Array.isArray(column))
+  return [
+    ...loose.map(([name, column]) => ({
+      field: at.field ? `${at.field}.${name}` : name,
+      expected: 'a column: a list with a value for each game',
+      actual: shown(column),
+      spared: `does without ${name}`,
+    })),
+    ...rowMisfits(Game, rowsOf(columns), at, `leaves that game out`),
+  ]
+}
 
 function itemMisfits(
   schema: shape.Schema,
@@ -55,12 +88,16 @@ function itemMisfits(
   values: readonly unknown[],
   at: Place,
 ) {
-  const field = `${at.field}[*]`
-  const spared = shape.sparesItems(schema)
-    ? `leaves that row of ${at.field || 'the list'} out`
-    : at.spared
-  return values.flatMap((value) => misfitsOf(item, value, { field, spared }))
+  const left = `leaves that row of ${at.field || 'the list'} out`
+  return rowMisfits(item, values, at, shape.sparesItems(schema) ? left : at.spared)
 }
+
+const rowMisfits = (
+  item: shape.Schema,
+  values: readonly unknown[],
+  at: Place,
+  spared: Place['spared'],
+) => values.flatMap((value) => misfitsOf(item, value, { field: `${at.field}[*]`, spared }))
 
 function fieldMisfits(schema: shape.Schema, value: Record<string, unknown>, at: Place): Misfit[] {
   const inside = (name: string): Place => ({

@@ -102,7 +102,7 @@ export const Columns = v.pipe(
   v.transform((columns) => keepValid(Game, rowsOf(columns))),
 )
 
-function rowsOf(columns: GameColumns): Record<string, unknown>[] {
+export function rowsOf(columns: GameColumns): Record<string, unknown>[] {
   const filled = Object.entries(columns).filter(([, column]) => Array.isArray(column))
   const length = Math.max(0, ...filled.map(([, column]) => column.length))
   return Array.from({ length }, (_, row) =>
