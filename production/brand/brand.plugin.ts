@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { brandFolder, brandOf, merchantOf } from './brand.ts'
+import { constantsOf } from './merchant.ts'
 import { languageOf } from './manifest.ts'
 import { styleOfBrand } from './style.ts'
 
@@ -21,6 +22,11 @@ export function brand(root: string): Plugin {
     apply: 'build',
     // After the page's own style, which it overrides.
     enforce: 'post',
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(constantsOf(root)).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    }),
     generateBundle() {
       const source = `${JSON.stringify(merchantOf(root), null, 2)}\n`
       this.emitFile({ type: 'asset', fileName: 'merchant.json', source })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { Category } from '../../src/api/games/category.ts'
-import { Brand } from './schema.ts'
+import { Brand, PartOfMerchant } from './schema.ts'
 
 /** Of a folder of brands/. */
 export const brandName = () => process.env['BRAND'] ?? 'mela'
@@ -15,7 +15,9 @@ export function readBrand(folder: string): Reading {
   const missing = ['brand.json', 'logo.svg'].filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0) return { problems: missing.map((file) => `${file} is missing.`) }
   const parsed = v.safeParse(Brand, jsonOf(readFileSync(join(folder, 'brand.json'), 'utf8')))
-  return parsed.success ? { brand: parsed.output } : { problems: parsed.issues.map(sentenceOf) }
+  return parsed.success
+    ? { brand: parsed.output }
+    : { problems: parsed.issues.map((issue) => sentenceOf('brand.json', issue)) }
 }
 
 function jsonOf(text: string): unknown {
@@ -26,13 +28,17 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>) {
+function sentenceOf(file: string, issue: v.BaseIssue<unknown>) {
   const at = v.getDotPath(issue)
-  if (!at) return 'brand.json is no JSON object.'
+  if (!at) return `${file} is no JSON object.`
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `brand.json: ${at} is an unknown key.`
-  return `brand.json: ${at}: ${issue.message}.`
+    return `${file}: ${at} is an unknown key.`
+  if (issue.received === 'undefined') return `${file}: ${at} is missing.`
+  return `${file}: ${at}: ${issue.message}.`
 }
+
+export const problemsIn = (file: string, issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => sentenceOf(file, issue)).join('\n')
 
 /** Throws with one sentence per problem. */
 export function brandOf(folder: string): Brand {
@@ -56,10 +62,20 @@ const Merchant = v.looseObject({
   regulated: v.optional(v.boolean()),
 })
 
-/** What the app reads at run time. */
+/** The operator's own file, which `MERCHANT` names. Throws with one sentence per problem. */
+function ownMerchant(): v.InferOutput<typeof PartOfMerchant> {
+  const file = process.env['MERCHANT']
+  if (!file) return {}
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const parsed = v.safeParse(PartOfMerchant, jsonOf(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.output
+  throw new Error(problemsIn(basename(file), parsed.issues))
+}
+
+/** public/merchant.json, over it the brand, over both the operator's own file: what the app reads at run time. */
 export function merchantOf(root: string, name?: string): v.InferOutput<typeof Merchant> {
   const standard = JSON.parse(readFileSync(join(root, 'public/merchant.json'), 'utf8'))
-  const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant }
+  const merchant: unknown = { ...standard, ...chosenBrand(root, name)?.merchant, ...ownMerchant() }
   v.assert(Merchant, merchant)
   return merchant
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '../../src/i18n/languages.ts'
 import { Category } from '../../src/api/games/category.ts'
+import { Hosts, Platform } from './elsewhere.ts'
 import type { SwitchId } from '../../src/api/site/switches.ts'
 
 /** Any letters but none: what players read. */
@@ -23,14 +24,6 @@ const Name = v.pipe(
   v.check(
     (text) => letters(text) <= mostLetters,
     `a name under an icon has at most ${mostLetters} letters`,
-  ),
-)
-
-const Way = v.pipe(
-  v.string(),
-  v.check(
-    (address) => /^(https|tg|whatsapp|viber|tel|mailto):./.test(address) && URL.canParse(address),
-    'a way to customer service is an address with https:, tg:, whatsapp:, viber:, tel: or mailto:',
   ),
 )
 
@@ -88,6 +81,45 @@ const features = [
 
 const Theme = v.strictObject(v.entriesFromList(colourNames, v.optional(Colour)))
 
+/** What a brand, or an operator's own file, says of the merchant. */
+export const PartOfMerchant = v.strictObject({
+  merchantCode: v.optional(v.pipe(v.string(), v.nonEmpty('the merchant code is not empty'))),
+  brand: v.optional(v.record(Language, Name)),
+  languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
+  currencySymbol: v.optional(v.string()),
+  listLanguage: v.optional(
+    v.picklist(
+      [...codes, 'interface'],
+      `the language of lists is one of ${codes.join(', ')}, interface`,
+    ),
+  ),
+  categories: v.optional(v.array(Category)),
+  minAge: v.optional(v.picklist([18, 21], 'the least age is 18 or 21')),
+  regulated: v.optional(v.boolean()),
+  sealingKeyIds: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w-]{43}$/, 'a sealing key is named by its RFC 7638 thumbprint, 43 characters'),
+      ),
+    ),
+  ),
+  firebase: v.optional(v.record(v.string(), v.string())),
+  platform: v.optional(Platform),
+  hosts: v.optional(Hosts),
+  /** Shown at the foot of home, below the user agreement. */
+  legal: v.optional(v.array(v.strictObject({ text: v.record(Language, Text), url: Address }))),
+  /** Switched off, whatever the platform says. */
+  features: v.optional(
+    v.strictObject(
+      v.entriesFromList(
+        features,
+        v.optional(v.literal(false, 'a feature is only switched off: false')),
+      ),
+    ),
+  ),
+})
+
 export const Brand = v.strictObject({
   shortName: Name,
   title: v.string(),
@@ -111,30 +143,7 @@ export const Brand = v.strictObject({
   ),
   /** The brand's own sentences, by the English ones they replace (src/i18n/locales/en.po) and by language. */
   texts: v.optional(v.record(v.string(), v.record(Language, Text))),
-  /** Ways to customer service, for browsers that cannot run the app: the platform has its own list. */
-  service: v.optional(v.array(Way)),
   /** What is left out is as in public/merchant.json. */
-  merchant: v.strictObject({
-    merchantCode: v.optional(v.string()),
-    brand: v.optional(v.record(Language, Name)),
-    languages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
-    currencySymbol: v.optional(v.string()),
-    listLanguage: v.optional(v.string()),
-    categories: v.optional(v.array(Category)),
-    minAge: v.optional(v.picklist([18, 21])),
-    regulated: v.optional(v.boolean()),
-    sealingKeyIds: v.optional(v.array(v.string())),
-    /** Shown at the foot of home, below the user agreement. */
-    legal: v.optional(v.array(v.strictObject({ text: v.record(Language, Text), url: Address }))),
-    /** Switched off, whatever the platform says. */
-    features: v.optional(
-      v.strictObject(
-        v.entriesFromList(
-          features,
-          v.optional(v.literal(false, 'a feature is only switched off: false')),
-        ),
-      ),
-    ),
-  }),
+  merchant: PartOfMerchant,
 })
 export type Brand = v.InferOutput<typeof Brand>

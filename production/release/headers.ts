@@ -1,28 +1,8 @@
-import * as v from 'valibot'
+import { sendPolicyReports } from '../../src/api/site/policyReports.ts'
 import { allowanceOf, noAllowance } from '../../sandbox/site/allowance.ts'
 import { securityHeaders } from '../../sandbox/site/headers.ts'
-
-/** Origins as browsers write them: no path, no slash at the end. */
-const Origin = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((url) => new URL(url).origin === url, 'an origin has neither path nor slash at its end'),
-)
-
-/** What merchant.json says about other hosts; the rest of the file is the app's. */
-export const Hosts = v.object({
-  hosts: v.optional(
-    v.strictObject({
-      /** Where games, lotteries and the chat are embedded from. */
-      frames: v.optional(v.array(Origin), []),
-      /** Where pictures come from, besides the site's own. */
-      images: v.optional(v.array(Origin), []),
-      /** What the app calls besides its own origin: the platform, other addresses of the site. */
-      connections: v.optional(v.array(Origin), []),
-    }),
-    {},
-  ),
-})
+import { basesOf } from '../brand/elsewhere.ts'
+import type { MerchantFile } from '../brand/merchant.ts'
 
 export interface HeaderRule {
   /** A path, or the beginning of one and an asterisk. Later rules add to earlier ones and win over them. */
@@ -46,9 +26,19 @@ const caching: readonly HeaderRule[] = [
 const phonePages = ['/m/login', '/m/register', '/m/register.html']
 
 /** All headers of the site by path. */
-export function headersOf(html: string, merchant: unknown): HeaderRule[] {
-  const { hosts } = v.parse(Hosts, merchant)
-  const options = { html, ...hosts, isSecure: true }
+export function headersOf(
+  html: string,
+  merchant: Pick<MerchantFile, 'platform' | 'hosts'>,
+): HeaderRule[] {
+  const { hosts, platform } = merchant
+  const options = {
+    html,
+    frames: [...new Set([...hosts.games, ...hosts.chat])],
+    images: hosts.images,
+    connections: [...hosts.lines, ...(platform.origin ? [platform.origin] : [])],
+    reports: sendPolicyReports.path.replace('/wps', basesOf(platform).wps),
+    isSecure: true,
+  }
   const allowance = allowanceOf(html) ?? noAllowance
   const policy = (extra: typeof allowance) => securityHeaders({ ...options, allowance: extra })
   const name = 'Content-Security-Policy'

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { brandFolder, brandName, brandOf } from '../brand/brand.ts'
+import { merchantFileOf } from '../brand/merchant.ts'
 import { bomOf } from './bom.ts'
 import { bundledPackages } from './bundled.ts'
 import { checksumsOf } from './checksums.ts'
@@ -29,10 +30,14 @@ async function release() {
       former: { type: 'string' },
       operator: { type: 'string' },
       brand: { type: 'string' },
+      merchant: { type: 'string' },
+      out: { type: 'string' },
     },
   })
   if (values.brand) process.env['BRAND'] = values.brand
-  const out = join(root, 'release')
+  if (values.merchant) process.env['MERCHANT'] = values.merchant
+  const merchant = merchantFileOf(root)
+  const out = resolve(values.out ?? join(root, 'release'))
   const former = takeFormer(values.former ?? out)
   rmSync(out, { recursive: true, force: true })
   const [site, maps] = [join(out, 'site'), join(out, 'maps')]
@@ -57,9 +62,9 @@ async function release() {
   write('site/licences.txt', licencesOf(packages, join(root, 'node_modules')))
   writeJson('bom.json', bomOf(npmsOwnBom(), { packages, date: version.date }))
 
-  const headers = headersOf(read(site, 'index.html'), JSON.parse(read(site, 'merchant.json')))
+  const headers = headersOf(read(site, 'index.html'), merchant)
   writeJson('headers.json', headers)
-  writeServers(out, headers)
+  writeServers(out, headers, merchant)
   writeContract(join(out, 'contract'), version.version)
   const folder = brandFolder(root)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
@@ -69,7 +74,7 @@ async function release() {
   write('SHA256SUMS', checksumsOf(out))
   rmSync(former, { recursive: true, force: true })
   console.log(
-    `release/ holds ${brandName()} ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`,
+    `${out} holds ${brandName()} ${version.version}, ${version.commit.slice(0, 8)} of ${version.date}`,
   )
 }
 

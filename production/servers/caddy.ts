@@ -1,9 +1,13 @@
+import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
 import type { HeaderRule } from '../release/headers.ts'
 import { foldersOf } from './rules.ts'
 
 /** Caddy's configuration: file name → content. */
-export const caddyOf = (rules: readonly HeaderRule[]): Readonly<Record<string, string>> => ({
-  Caddyfile: caddyfile(rules),
+export const caddyOf = (
+  rules: readonly HeaderRule[],
+  prefixes: Prefixes | null = usualPrefixes,
+): Readonly<Record<string, string>> => ({
+  Caddyfile: caddyfile(rules, prefixes),
   Dockerfile: dockerfile,
 })
 
@@ -24,14 +28,7 @@ function headerLines(rules: readonly HeaderRule[]) {
   )
 }
 
-const caddyfile = (rules: readonly HeaderRule[]) => `# Written by npm run release.
-# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173.
-{$MELA_HOST:localhost} {
-    root * {$MELA_ROOT:/srv/mela}
-
-    redir /.well-known/change-password /m/changePsw 302
-
-    @platform path /wps/* /lgw/*
+const calls = ({ wps, lgw }: Prefixes) => `    @platform path ${wps}/* ${lgw}/*
     handle @platform {
         request_body {
             max_size 20MB
@@ -45,7 +42,19 @@ const caddyfile = (rules: readonly HeaderRule[]) => `# Written by npm run releas
         }
     }
 
-    @folders path ${foldersOf(rules).join(' ')}
+`
+
+const caddyfile = (
+  rules: readonly HeaderRule[],
+  prefixes: Prefixes | null,
+) => `# Written by npm run release.
+# MELA_HOST: the name of the site; MELA_PLATFORM: where the platform answers, such as 127.0.0.1:4173.
+{$MELA_HOST:localhost} {
+    root * {$MELA_ROOT:/srv/mela}
+
+    redir /.well-known/change-password /m/changePsw 302
+
+${prefixes ? calls(prefixes) : ''}    @folders path ${foldersOf(rules).join(' ')}
     handle @folders {
         file_server {
             precompressed br zstd gzip

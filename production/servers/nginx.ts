@@ -1,11 +1,15 @@
 import type { HeaderRule } from '../release/headers.ts'
+import { type Prefixes, usualPrefixes } from '../brand/elsewhere.ts'
 import { cacheZone, publicReads, publicRules } from './nginxCache.ts'
 import { foldersOf, headersAt, pagesOf } from './rules.ts'
 
 /** nginx's configuration: file name → content. `platform.conf` and `tls.conf` are the operator's to edit. */
-export function nginxOf(rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
+export function nginxOf(
+  rules: readonly HeaderRule[],
+  prefixes: Prefixes | null = usualPrefixes,
+): Readonly<Record<string, string>> {
   return {
-    'mela.conf': server(rules),
+    'mela.conf': server(rules, prefixes),
     'redirect.conf': redirect,
     'mela/headers.conf': addHeaders(withoutCaching(headersAt(rules, '/'))),
     'mela/proxy.conf': proxy(withoutCaching(headersAt(rules, '/'))),
@@ -73,8 +77,21 @@ const pages = (rules: readonly HeaderRule[]) =>
     ),
   )
 
+const calls = (prefixes: Prefixes) => [
+  ...publicReads(prefixes),
+  ...[prefixes.wps, prefixes.lgw].flatMap((path) =>
+    location(`^~ ${path}/`, 'include mela/proxy.conf;'),
+  ),
+]
+
+/** The app's page would be no answer to a page that was opened before the platform moved away. */
+const noCalls = ['/wps/', '/lgw/'].flatMap((path) =>
+  location(`^~ ${path}`, 'include mela/headers.conf;', 'return 404;'),
+)
+
 const server = (
   rules: readonly HeaderRule[],
+  prefixes: Prefixes | null,
 ) => `# Written by npm run release. Edit mela/platform.conf and mela/tls.conf, not this file.
 include mela/platform.conf;
 
@@ -117,8 +134,7 @@ server {
     }
 
 ${indented([
-  ...publicReads,
-  ...['/wps/', '/lgw/'].flatMap((path) => location(`^~ ${path}`, 'include mela/proxy.conf;')),
+  ...(prefixes ? calls(prefixes) : noCalls),
   ...folders(rules),
   ...pages(rules),
   ...location(

@@ -1,3 +1,4 @@
+import type { Prefixes } from '../brand/elsewhere.ts'
 import { sharedSeconds } from '../../src/api/shared.ts'
 
 /** What nobody has asked for in ten minutes is dropped: so old at most is what is sent while it is renewed. */
@@ -32,9 +33,10 @@ add_header CDN-Cache-Control $mela_cdn;
 add_header X-Cache $upstream_cache_status always;
 `
 
-export const publicReads = Object.entries(sharedSeconds).flatMap(([path, seconds]) => [
-  `location = ${path} {`,
-  '    include mela/public.conf;',
-  `    proxy_cache_valid 200 ${seconds}s;`,
-  '}',
-])
+export const publicReads = ({ wps, lgw }: Prefixes) =>
+  Object.entries(sharedSeconds).flatMap(([path, seconds]) => [
+    `location = ${path.replace('/wps/', `${wps}/`).replace('/lgw/', `${lgw}/`)} {`,
+    '    include mela/public.conf;',
+    `    proxy_cache_valid 200 ${seconds}s;`,
+    '}',
+  ])

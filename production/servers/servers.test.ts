@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { PartOfMerchant } from '../brand/schema.ts'
 import { type HeaderRule, headersOf } from '../release/headers.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
@@ -8,9 +10,17 @@ import { staticHostOf } from './staticHost.ts'
 const page = (merchant: object) =>
   `<script type="application/json" id="merchant">${JSON.stringify(merchant)}</script><script>start()</script>`
 const games = 'https://games.example'
+const merchantWith = (part: v.InferInput<typeof PartOfMerchant>) => {
+  const { hosts, platform } = v.parse(PartOfMerchant, { hosts: {}, platform: {}, ...part })
+  if (hosts && platform) return { hosts, platform }
+  throw new Error('hosts and platform have defaults')
+}
 
 describe('the headers of a release', () => {
-  const rules = headersOf(page({}), { hosts: { frames: [games], images: ['https://cdn.example'] } })
+  const rules = headersOf(
+    page({}),
+    merchantWith({ hosts: { games: [games], images: ['https://cdn.example'] } }),
+  )
 
   it.each([
     ['/m/home', 'no-cache'],
@@ -30,7 +40,7 @@ describe('the headers of a release', () => {
 
   it('embed nothing where no host is named', () => {
     const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersAt(
-      headersOf(page({}), {}),
+      headersOf(page({}), merchantWith({})),
       '/',
     )
     expect(policy).toContain("frame-src 'none';")
@@ -39,17 +49,19 @@ describe('the headers of a release', () => {
 
   it('let Firebase in on the pages that ask for a code', () => {
     const firebase = { firebase: { apiKey: 'k', projectId: 'p' } }
-    const own = headersOf(page(firebase), firebase)
+    const own = headersOf(page(firebase), merchantWith({}))
     expect(headersAt(own, '/m/login')['Content-Security-Policy']).toContain('recaptcha')
     expect(headersAt(own, '/m/home')['Content-Security-Policy']).not.toContain('recaptcha')
   })
 
-  it.each([
-    [{ frames: ['https://games.example/'] }, /neither path nor slash/],
-    [{ frames: ['games.example'] }, /Invalid URL/],
-    [{ cdn: [] }, /cdn/],
-  ])('refuse %j', (hosts, why) => {
-    expect(() => headersOf(page({}), { hosts })).toThrow(why)
+  it('allow calls, and reports of violations, to a platform of another origin', () => {
+    const platform = { origin: 'https://platform.example', wps: '/api/wps' }
+    const headers = headersAt(headersOf(page({}), merchantWith({ platform })), '/')
+    const policy = headers['Content-Security-Policy']
+    expect(policy).toContain("connect-src 'self' https://platform.example;")
+    const reports = 'https://platform.example/api/wps/system/policyReport'
+    expect(policy).toContain(`report-uri ${reports};`)
+    expect(headers['Reporting-Endpoints']).toBe(`policy="${reports}"`)
   })
 })
 
@@ -95,6 +107,19 @@ describe('nginx', () => {
       expect(files['mela/public.conf']).toContain(`proxy_set_header ${name} "";`)
   })
 
+  it('knows the paths of a platform with other ones', () => {
+    const own = nginxOf(rules, { wps: '/api/wps', lgw: '/api/lgw' })['mela.conf']
+    expect(own).toContain('location ^~ /api/wps/ {')
+    expect(own).toContain('location = /api/lgw/game/hot {')
+    expect(own).not.toMatch(/ \/(wps|lgw)\//)
+  })
+
+  it('hands nothing on where the platform answers at another origin', () => {
+    const { 'mela.conf': own } = nginxOf(rules, null)
+    expect(own).not.toMatch(/proxy\.conf|public\.conf/)
+    expect(own).toMatch(/location \^~ \/wps\/ \{[^}]*return 404;/)
+  })
+
   it('knows no path of the sandbox', () => {
     expect(Object.values(files).join('\n')).not.toMatch(/sandbox|\/cdn\//)
   })
@@ -105,6 +130,11 @@ it('Caddy and static hosts have the same headers', () => {
     /path \/\*\n +not path \/m\/login\n +}\n +header \S+ X-Policy/,
   )
   expect(staticHostOf(rules)['_headers']).toContain('/assets/*\n  Cache-Control: immutable\n')
+})
+
+it('Caddy hands the platform its paths, and none where it answers at another origin', () => {
+  expect(caddyOf(rules)['Caddyfile']).toContain('@platform path /wps/* /lgw/*')
+  expect(caddyOf(rules, null)['Caddyfile']).not.toContain('reverse_proxy')
 })
 
 it.each([

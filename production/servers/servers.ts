@@ -1,14 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { HeaderRule } from '../release/headers.ts'
+import { prefixesOf } from '../brand/elsewhere.ts'
+import type { MerchantFile } from '../brand/merchant.ts'
 import { caddyOf } from './caddy.ts'
 import { nginxOf } from './nginx.ts'
 import { staticHostOf } from './staticHost.ts'
 
 /** Writes a configuration for each web server into the release. */
-export function writeServers(release: string, rules: readonly HeaderRule[]) {
-  write(join(release, 'servers/nginx'), nginxOf(rules))
-  write(join(release, 'servers/caddy'), caddyOf(rules))
+export function writeServers(
+  release: string,
+  rules: readonly HeaderRule[],
+  merchant: Pick<MerchantFile, 'platform'>,
+) {
+  const prefixes = prefixesOf(merchant.platform)
+  write(join(release, 'servers/nginx'), nginxOf(rules, prefixes))
+  write(join(release, 'servers/caddy'), caddyOf(rules, prefixes))
   write(join(release, 'servers/static'), staticHostOf(rules))
 }
 

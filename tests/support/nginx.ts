@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { headersOf } from '../../production/release/headers.ts'
+import { usualPrefixes } from '../../production/brand/elsewhere.ts'
 import { certificate } from './certificate.ts'
 import { nginxOf } from '../../production/servers/nginx.ts'
 
@@ -61,9 +62,9 @@ export async function startNginx(site: string, ports: Ports) {
 
 function writeConfiguration(folder: string, site: string, ports: Ports) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
-  const hosts = { frames: [`https://localhost:${ports.games}`] }
+  const hosts = { games: [`https://localhost:${ports.games}`], chat: [], images: [], lines: [] }
   const files = {
-    ...nginxOf(headersOf(html, { hosts })),
+    ...nginxOf(headersOf(html, { hosts, platform: usualPrefixes })),
     'mela/tls.conf': tls(ports.site),
     'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
     ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),

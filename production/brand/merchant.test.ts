@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { constantsOf, merchantFileOf } from './merchant.ts'
+
+const root = join(import.meta.dirname, '../..')
+let file = ''
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'merchant-')), 'own.json')
+  vi.stubEnv('MERCHANT', file)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(join(file, '..'), { recursive: true })
+})
+const write = (part: unknown) => writeFileSync(file, JSON.stringify(part))
+
+const platform = { origin: 'https://platform.example', wps: '/api/wps' }
+
+describe('the merchant', () => {
+  it('is public/merchant.json and what the operator’s own file says', () => {
+    write({ merchantCode: 'tara07', platform })
+    expect(merchantFileOf(root)).toMatchObject({
+      merchantCode: 'tara07',
+      currencySymbol: '৳',
+      platform: { ...platform, lgw: '/lgw' },
+      hosts: { games: [], chat: [], images: [], lines: [] },
+    })
+  })
+})
+
+describe('calls', () => {
+  it('go to the platform’s origin and paths', () => {
+    write({ platform })
+    expect(constantsOf(root)).toEqual({
+      'import.meta.env.PLATFORM_WPS': 'https://platform.example/api/wps',
+      'import.meta.env.PLATFORM_LGW': 'https://platform.example/lgw',
+    })
+  })
+
+  it('go to the site itself where nothing is said', () => {
+    write({})
+    expect(Object.values(constantsOf(root))).toEqual(['', ''])
+  })
+})
+
+describe('a file that cannot be used says why in one sentence', () => {
+  it.each([
+    ['own.json is no JSON object.', 7],
+    ['own.json: merchant is an unknown key.', { merchant: 'mela01' }],
+    ['own.json: platform.host is an unknown key.', { platform: { host: 'platform.example' } }],
+    [
+      'own.json: platform.origin: an origin is https:// and a host name, without a path or slash at its end.',
+      { platform: { origin: 'https://platform.example/' } },
+    ],
+    [
+      'own.json: platform.origin: an origin begins with https://; a page over https may call nothing else.',
+      { platform: { origin: 'http://platform.example' } },
+    ],
+    [
+      'own.json: platform.wps: a path prefix begins with a slash and does not end with one.',
+      { platform: { wps: 'wps/' } },
+    ],
+    [
+      'own.json: hosts.games.0: an origin is https:// and a host name, without a path or slash at its end.',
+      { hosts: { games: ['games.example'] } },
+    ],
+    [
+      'own.json: sealingKeyIds.0: a sealing key is named by its RFC 7638 thumbprint, 43 characters.',
+      { sealingKeyIds: ['key'] },
+    ],
+    ['own.json: minAge: the least age is 18 or 21.', { minAge: 16 }],
+  ])('%s', (sentence, part) => {
+    write(part)
+    expect(() => merchantFileOf(root)).toThrow(new Error(sentence))
+  })
+
+  it('that there is none', () => {
+    expect(() => merchantFileOf(root)).toThrow(new Error(`There is no file ${file}.`))
+  })
+})

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { merchantOf, problemsIn } from './brand.ts'
+import { Hosts, Platform, platformConstants } from './elsewhere.ts'
+import { PartOfMerchant } from './schema.ts'
+
+/** The whole of merchant.json. Of these, what the app reads at run time is in src/features/merchant/merchant.ts. */
+const MerchantFile = v.strictObject({
+  ...v.required(PartOfMerchant, [
+    'merchantCode',
+    'brand',
+    'languages',
+    'currencySymbol',
+    'listLanguage',
+    'minAge',
+    'regulated',
+  ]).entries,
+  platform: v.optional(Platform, {}),
+  hosts: v.optional(Hosts, {}),
+})
+export type MerchantFile = v.InferOutput<typeof MerchantFile>
+
+/** Everything about the merchant. Throws with one sentence per problem. */
+export function merchantFileOf(root: string): MerchantFile {
+  const parsed = v.safeParse(MerchantFile, merchantOf(root))
+  if (parsed.success) return parsed.output
+  throw new Error(problemsIn('merchant.json', parsed.issues))
+}
+
+/** Constants of the build. */
+export const constantsOf = (root: string) => platformConstants(merchantFileOf(root).platform)
