@@ -1,4 +1,5 @@
 import { cachedAtHeader } from '../src/api/cached.ts'
+import { callOf } from '../src/api/platform.ts'
 import { withDeadline } from '../src/device/deadline.ts'
 import { readText } from '../src/device/storage/readText.ts'
 import type { Fresh } from '../src/device/worker/worker.messages.ts'
@@ -19,7 +20,7 @@ interface CacheTools {
     delete(key: string): Promise<unknown>
     entries(): Promise<[string, unknown][]>
   }
-  readonly ask: typeof fetch
+  readonly ask: (address: string, init: RequestInit) => Promise<Response>
   readonly tell: (fresh: Fresh) => Promise<void>
   readonly now: () => number
 }
@@ -137,8 +138,9 @@ export function createDataCache({ store, ask, tell, now }: CacheTools) {
 
 const timeout = 10_000
 
-const addressOf = (url: string) => {
-  const { pathname, search } = new URL(url)
+const addressOf = (href: string) => {
+  const url = new URL(href)
+  const { pathname, search } = callOf(url, url.origin) ?? url
   return pathname + search
 }
 

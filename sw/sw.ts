@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { callOf, onPlatform } from '../src/api/platform.ts'
 import { keyval } from '../src/device/storage/keyval.ts'
 import { type Fresh, type Keep, isToWorker } from '../src/device/worker/worker.messages.ts'
 import { cacheShown } from './cacheShown.ts'
@@ -17,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const dataCache = createDataCache({
   // The name that earlier versions gave it: their cached answers stay.
   store: keyval<unknown>('kept'),
-  ask: (...args) => fetch(...args),
+  ask: (address, init) => fetch(onPlatform(address), init),
   tell: tellPages,
   now: Date.now,
 })
@@ -28,7 +29,10 @@ async function tellPages(fresh: Fresh) {
 
 const shell = serveShell(self.__WB_MANIFEST)
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && isCachedCall(url, request),
+  ({ url, request }) => {
+    const called = callOf(url, location.origin)
+    return called !== null && isCachedCall(called, request)
+  },
   ({ event, request }) => dataCache.answer(request, (work) => event.waitUntil(work)),
 )
 registerRoute(({ url, request, sameOrigin }) => isPicture(url, sameOrigin, request), pictures)

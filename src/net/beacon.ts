@@ -2,12 +2,13 @@ import type * as v from 'valibot'
 import { toPlatform } from '../api/adapt.ts'
 import { adapter } from '../api/adapter.ts'
 import type { Endpoint } from '../api/endpoint.ts'
+import { onPlatform } from '../api/platform.ts'
 
 type Schema = v.GenericSchema
 
 /** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
 export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
-  const sending = fetch(endpoint.path, {
+  const sending = fetch(onPlatform(endpoint.path), {
     method: endpoint.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(

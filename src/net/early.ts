@@ -1,3 +1,5 @@
+import { onPlatform, withCookies } from '../api/platform.ts'
+
 interface Early {
   readonly address: string
   readonly response: Promise<Response>
@@ -11,7 +13,10 @@ declare global {
 }
 
 export function requestEarly(address: string) {
-  const response = fetch(address, { signal: AbortSignal.timeout(10_000) })
+  const response = fetch(onPlatform(address), {
+    ...withCookies,
+    signal: AbortSignal.timeout(10_000),
+  })
   window.early = { address, response }
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '../api/endpoint.ts'
+import { onPlatform, withCookies } from '../api/platform.ts'
 import { type Answer, addressOf, answerOf, failureOf } from './call.ts'
 
 type Schema = v.GenericSchema
@@ -14,7 +15,8 @@ export async function publicCall<P, I extends Schema, O extends Schema>(
 ): Promise<Answer<v.InferOutput<O>>> {
   try {
     return await answerOf(endpoint, (unfit) =>
-      fetch(addressOf(endpoint, params), {
+      fetch(onPlatform(addressOf(endpoint, params)), {
+        ...withCookies,
         headers: { ...headers, ...unfit },
         signal: AbortSignal.timeout(deadline),
       }),

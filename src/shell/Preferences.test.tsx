@@ -6,10 +6,10 @@ import { activateLanguageIntent } from '../i18n/language.atoms.ts'
 import { Preferences } from './Preferences.tsx'
 
 beforeEach(setStage)
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  clearStage()
+  await clearStage()
 })
 
 it('asks for digits where the language has its own, and begins the page anew with them', async () => {

@@ -9,8 +9,8 @@ beforeEach(() => {
   platform({})
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  clearStage()
+afterEach(async () => {
+  await clearStage()
   vi.restoreAllMocks()
 })
 

@@ -27,9 +27,9 @@ beforeEach(() => {
   setStage()
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 async function show(launch: () => unknown = () => ({ chatUrl })) {

@@ -9,8 +9,7 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { act, cleanup, configure, render } from '@testing-library/react'
-import { Provider, createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
@@ -116,13 +115,11 @@ export function setStage() {
   })
 }
 
-export function clearStage() {
+export async function clearStage() {
   cleanup()
   store.set(endSessionIntent)
-  queryClient.clear()
-  // An atom keeps its last answer, and what it has read of the storages, for whoever reads it next.
-  Object.assign(store, createStore())
-  store.set(queryClientAtom, queryClient)
+  await queryClient.cancelQueries()
+  await queryClient.resetQueries()
   vi.unstubAllGlobals()
 }
 

@@ -14,10 +14,10 @@ beforeEach(() => {
   const value = { ready: Promise.resolve({ active: { postMessage } }) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
 })
-afterEach(() => {
+afterEach(async () => {
   postMessage.mockClear()
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  clearStage()
+  await clearStage()
 })
 
 const openApp = (isStandalone: boolean) => {

@@ -6,7 +6,9 @@ import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(clearStage)
+afterEach(async () => {
+  await clearStage()
+})
 
 describe('the lottery', () => {
   const show = (answers: Parameters<typeof platform>[0] = base) => {

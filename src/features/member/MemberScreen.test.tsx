@@ -22,10 +22,10 @@ beforeEach(() => {
     '/wps/system/status': () => site,
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 const show = (type = 0) => {

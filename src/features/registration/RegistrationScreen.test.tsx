@@ -61,8 +61,8 @@ async function open(
 }
 
 beforeEach(setStage)
-afterEach(() => {
-  clearStage()
+afterEach(async () => {
+  await clearStage()
   store.set(clearFormIntent)
 })
 

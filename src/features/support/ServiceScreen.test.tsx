@@ -38,9 +38,9 @@ beforeEach(() => {
     '/wps/system/customerService': () => listed,
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 const channels = () => screen.findByRole('list', { name: 'Ways to reach us' })

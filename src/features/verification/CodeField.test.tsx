@@ -42,9 +42,9 @@ beforeEach(() => {
     return reply()
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  clearStage()
+  await clearStage()
 })
 
 let numbers = 0

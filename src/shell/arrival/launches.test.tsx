@@ -26,9 +26,9 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 function Frame() {

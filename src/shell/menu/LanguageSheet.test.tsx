@@ -16,9 +16,9 @@ beforeEach(() => {
   setStage()
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: worker } }))
 })
-afterEach(() => {
+afterEach(async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  clearStage()
+  await clearStage()
 })
 
 it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {

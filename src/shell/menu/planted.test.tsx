@@ -41,9 +41,9 @@ beforeEach(() => {
     .replace('"EN":"Mela"', '"EN":"Mela","UR":"میلہ"')
   window.texts = { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' }
 })
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs()
-  clearStage()
+  await clearStage()
 })
 
 function Figures() {

@@ -2,8 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
 import css from './Prerender.module.css'
 
-export interface Speaker {
-  readonly code: string
+interface Speaker {
   readonly locale: string
   readonly i18n: I18n
   readonly brand: string

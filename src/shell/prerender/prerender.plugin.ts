@@ -9,6 +9,7 @@ import { languages, rightToLeft } from '../../i18n/languages.ts'
 import { adapterAlias } from '../../../production/brand/adapterAlias.ts'
 import { logoOf } from '../../../production/brand/brand.plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '../../../production/brand/brand.ts'
+import { constantsOf, merchantFileOf } from '../../../production/brand/merchant.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
 import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
@@ -46,11 +47,13 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
                   : `/${(await artist(config.root)).fileName}`,
             WIDE: server ? '' : wideSheet,
             RIGHT_TO_LEFT: rightToLeft(languages),
+            ...constantsOf(config.root),
           })
           return html
-            .replaceAll(/\s*\n\s*/g, ' ')
-            .replaceAll(/ ?\/?> ?/g, '>')
-            .replace('<!--prerender:head-->', () => `${merchant}<style>${rules}</style>${head}`)
+            .replace(
+              '<!--prerender:head-->',
+              () => `${preconnect(config.root)}${merchant}<style>${rules}</style>${head}`,
+            )
             .replace('<!--prerender:sprite-->', () => sprite)
             .replace('<!--prerender:body-->', () => body)
         },
@@ -62,9 +65,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       apply: 'build',
       enforce: 'post',
       async generateBundle() {
-        const { unsupported } = await (built ??= prepareAlone(config.root))
         this.emitFile({ type: 'asset', ...(await artist(config.root)) })
-        this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupported })
       },
       transformIndexHtml: {
         order: 'post',
@@ -78,6 +79,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             ENTRY: entry,
             LIBRARIES: libraries,
             NEEDS: needs,
+            ...constantsOf(config.root),
           })
           const [manifest = ''] = html.match(manifestLink) ?? []
           return html
@@ -85,10 +87,9 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replace(wideSheet, () => `/${wide}`)
             .replace('<script id="head">', (head) => manifest + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-            .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
+            .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
             .replace('</head>', () => `<style>${narrow}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
-            .replaceAll(/>\s*\n\s*</g, '><')
         },
       },
     },
@@ -102,6 +103,12 @@ async function artist(root: string) {
   const source = await scriptOf(root, join(root, artistSource))
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
   return { fileName: `assets/artist-${hash}.js`, source }
+}
+
+/** To a platform of another origin: the page asks it first of all. */
+function preconnect(root: string) {
+  const { origin } = merchantFileOf(root).platform
+  return origin ? `<link rel="preconnect" href="${origin}" crossorigin="use-credentials">` : ''
 }
 
 /** Sorted by layout, which compresses best. */
@@ -121,12 +128,10 @@ async function prepare(root: string, server: ViteDevServer) {
   const { textsOf } = await readMessages(root)
   const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
   const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
-  const { service = [] } = brandOf(brandFolder(root))
-  const { sprite, body, ...rendered } = rendering.render(merchant, textsOf, service)
+  const { sprite, ...rendered } = rendering.render(merchant, textsOf)
   return {
     ...rendered,
-    sprite: terse(sprite).replace('</svg>', () => `${logoOf(root)}</svg>`),
-    body: terse(body),
+    sprite: sprite.replace('</svg>', () => `${logoOf(root)}</svg>`),
     reads,
     hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
@@ -134,8 +139,6 @@ async function prepare(root: string, server: ViteDevServer) {
     sheets,
   }
 }
-
-const terse = (html: string) => html.replaceAll(/><\/(path|use)>/g, '/>').replaceAll('=""', '')
 
 async function prepareAlone(root: string) {
   const server = await renderer(root)

@@ -1,3 +1,4 @@
+import { onPlatform, withCookies } from '../../api/platform.ts'
 import { seenKey } from '../../device/storage/seen.ts'
 import tileCss from '../../features/games/tile/GameTile.module.css'
 import { artOf } from '../../ui/art/artClass.ts'
@@ -21,11 +22,14 @@ const needs = NEEDS[drawn ?? ''] ?? NEEDS['page']
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
+/** Like that of the app's own call, which takes what was preloaded. */
+const crossOrigin = withCookies.credentials ? 'use-credentials' : 'anonymous'
+
 function preload(href: string, rel: 'preload' | 'modulepreload') {
   const link = document.createElement('link')
   link.rel = rel
-  link.href = href
-  if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin: 'anonymous' })
+  link.href = onPlatform(href)
+  if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin })
   document.head.append(link)
 }
 

@@ -10,9 +10,9 @@ beforeEach(() => {
   setStage()
   platform({})
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 const reset = vi.fn()

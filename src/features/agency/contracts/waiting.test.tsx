@@ -19,9 +19,9 @@ beforeEach(() => {
   })
   look = store.sub(isContractDueAtom, () => undefined)
 })
-afterEach(() => {
+afterEach(async () => {
   look()
-  clearStage()
+  await clearStage()
 })
 
 const onClose = vi.fn<() => void>()

@@ -20,9 +20,9 @@ beforeEach(() => {
     () => new DOMRect(0, 0, 360, 160),
   )
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  clearStage()
+  await clearStage()
 })
 
 const games = Array.from({ length: 75 }, (_, place) =>

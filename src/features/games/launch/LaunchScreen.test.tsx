@@ -8,9 +8,9 @@ beforeEach(() => {
   setStage()
   logIn()
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  clearStage()
+  await clearStage()
 })
 
 const origin = 'https://games.example'

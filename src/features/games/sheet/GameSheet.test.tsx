@@ -9,9 +9,9 @@ import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 beforeEach(setStage)
-afterEach(() => {
+afterEach(async () => {
   store.set(openedGameAtom, null)
-  clearStage()
+  await clearStage()
   queryClient.clear()
 })
 

@@ -9,9 +9,9 @@ beforeEach(() => {
   setStage()
   platform({})
 })
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals()
-  clearStage()
+  await clearStage()
 })
 
 const press = async () => {

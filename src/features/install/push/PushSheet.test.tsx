@@ -66,8 +66,8 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(() => {
-  clearStage()
+afterEach(async () => {
+  await clearStage()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -15,8 +15,8 @@ vi.mock('web-vitals', () => ({
 }))
 
 beforeEach(setStage)
-afterEach(() => {
-  clearStage()
+afterEach(async () => {
+  await clearStage()
   lasting.write('fieldData', null)
 })
 

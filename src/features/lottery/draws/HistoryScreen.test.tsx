@@ -5,7 +5,9 @@ import { HistoryScreen } from './HistoryScreen.tsx'
 import { base, draw, minute, page } from '../lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(clearStage)
+afterEach(async () => {
+  await clearStage()
+})
 
 describe('the history', () => {
   it('lists what was drawn, newest first', async () => {

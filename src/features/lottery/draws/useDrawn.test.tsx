@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: drawAt - 5 * second })
   setStage()
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  clearStage()
+  await clearStage()
 })
 
 /** In steps: React renders only at the end of each act. */

@@ -16,7 +16,9 @@ function Screen() {
 const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
 
 beforeEach(() => setStage())
-afterEach(clearStage)
+afterEach(async () => {
+  await clearStage()
+})
 
 describe('the jackpots', () => {
   const pool = {

@@ -6,9 +6,9 @@ import { StartScreen } from './StartScreen.tsx'
 import { base, site } from '../lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  clearStage()
+  await clearStage()
 })
 
 describe('a lottery page', () => {

@@ -14,10 +14,10 @@ const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing
 const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
 
 beforeEach(() => setStage())
-afterEach(() => {
+afterEach(async () => {
   store.set(wantsAccountAtom, false)
   sessionStorage.clear()
-  clearStage()
+  await clearStage()
 })
 
 describe('an activity', () => {

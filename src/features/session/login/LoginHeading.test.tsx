@@ -4,9 +4,9 @@ import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { LoginHeading } from './LoginHeading.tsx'
 
 beforeEach(setStage)
-afterEach(() => {
+afterEach(async () => {
   localStorage.clear()
-  clearStage()
+  await clearStage()
 })
 
 it.each([

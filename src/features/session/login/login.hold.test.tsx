@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 afterEach(async () => {
-  clearStage()
+  await clearStage()
   await forgetLogin()
 })
 
@@ -37,7 +37,7 @@ it('a new version is held back while something typed stands in the form', async 
 it('what was typed is gone with the form, and holds nothing any more', async () => {
   await open()
   type('Username', 'mem')
-  clearStage()
+  await clearStage()
   expect(isBusy()).toBe(false)
 })
 

@@ -16,10 +16,10 @@ beforeEach(() => {
     () => new DOMRect(0, -scrollY, 360, rowHeight),
   )
 })
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
   window.scrollTo(0, 0)
-  clearStage()
+  await clearStage()
 })
 
 const games = Array.from({ length: 3000 }, (_, place) =>

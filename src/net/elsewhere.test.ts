@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getWallet } from '../api/account/member.ts'
+import { listHotGames } from '../api/games/games.ts'
+import { getSite } from '../api/site/site.ts'
+import { sendVitals } from '../api/site/vitals.ts'
+
+const fetched = vi.fn<typeof fetch>()
+let token: string | null = null
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('PLATFORM_WPS', 'https://platform.example/wps')
+  vi.stubEnv('PLATFORM_LGW', 'https://platform.example/lgw')
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset().mockRejectedValue(new TypeError('no network'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+async function calling() {
+  const { identify } = await import('./session/identity.ts')
+  identify({
+    merchantCode: 'mela01',
+    language: () => 'BN',
+    token: () => token,
+    isStandalone: () => false,
+    sealingKeyIds: [],
+    onSignedOut: () => undefined,
+    onClosed: () => undefined,
+  })
+  return (await import('./call.ts')).call
+}
+
+const sent = () => {
+  const [address, init] = fetched.mock.lastCall ?? []
+  return {
+    address,
+    credentials: init?.credentials,
+    headers: [...new Headers(init?.headers).keys()],
+  }
+}
+
+it('both parts of a session go to a platform of another origin', async () => {
+  token = 'secret'
+  const call = await calling()
+  await expect(call(getWallet, {})).rejects.toThrow('offline')
+  expect(sent()).toEqual({
+    address: 'https://platform.example/wps/wallet',
+    credentials: 'include',
+    headers: ['Merchant', 'Language', 'Token'],
+  })
+})
+
+it('what its URL says all about is asked without a preflight', async () => {
+  token = null
+  const call = await calling()
+  await expect(call(getSite, { merchantCode: 'mela01' })).rejects.toThrow('offline')
+  expect(sent()).toEqual({
+    address: 'https://platform.example/wps/system/status?merchantCode=mela01',
+    credentials: 'include',
+    headers: [],
+  })
+})
+
+it('the first request of a page is the one that its call takes', async () => {
+  token = null
+  const call = await calling()
+  const { addressOf } = await import('./call.ts')
+  const { requestEarly } = await import('./early.ts')
+  const asked = {
+    merchantCode: 'mela01',
+    language: 'EN',
+    isPlatform: 2,
+    platform: 'html5',
+  } as const
+  vi.spyOn(performance, 'now').mockReturnValue(500)
+  fetched.mockImplementation(async () => Response.json({ success: true, value: { list: [] } }))
+  requestEarly(addressOf(listHotGames, asked))
+  await call(listHotGames, asked).catch(() => undefined)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(sent().address).toMatch(/^https:\/\/platform\.example\/lgw\/game\/hot\?/)
+})
+
+const visit = {
+  merchantCode: 'mela01',
+  version: '1',
+  route: '/m/home',
+  connection: '4g',
+  memory: 'large',
+  measures: [],
+} as const
+
+it('figures of a visit go there without cookies', async () => {
+  const { sendBeacon } = await import('./beacon.ts')
+  sendBeacon(sendVitals, { ...visit, measures: [] })
+  expect(sent()).toMatchObject({
+    address: 'https://platform.example/wps/vitals',
+    credentials: 'omit',
+  })
+})
