@@ -8,6 +8,7 @@ import { faultLayer, isDropped } from '../faults/faultLayer.ts'
 import { Faults } from '../faults/faults.ts'
 import { gate } from './maintenance.ts'
 import { handlers } from '../handlers/handlers.ts'
+import { type Elsewhere, openToSite } from '../http/elsewhere.ts'
 import { speedApp } from '../http/speed.ts'
 import { settleFirst } from '../lottery/settle.ts'
 import { settleOrdersFirst } from '../money/settleOrders.ts'
@@ -26,6 +27,7 @@ export interface SandboxOptions {
   readonly seed: number
   readonly origin: string
   readonly gameOrigin: string
+  readonly elsewhere?: Elsewhere
   /** Every address of this site; only its origin by default. */
   readonly lines?: readonly string[]
   readonly provider?: ProviderAccess
@@ -66,6 +68,7 @@ function platformOf(options: SandboxOptions): Platform {
     clock,
     origin,
     gameOrigin,
+    elsewhere: options.elsewhere ?? null,
     lines,
     provider,
     isPushService,
@@ -78,7 +81,7 @@ function platformOf(options: SandboxOptions): Platform {
 function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>) {
   const app = new Hono()
   app.onError((error, c) => answerError(error, c.req.path))
-  app.use(readClient(options.trustsProxy ?? false))
+  app.use(readClient(options.trustsProxy ?? false, platform.elsewhere))
   app.use(async (_, next) => ready.then(next))
   app.route('/sandbox', controlApp(platform, options))
   for (const path of ['/wps/*', '/lgw/*', '/cdn/*']) {
@@ -86,6 +89,7 @@ function appOf(platform: Platform, options: SandboxOptions, ready: Promise<void>
       const isCut = () => !c.finalized || c.res.headers.has('x-hono-already-sent')
       await next().finally(() => platform.requests.add(c.req.raw, isCut() ? 0 : c.res.status))
     })
+    if (platform.elsewhere) app.use(path, openToSite(platform.elsewhere))
     app.use(path, faultLayer(platform.faults))
   }
   for (const path of ['/wps/*', '/lgw/*']) app.use(path, gate(platform))

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import { sharedSeconds } from '../../src/api/shared.ts'
 import type { Answer } from '../http/call.ts'
 import { isForeign } from '../http/client.ts'
+import { withHosts } from '../http/elsewhere.ts'
 import { once } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { type Outcome, refused, settle } from '../http/outcome.ts'
@@ -16,12 +17,17 @@ export function mount(app: Hono, platform: Platform, answers: readonly Answer<An
     app.on(answer.endpoint.method, answer.endpoint.path, async (c) => {
       const outcome = await perform(c, platform, answer).catch(asOutcome)
       c.header('Date', new Date(platform.now()).toUTCString())
-      return respond(c, answer.endpoint, outcome)
+      return respond(c, answer.endpoint, settled(outcome, platform))
     })
 }
 
+const settled = ({ status, text }: Outcome, { elsewhere }: Platform): Outcome => ({
+  status,
+  text: elsewhere ? withHosts(text, elsewhere) : text,
+})
+
 async function perform(c: Context, platform: Platform, answer: Answer<AnyEndpoint>) {
-  if (isForeign(c)) throw new Refusal('not_permitted')
+  if (isForeign(c) && !c.get('client').isFromSite) throw new Refusal('not_permitted')
   const { endpoint, respond, grant, proofs = [], renewsKeys = false } = answer
   const asked = { rule: endpoint.session, takesFormer: renewsKeys }
   const { account, sessionId } = await authenticate(c, platform, asked)

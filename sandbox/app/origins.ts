@@ -5,7 +5,7 @@ import { newSecret } from '../http/secret.ts'
 import { redirectUrisOf } from '../social/access.ts'
 import { createGameOrigin } from './gameOrigin.ts'
 
-interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy'> {
+interface WorldOptions extends Pick<SandboxOptions, 'controlKey' | 'trustsProxy' | 'elsewhere'> {
   /** Of the app and the platform; games are on the next port, the sign-in provider on the one after it. */
   readonly port: number
   readonly database: string

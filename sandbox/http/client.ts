@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
+import { type Elsewhere, isFromSite } from './elsewhere.ts'
 
 /** The caller's end of a request, before any proxy. */
 interface ClientInfo {
@@ -7,6 +8,8 @@ interface ClientInfo {
   readonly isSecure: boolean
   /** From this machine itself: no proxy, a local host name, and no page of another origin. */
   readonly isLocal: boolean
+  /** A page of the site calls, which is at another origin. */
+  readonly isFromSite: boolean
 }
 
 declare module 'hono' {
@@ -16,13 +19,13 @@ declare module 'hono' {
 }
 
 export const readClient =
-  (trustsProxy: boolean): MiddlewareHandler =>
+  (trustsProxy: boolean, elsewhere: Elsewhere | null): MiddlewareHandler =>
   async (c, next) => {
-    c.set('client', clientOf(c, trustsProxy))
+    c.set('client', { ...clientOf(c, trustsProxy), isFromSite: isFromSite(c, elsewhere) })
     await next()
   }
 
-function clientOf(c: Context, trustsProxy: boolean): ClientInfo {
+function clientOf(c: Context, trustsProxy: boolean): Omit<ClientInfo, 'isFromSite'> {
   const socket = socketOf(c)
   const told = (name: string) => (trustsProxy ? lastOf(c.req.header(name)) : undefined)
   return {

@@ -4,12 +4,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 /** With this prefix, over https, no other host can set the cookie. */
 const nameFor = (c: Context, name: string) => (c.get('client').isSecure ? `__Host-${name}` : name)
 
-const rulesFor = (c: Context) => ({
-  httpOnly: true,
-  sameSite: 'Lax' as const,
-  path: '/',
-  secure: c.get('client').isSecure,
-})
+/** A site at another origin needs what browsers send from there, where they do at all: partitioned by the site. */
+function rulesFor(c: Context) {
+  const { isSecure: secure, isFromSite } = c.get('client')
+  const usual = { httpOnly: true, path: '/', secure }
+  return isFromSite && secure
+    ? { ...usual, sameSite: 'None' as const, partitioned: true }
+    : { ...usual, sameSite: 'Lax' as const }
+}
 
 export const readCookie = (c: Context, name: string) => getCookie(c, nameFor(c, name))
 

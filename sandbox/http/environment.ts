@@ -7,10 +7,14 @@ const numberOf = (name: string, otherwise: number) => {
   return value
 }
 
-/** Where a web server stands in front: the origins that browsers see. */
+/** Where a web server stands in front: the origins that browsers see. The platform's is the site's by default. */
 function publicOrigins() {
-  const { SITE_ORIGIN: site, GAME_ORIGIN: games } = process.env
-  return site && games ? { publicOrigins: { site, games } } : {}
+  const { SITE_ORIGIN: site, GAME_ORIGIN: games, PLATFORM_ORIGIN: platform = site } = process.env
+  if (!site || !games || !platform) return {}
+  return {
+    publicOrigins: { site, games },
+    ...(platform !== site && { elsewhere: { site, platform } }),
+  }
 }
 
 export function readEnvironment() {

@@ -1,5 +1,6 @@
 import type { Faults } from '../faults/faults.ts'
 import type { Db } from '../schema/db.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import type { RequestLog } from './requestLog.ts'
 
 export interface ProviderAccess {
@@ -15,6 +16,8 @@ export interface Platform {
   readonly clock: { offsetMs: number }
   readonly origin: string
   readonly gameOrigin: string
+  /** Null where the platform answers under the site's own origin. */
+  readonly elsewhere: Elsewhere | null
   /** Every address of this site. */
   readonly lines: readonly string[]
   /** Null without social sign-in. */

@@ -20,6 +20,8 @@ export interface PolicyOptions {
   /** Origins that pictures may come from, besides the site's own. */
   readonly images?: readonly string[]
   readonly allowance?: Allowance
+  /** Where browsers report violations to. */
+  readonly reports?: string
   /** Browsers have the Reporting API only over https. */
   readonly isSecure: boolean
 }
@@ -28,8 +30,8 @@ export interface PolicyOptions {
  * Browsers without the Reporting API use report-uri. Where both are given they prefer report-to, even without
  * https.
  */
-const reporting = (isSecure: boolean) =>
-  [`report-uri ${sendPolicyReports.path}`, ...(isSecure ? ['report-to policy'] : [])] as const
+const reporting = (isSecure: boolean, reports: string) =>
+  [`report-uri ${reports}`, ...(isSecure ? ['report-to policy'] : [])] as const
 
 const contentSecurityPolicy = ({
   html,
@@ -38,6 +40,7 @@ const contentSecurityPolicy = ({
   images = [],
   allowance = noAllowance,
   isSecure,
+  reports = sendPolicyReports.path,
 }: PolicyOptions) =>
   [
     "default-src 'none'",
@@ -54,7 +57,7 @@ const contentSecurityPolicy = ({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     ['trusted-types app-sw dompurify', ...allowance.trustedTypes].join(' '),
-    ...reporting(isSecure),
+    ...reporting(isSecure, reports),
   ].join('; ')
 
 const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["'none'"])
@@ -62,7 +65,7 @@ const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["
 /** On every response (security 1). */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
-  'Reporting-Endpoints': `policy="${sendPolicyReports.path}"`,
+  'Reporting-Endpoints': `policy="${options.reports ?? sendPolicyReports.path}"`,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** The site and the platform at origins of their own, where these differ. */
+export interface Elsewhere {
+  readonly site: string
+  readonly platform: string
+}
+
+const methods = 'GET, POST, PUT, DELETE'
+const headers = 'Content-Type, Device, Encryption, Idempotency-Key, Language, Merchant, Token'
+/** What browsers keep from the page unless it is named: the platform's time, and what a copy is compared by. */
+const shown = 'Date, ETag'
+/** Two hours, the most that Chromium believes. */
+const longest = '7200'
+
+/** Whether a page of the site calls, which is at another origin. */
+export const isFromSite = (c: Context, elsewhere: Elsewhere | null) =>
+  elsewhere !== null && c.req.header('Origin') === elsewhere.site
+
+/** CORS for the site alone. The same on every answer, whoever asks: a CDN may hand a public one to anybody. */
+export const openToSite =
+  ({ site }: Elsewhere): MiddlewareHandler =>
+  async (c, next) => {
+    const isPreflight = c.req.method === 'OPTIONS'
+    if (!isPreflight) await next()
+    const answer = isPreflight ? c.body(null, 204) : c.res
+    if (answer.headers.has('x-hono-already-sent')) return undefined
+    answer.headers.set('Access-Control-Allow-Origin', site)
+    answer.headers.set('Access-Control-Allow-Credentials', 'true')
+    answer.headers.set('Access-Control-Expose-Headers', shown)
+    if (!isPreflight) return undefined
+    answer.headers.set('Access-Control-Allow-Methods', methods)
+    answer.headers.set('Access-Control-Allow-Headers', headers)
+    answer.headers.set('Access-Control-Max-Age', longest)
+    return answer
+  }
+
+/** Addresses without a host would be the site's. */
+export const withHosts = (text: string, { platform }: Elsewhere) =>
+  text.replaceAll(/"(?=\/(cdn|wps\/app)\/)/g, `"${platform}`)
