@@ -3,20 +3,22 @@ import { type Json, namedSchemas } from './schemas.ts'
 
 const text = { type: 'string' }
 
+const seldom = 'Not with reports, nor with public reads of another origin, whose URL says all.'
+
 const parameters = {
-  Merchant: { ...text, description: '`merchantCode` of merchant.json.' },
-  Language: { ...text, description: 'The interface’s, as EN or BN.' },
-  Device: { const: 'OTHERS', description: 'Only from the installed app.' },
+  Merchant: { ...text, description: `\`merchantCode\` of merchant.json. ${seldom}` },
+  Language: { ...text, description: `The interface’s, as EN or BN. ${seldom}` },
+  Device: { const: 'OTHERS', description: '`OTHERS` from the installed app, else nothing.' },
   'Idempotency-Key': {
     ...text,
     format: 'uuid',
     description:
       'The same for each retry of one intent. With another body it is refused: `idempotency_mismatch`.',
   },
-  Encryption: { const: 'JWE', description: 'The body is sealed.' },
+  Encryption: { const: 'JWE', description: '`JWE`: the body is sealed.' },
 }
 
-const required = new Set(['Merchant', 'Language', 'Idempotency-Key', 'Encryption'])
+const required = new Set(['Idempotency-Key', 'Encryption'])
 
 const parameterOf = ([name, { description, ...schema }]: [string, Json]) => [
   name,

@@ -54,10 +54,18 @@ function cacheOf({ path, cached }: AnyEndpoint): Json | null {
   return { worker: cached, ...(seconds && { sharedSeconds: seconds }) }
 }
 
-function notesOf({ path, cached, idempotent, deadline, method }: AnyEndpoint): string[] {
+const sessionNotes: Readonly<Record<AnyEndpoint['session'], string>> = {
+  none: '',
+  optional: 'With or without a session.',
+  required: 'Needs a session: the `Token` header and the cookie of the login.',
+  cookie: 'The cookie of the login is enough; no `Token` is sent.',
+}
+
+function notesOf({ path, cached, idempotent, deadline, method, session }: AnyEndpoint): string[] {
   const seconds = sharedSeconds[path]
   const isRead = method === 'GET'
   return [
+    sessionNotes[session],
     `The app waits ${deadlines[deadline] / 1000} s.`,
     cached && isRead
       ? 'The service worker stores the answer, gives it at once the next time, and asks again with `If-None-Match`.'
