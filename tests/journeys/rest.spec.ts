@@ -31,7 +31,7 @@ async function rest(page: Page) {
   return requests.filter((request) => request.url().startsWith('http'))
 }
 
-test('home at rest is light', async ({ page }) => {
+test('home at rest is light, and untouched it does next to nothing', async ({ page }) => {
   const requests = await rest(page)
   const parts = [
     'footer',
@@ -53,10 +53,6 @@ test('home at rest is light', async ({ page }) => {
     expect
       .soft(found[what as keyof typeof most], `${what} of ${JSON.stringify(found)}`)
       .toBeLessThanOrEqual(bound)
-})
-
-test('an untouched home does next to nothing', async ({ page }) => {
-  await rest(page)
   const { recalculations } = await idle(page, 20)
   expect(recalculations).toBeLessThanOrEqual(15)
 })
