@@ -106,6 +106,28 @@ describe('a brand says in one sentence', () => {
   })
 
   it.each([
+    [
+      'too heavy',
+      (logo: string) => logo.replace('</svg>', `<desc>${'x'.repeat(3000)}</desc></svg>`),
+      /^logo\.svg has 3\d{3} bytes; every page has it, so it may have 3000\.$/,
+    ],
+    [
+      'without its own ground',
+      (logo: string) => logo.replace('fill="none"', ''),
+      /^logo\.svg: its <svg> needs fill="none"/,
+    ],
+    [
+      'with a style',
+      (logo: string) => logo.replace('</svg>', '<style>*{}</style></svg>'),
+      /^logo\.svg may have no style/,
+    ],
+  ])('a logo %s', (_, spoil, sentence) => {
+    const path = join(folder, 'logo.svg')
+    writeFileSync(path, spoil(readFileSync(path, 'utf8')))
+    expect(problemsOf(root, folder)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it.each([
     ['logo.svg', 'logo.svg is missing.'],
     [
       'splash/750x1334.png',

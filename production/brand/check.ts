@@ -22,8 +22,11 @@ async function check() {
     },
   })
   const [name] = positionals
-  if (values.report) await writeBrands(root, ensureChromium())
-  if (values.report && !name) return []
+  if (values.report) {
+    await writeBrands(root, ensureChromium())
+    console.log('reports/brands.html shows every brand.')
+    if (!name) return []
+  }
   if (!name) return [`Name a folder of brands/: npm run brand -- mela`]
   const folder = brandFolder(root, name)
   const reading = readBrand(folder)
@@ -32,7 +35,9 @@ async function check() {
     if (values.open) await serve(name)
     if (values.screenshots) await takeScreenshots(root, name, folder, ensureChromium())
   }
-  return problemsOf(root, folder)
+  const problems = problemsOf(root, folder)
+  if (problems.length === 0) console.log('The brand is complete.')
+  return problems
 }
 
 /** The dev server in this brand, and at /brand its screens beside each other. */
@@ -46,4 +51,3 @@ async function serve(name: string) {
 const problems = await check()
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
-else console.log('The brand is complete.')

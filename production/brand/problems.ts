@@ -1,13 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readBrand } from './brand.ts'
 import { contrastProblems } from './contrast.ts'
 import { pictureProblems } from './pictures.ts'
 import { textProblems } from './texts.ts'
+
+/** It stands in every page, twice where the brand has no drawings. */
+const mostBytes = 3000
+
+function logoProblems(folder: string) {
+  const logo = readFileSync(join(folder, 'logo.svg'), 'utf8')
+  return [
+    ...(logo.length > mostBytes
+      ? [`logo.svg has ${logo.length} bytes; every page has it, so it may have ${mostBytes}.`]
+      : []),
+    ...(/^<svg[^>]* fill="none"/.test(logo)
+      ? []
+      : ['logo.svg: its <svg> needs fill="none", and each shape a colour of its own.']),
+    ...(/<(style|script|image|foreignObject)\b/.test(logo)
+      ? ['logo.svg may have no style, script, image or foreign object.']
+      : []),
+  ]
+}
 
 /** Everything that is wrong with a brand, a sentence each. */
 export function problemsOf(root: string, folder: string): readonly string[] {
   const reading = readBrand(folder)
   if ('problems' in reading) return reading.problems
   return [
+    ...logoProblems(folder),
     ...textProblems(root, reading.brand),
     ...contrastProblems(root, reading.brand),
     ...pictureProblems(folder),

@@ -35,7 +35,7 @@ export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Bra
 /** Each falls back to the app's own letters, which have Bengali ones. */
 const letters = {
   sans: '',
-  serif: "ui-serif,Georgia,'Noto Serif',",
+  serif: 'ui-serif,Georgia,serif,',
   rounded: "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,",
 }
 
