@@ -51,7 +51,8 @@ export function brand(root: string): Plugin {
             /(<meta name="theme-color" content=")[^"]*/,
             (_, tag) => tag + (own.colours.dark.s1 ?? '#171A2E'),
           )
-          .replace('</head>', () => (style ? `<style>${style}</style></head>` : '</head>')),
+          // In the page's last style: one more would be one more hash in the policy of every answer.
+          .replace('</style></head>', (end) => style + end),
     },
   }
 }
