@@ -93,7 +93,7 @@ async function send<P>(
   const early = options.unfit ? undefined : takeEarly(address)
   if (early) return early
   return fetch(onPlatform(address), {
-    ...withCookies,
+    ...withCookies(),
     method: endpoint.method,
     headers:
       // Headers of our own would cost a preflight for each URL of another origin.

@@ -14,7 +14,7 @@ declare global {
 
 export function requestEarly(address: string) {
   const response = fetch(onPlatform(address), {
-    ...withCookies,
+    ...withCookies(),
     signal: AbortSignal.timeout(10_000),
   })
   window.early = { address, response }

@@ -16,7 +16,7 @@ export async function publicCall<P, I extends Schema, O extends Schema>(
   try {
     return await answerOf(endpoint, (unfit) =>
       fetch(onPlatform(addressOf(endpoint, params)), {
-        ...withCookies,
+        ...withCookies(),
         headers: { ...headers, ...unfit },
         signal: AbortSignal.timeout(deadline),
       }),

@@ -23,7 +23,7 @@ const needs = NEEDS[drawn ?? ''] ?? NEEDS['page']
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
 /** Like that of the app's own call, which takes what was preloaded. */
-const crossOrigin = withCookies.credentials ? 'use-credentials' : 'anonymous'
+const crossOrigin = withCookies().credentials ? 'use-credentials' : 'anonymous'
 
 function preload(href: string, rel: 'preload' | 'modulepreload') {
   const link = document.createElement('link')
