@@ -65,7 +65,9 @@ const sourcesOf = (origins: readonly string[]) => (origins.length ? origins : ["
 /** On every response (security 1). */
 export const securityHeaders = (options: PolicyOptions): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
-  'Reporting-Endpoints': `policy="${options.reports ?? sendPolicyReports.path}"`,
+  ...(options.isSecure && {
+    'Reporting-Endpoints': `policy="${options.reports ?? sendPolicyReports.path}"`,
+  }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
