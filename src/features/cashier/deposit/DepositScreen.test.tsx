@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newActKey } from '../../../net/money/actKey.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
+import { order, page } from './deposit.testing.ts'
 
 const method = {
   methodId: 'tap',
@@ -16,20 +17,6 @@ const method = {
   channels: [{ channelId: 'send', name: 'Send Money' }],
   open: true,
 }
-const order = {
-  orderNo: 'D123',
-  key: 'a key',
-  methodId: 'tap',
-  methodName: 'TakaTap',
-  kind: 'wallet',
-  amount: '500.00',
-  fee: '5.00',
-  bonus: '0.00',
-  status: 'waiting',
-  createdAt: 1_700_000_000_000,
-  updatedAt: 1_700_000_000_000,
-}
-const page = (list: readonly unknown[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
 
 let create: () => unknown
 let asked: string[]

@@ -4,21 +4,7 @@ import { store } from '../../../../net/query/queryClient.ts'
 import { toastsAtom } from '../../../../ui/feedback/toasts.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../../games/testing.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
-
-const order = {
-  orderNo: 'D123',
-  key: 'a key',
-  methodId: 'tap',
-  methodName: 'TakaTap',
-  kind: 'wallet',
-  amount: '500.00',
-  fee: '5.00',
-  bonus: '0.00',
-  status: 'waiting',
-  createdAt: 1_700_000_000_000,
-  updatedAt: 1_700_000_000_000,
-}
-const page = (list: readonly unknown[]) => ({ list, pageNum: 1, totalPages: 1, totalCount: 1 })
+import { order, page } from '../deposit.testing.ts'
 
 let known: () => unknown
 let asked: string[]
