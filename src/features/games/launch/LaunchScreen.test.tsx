@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../testing.tsx'
@@ -14,7 +15,7 @@ afterEach(async () => {
 })
 
 const origin = 'https://games.example'
-const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as never
+const search = { gameId: '7', vassalage: 'PADMA', gameCategory: 'RNG' } as const
 const ticket = 'a-ticket-of-sixteen'
 let launches = 0
 const base = {
@@ -103,6 +104,30 @@ describe('a game', () => {
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith('GET /wps/game/recent/add?nodeId=7'))).toBe(true),
     )
+  })
+
+  it('that follows another one starts anew, with a ticket of its own', async () => {
+    function Following() {
+      const [gameId, setGameId] = useState('7')
+      return (
+        <>
+          <button onClick={() => setGameId('8')}>Another game</button>
+          <LaunchScreen search={{ ...search, gameId }} balance={null} />
+        </>
+      )
+    }
+    platform(base)
+    await visit(<Following />)
+    const first = await frame()
+    await first.say({ type: 'mela:ready' })
+    await first.say({ type: 'mela:opened' })
+    fireEvent.click(screen.getByRole('button', { name: 'Another game' }))
+    await waitFor(() => expect(first.element).not.toBeInTheDocument())
+    const second = await frame()
+    await second.say({ type: 'mela:ready' })
+    expect(second.vendor.postMessage).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Opening the game…')).toBeVisible()
   })
 
   it('asks for a new ticket at every try', async () => {

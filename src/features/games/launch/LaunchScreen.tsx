@@ -29,7 +29,8 @@ export function LaunchScreen({ search, ...slots }: Props): ReactNode {
   const exit = useExit(search.pageBack)
   if (!target) return <NoGame onExit={exit} />
   if (!('vendor' in target)) return <NamedGame id={target.id} search={search} onExit={exit} />
-  return <GameStage target={target} onExit={exit} {...slots} />
+  // Another game has a frame, a ticket and rounds of its own.
+  return <GameStage key={JSON.stringify(target)} target={target} onExit={exit} {...slots} />
 }
 
 interface LayoutProps extends Omit<Props, 'search'> {
