@@ -61,7 +61,7 @@ describe('the header of home', () => {
       'href',
       '/m/voucherCenter',
     )
-    expect(screen.getByRole('button', { name: 'English (EN)' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'EN – English' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 
@@ -71,14 +71,14 @@ describe('the header of home', () => {
     const activate = vi.spyOn(i18n, 'loadAndActivate').mockImplementation(() => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'English (EN)' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'EN – English' }))
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
         'You are offline. Check your connection and try again.',
       ]),
     )
     activate.mockRestore()
-    expect(screen.getByRole('button', { name: 'English (EN)' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'EN – English' })).toBeVisible()
   })
 
   it('counts nothing for a trial user', async () => {

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
       type="button"
       className={css.icon}
       lang={languages[next].locale}
-      aria-label={`${languages[next].name} (${languages[next].short})`}
+      aria-label={`${languages[next].short} – ${languages[next].name}`}
       onClick={() => void choose(next)}
     >
       {languages[next].short}

@@ -12,7 +12,7 @@ it('names no other language where the merchant has one', async () => {
   logIn()
   await visit(<PlayerActions />)
   expect(await screen.findByRole('link', { name: /^Notifications/ })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'English (EN)' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'EN – English' })).not.toBeInTheDocument()
 })
 
 it.each([
