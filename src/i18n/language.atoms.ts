@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { atom } from 'jotai'
 import { lasting } from '../device/storage/storage.ts'
 import { loadCatalog } from './catalogs/catalogs.ts'
-import { type Formats, type Language, directionOf } from './languages.ts'
+import { type Formats, type Language } from './languages.ts'
 
 const activeAtom = atom<{ readonly language: Language; readonly formats: Formats }>({
   language: 'BN',
@@ -20,16 +20,15 @@ export const activateLanguageIntent = atom(
     lasting.write('language', language)
     onStored?.()
     i18n.loadAndActivate({ locale, messages })
-    spell(locale)
+    spell(locale, formats.dir ?? 'ltr')
     set(activeAtom, { language, formats })
     dispatchEvent(new CustomEvent('language-changed', { detail: language }))
   },
 )
 
 /** The prerendered page has both already, and writing the same value restyles it. */
-function spell(locale: string) {
+function spell(locale: string, dir: string) {
   const root = document.documentElement
-  const dir = directionOf(locale)
   if (root.lang !== locale) root.lang = locale
   if (root.dir !== dir) root.dir = dir
 }

@@ -3,14 +3,16 @@
  * table, so that a row has only what the list of languages shows.
  */
 export const languages = {
-  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং' },
-  EN: { locale: 'en', name: 'English', short: 'EN' },
+  BN: { locale: 'bn', name: 'বাংলা', short: 'বাং', letter: /\p{sc=Beng}/u },
+  EN: { locale: 'en', name: 'English', short: 'EN', letter: /[a-z]/i },
 } as const satisfies Readonly<Record<string, LanguageName>>
 
 interface LanguageName {
   readonly locale: string
   readonly name: string
   readonly short: string
+  /** Of its script; a text with Latin names in it is in the language above. */
+  readonly letter: RegExp
 }
 
 export type Language = keyof typeof languages
@@ -22,6 +24,8 @@ export interface Formats {
   readonly group: 2 | 3
   readonly months: readonly string[]
   readonly date: `${string}{month}${string}`
+  /** Left to right, unless it says otherwise. */
+  readonly dir?: 'rtl'
   readonly digits?: { readonly choice: string; readonly zero: string }
   /** A web font for phones without one, and a letter that only such a font has. */
   readonly font?: { readonly family: string; readonly sample: string }
@@ -49,9 +53,6 @@ export const formats: Readonly<Record<Language, Formats>> = {
 export const isLanguage = (code: string | null): code is Language =>
   code !== null && Object.hasOwn(languages, code)
 
-export const directionOf = (locale: string) =>
-  /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(locale) ? 'rtl' : 'ltr'
-
 /** The codes of a table's languages that are written so. */
-export const rightToLeft = (table: Readonly<Record<string, LanguageName>>) =>
-  Object.keys(table).filter((code) => directionOf(table[code]?.locale ?? '') === 'rtl')
+export const rightToLeft = (table: Readonly<Record<string, Pick<Formats, 'dir'>>>) =>
+  Object.keys(table).filter((code) => table[code]?.dir === 'rtl')

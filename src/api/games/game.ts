@@ -51,10 +51,9 @@ export interface Game {
 export const Game = v.pipe(
   WireGame,
   v.check(
-    (wire) => nameOf(wire) !== undefined && idOf(wire) !== undefined,
-    'a game has an id and a name',
+    (wire) => ![idOf(wire), nameOf(wire), vendorOf(wire)].includes(undefined),
+    'incomplete game',
   ),
-  v.check((wire) => vendorOf(wire) !== undefined, 'a game has a vendor'),
   v.transform(toGame),
 )
 

@@ -12,13 +12,14 @@ import { HelpShown } from './HelpShown.tsx'
 import { MoreHelp } from './MoreHelp.tsx'
 import { TopicNav } from './TopicNav.tsx'
 import { TopicText } from './TopicText.tsx'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 export function HelpDetailScreen({ index }: { readonly index: number }) {
   const { isPending } = useAtomValue(helpAtom)
   const isReadable = useSanitiser()
   return (
     <div className={css.screen}>
-      <HelpShown skeleton={<TopicSkeleton />}>
+      <HelpShown heading="h1" skeleton={<TopicSkeleton />}>
         {(topics) => {
           const topic = topics[index]
           return (
@@ -36,13 +37,16 @@ export function HelpDetailScreen({ index }: { readonly index: number }) {
 
 const Topic = ({ topic }: { readonly topic: HelpTopic }) => (
   <article className={css.article}>
-    <h1 className={css.title}>{topic.title}</h1>
+    <h1 className={css.title}>
+      <PlatformText>{topic.title}</PlatformText>
+    </h1>
     <TopicText key={topic.id} topic={topic} />
   </article>
 )
 
 const NoTopic = () => (
   <EmptyState
+    heading="h1"
     motif="lantern"
     title={<Trans>This topic is not here</Trans>}
     action={

@@ -82,6 +82,18 @@ describe('the help centre, in another language', () => {
   const speak = (language: Language) => act(async () => store.set(activateLanguageIntent, language))
   afterEach(() => vi.useRealTimers())
 
+  it('has its titles in the digits that the player reads', async () => {
+    localStorage.setItem('digits', 'bengali')
+    help = () => [topic(1, '৳ 200 থেকে 5 মিনিটে')]
+    await speak('BN')
+    await visit(<HelpScreen query="" />)
+    expect(await screen.findByText('৳ ২০০ থেকে ৫ মিনিটে')).toBeVisible()
+    await visit(<HelpDetailScreen index={0} />)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '৳ ২০০ থেকে ৫ মিনিটে' }),
+    ).toBeVisible()
+  })
+
   it('is asked for 200 ms after the last change, and not for those before', async () => {
     await visit(<HelpScreen query="" />)
     await screen.findByText('Depositing')

@@ -6,6 +6,7 @@ import { helpAtom } from './help.atoms.ts'
 
 interface Props {
   readonly skeleton: ReactNode
+  readonly heading?: 'h1'
   readonly children: (topics: readonly HelpTopic[]) => ReactNode
 }
 

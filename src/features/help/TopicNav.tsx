@@ -3,6 +3,7 @@ import type { HelpTopic } from '../../api/content/help.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './TopicNav.module.css'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly topics: readonly HelpTopic[]
@@ -25,7 +26,9 @@ export function TopicNav({ topics, current }: Props) {
               className={css.topic}
               aria-current={i === current ? 'page' : undefined}
             >
-              <span className={css.title}>{title}</span>
+              <span className={css.title}>
+                <PlatformText>{title}</PlatformText>
+              </span>
               <Icon name="chevron-right" size="small" />
             </Link>
           </li>

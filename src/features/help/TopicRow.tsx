@@ -7,6 +7,7 @@ import { useInView } from '../../ui/useInView.ts'
 import { TopicText } from './TopicText.tsx'
 import css from './TopicRow.module.css'
 import type { Excerpt } from './search.rules.ts'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly topic: HelpTopic
@@ -31,7 +32,9 @@ export function TopicRow({ topic, index, excerpt, isWanted, isCurrent }: Props) 
           className={css.link}
           aria-current={isCurrent ? 'page' : undefined}
         >
-          <h2 className={css.title}>{title}</h2>
+          <h2 className={css.title}>
+            <PlatformText>{title}</PlatformText>
+          </h2>
           {excerpt && <Around excerpt={excerpt} />}
         </Link>
         <IconButton

@@ -4,6 +4,7 @@ import type { Message } from '../../api/content/inbox.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import css from './InboxRow.module.css'
 import { addressOf, excerptOf } from './inbox.rules.ts'
+import { Name } from '../../i18n/foreign/Name.tsx'
 
 interface Props {
   readonly message: Message
@@ -27,7 +28,9 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits, onO
         <Icon name={isPersonal ? 'profile' : 'mail'} />
       </span>
       <span className={css.head}>
-        <span className={css.title}>{digits(title)}</span>
+        <span className={css.title}>
+          <Name>{digits(title)}</Name>
+        </span>
         {!isRead && (
           <span className="visually-hidden">
             , <Trans>Unread</Trans>,
@@ -37,7 +40,9 @@ export const InboxRow = memo(function InboxRow({ message, tab, when, digits, onO
           {when(time)}
         </time>
       </span>
-      <span className={css.excerpt}>{digits(excerptOf(content))}</span>
+      <span className={css.excerpt}>
+        <Name>{digits(excerptOf(content))}</Name>
+      </span>
     </a>
   )
 })

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { Message } from '../../api/content/inbox.ts'
-import { useDigits } from '../../i18n/digits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -16,6 +15,7 @@ import { InboxErrorNotice } from './InboxErrorNotice.tsx'
 import css from './MessageView.module.css'
 import { messageOf, readMessageIntent } from './inbox.atoms.ts'
 import { useRemoval } from './useRemoval.ts'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 export function MessageView({ id }: { readonly id: string }) {
   const { value, failure, isPending, retry } = useAtomValue(messageOf(id))
@@ -33,13 +33,14 @@ export function MessageView({ id }: { readonly id: string }) {
 
 function OpenMessage({ message }: { readonly message: Message }) {
   const { moment } = useFormat()
-  const digits = useDigits()
   const read = useSetAtom(readMessageIntent)
   const remove = useRemoval(message)
   useEffect(() => read(message), [message, read])
   return (
     <article className={css.message}>
-      <h1 className={css.title}>{digits(message.title)}</h1>
+      <h1 className={css.title}>
+        <PlatformText>{message.title}</PlatformText>
+      </h1>
       <p className={css.facts}>
         <time dateTime={new Date(message.time).toISOString()}>{moment(message.time)}</time>
         {message.isPersonal && (

@@ -4,6 +4,7 @@ import type { Leader, LeaderBoard } from '../../api/money/records.ts'
 import { useFormat } from '../../i18n/format.ts'
 import css from './Leaders.module.css'
 import { moneyAtom } from '../merchant/merchant.atoms.ts'
+import { Name } from '../../i18n/foreign/Name.tsx'
 
 interface Props {
   readonly leader: Leader
@@ -29,7 +30,11 @@ export function LeaderRow({ leader, board, isOwn }: Props) {
         )}
       </span>
       <b className={css.amount}>{times ?? paid}</b>
-      {game && <span className={css.game}>{game.name}</span>}
+      {game && (
+        <span className={css.game}>
+          <Name>{game.name}</Name>
+        </span>
+      )}
       {times && <span className={css.paid}>{paid}</span>}
     </article>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { DialogArt } from '../../ui/overlay/DialogArt.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
@@ -29,7 +30,7 @@ export function AnnouncementPopup({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog
       open
-      title={popup.title || t`Announcement`}
+      title={popup.title ? <PlatformText>{popup.title}</PlatformText> : t`Announcement`}
       art={<DialogArt motif="stage" />}
       confirmLabel={hasMore ? t`Next` : t`Got it`}
       onConfirm={goOn}

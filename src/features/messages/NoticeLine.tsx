@@ -7,6 +7,7 @@ import css from './notices/NoticeTicker.module.css'
 import { StillLine } from './StillLine.tsx'
 import { tickerAtom } from './notices.atoms.ts'
 import type { Placed } from './notices.rules.ts'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 /** The ticker stops here; the list shows all. */
 const mostMoving = 20
@@ -35,6 +36,6 @@ export function NoticeLine() {
 
 const linkTo = ({ notice: { title }, index }: Placed) => (
   <Link to="/m/notice" search={{ i: index }} className={css.item}>
-    {title}
+    <PlatformText>{title}</PlatformText>
   </Link>
 )

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { activateLanguageIntent } from '../../i18n/language.atoms.ts'
 import { store } from '../../net/query/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../games/testing.tsx'
 import { NoticeTicker } from './notices/NoticeTicker.tsx'
@@ -51,6 +52,15 @@ describe('the ticker', () => {
     await expect
       .poll(() => screen.getAllByRole('link').map(({ textContent }) => textContent))
       .toEqual(['Cricket weekend', 'Welcome'])
+  })
+
+  it('has its numbers in the digits that the player reads, and says a foreign language', async () => {
+    localStorage.setItem('digits', 'bengali')
+    announcements = () => ({ player: [notice(1, '৳ 500 বোনাস'), notice(2, 'Cricket weekend')] })
+    await act(async () => store.set(activateLanguageIntent, 'BN'))
+    await visit(<NoticeTicker />)
+    expect((await screen.findAllByText('৳ ৫০০ বোনাস'))[0]).toBeVisible()
+    expect(screen.getAllByText('Cricket weekend')[0]).toHaveAttribute('lang', 'en')
   })
 
   it('says so when there is no announcement', async () => {

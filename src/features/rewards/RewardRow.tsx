@@ -9,6 +9,7 @@ import { moneyAtom } from '../merchant/merchant.atoms.ts'
 import { isTurnoverAhead } from './rewards.rules.ts'
 import { sourceNames } from './rewards.text.ts'
 import type { RewardSlots } from './slots.ts'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly reward: Reward
@@ -23,7 +24,9 @@ export function RewardRow({ reward, slots: { StatusAction, useClaim }, reload }:
   return (
     <article className={css.reward} data-reward={reward.id} data-status={reward.status}>
       <p className={css.source}>{t(sourceNames[reward.source])}</p>
-      <h2 className={css.title}>{reward.title}</h2>
+      <h2 className={css.title}>
+        <PlatformText>{reward.title}</PlatformText>
+      </h2>
       <p className={css.amount}>{money(reward.amount)}</p>
       <Notes reward={reward} />
       <div className={css.action}>

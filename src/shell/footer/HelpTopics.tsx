@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { helpAtom } from '../../features/help/help.atoms.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 export function HelpTopics() {
   const topics = useAtomValue(helpAtom).value ?? []
@@ -11,7 +12,7 @@ export function HelpTopics() {
       {topics.map(({ id, title }, i) => (
         <li key={id}>
           <Link to="/m/helpDetail" search={{ i }} className={css.topic}>
-            {title}
+            <PlatformText>{title}</PlatformText>
           </Link>
         </li>
       ))}

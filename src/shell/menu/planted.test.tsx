@@ -13,7 +13,7 @@ import { LanguageSheet } from './LanguageSheet.tsx'
 
 vi.mock('../../i18n/languages.ts', async (original) => {
   const table = await original<typeof import('../../i18n/languages.ts')>()
-  const planted = { locale: 'ur', name: 'اردو', short: 'ار' }
+  const planted = { locale: 'ur', name: 'اردو', short: 'ار', letter: /\p{sc=Arab}/u }
   const languages = { ...table.languages, UR: planted }
   return { ...table, languages, isLanguage: (code: string) => Object.hasOwn(languages, code) }
 })
@@ -24,6 +24,7 @@ const formats = {
   group: 3,
   months: ['جنو'],
   date: '{year}, {month} {day}',
+  dir: 'rtl',
   digits: { choice: 'urdu', zero: '۰' },
 }
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { languages, rightToLeft } from '../../i18n/languages.ts'
+import { formats, rightToLeft } from '../../i18n/languages.ts'
 
 const table = {
-  ...languages,
-  UR: { locale: 'ur', name: 'اردو', short: 'ار' },
-  FA: { locale: 'fa-IR', name: 'فارسی', short: 'فا' },
-}
+  ...formats,
+  UR: { dir: 'rtl' },
+  FA: { dir: 'rtl' },
+} as const
 
 beforeEach(() => {
   vi.resetModules()

@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, type ViteDevServer, createServer } from 'vite'
 import { readMessages } from '../../i18n/catalogs/messages.build.ts'
-import { languages, rightToLeft } from '../../i18n/languages.ts'
+import { formats, rightToLeft } from '../../i18n/languages.ts'
 import { adapterAlias } from '../../../production/brand/adapterAlias.ts'
 import { logoOf } from '../../../production/brand/brand.plugin.ts'
 import { brandFolder, brandOf, merchantOf } from '../../../production/brand/brand.ts'
@@ -46,7 +46,7 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
                   ? artistSource
                   : `/${(await artist(config.root)).fileName}`,
             WIDE: server ? '' : wideSheet,
-            RIGHT_TO_LEFT: rightToLeft(languages),
+            RIGHT_TO_LEFT: rightToLeft(formats),
             ...constantsOf(config.root),
           })
           return html

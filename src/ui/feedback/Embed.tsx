@@ -16,7 +16,7 @@ export const EmbedLayout = ({ bar, children }: LayoutProps) => (
 )
 
 interface BarProps {
-  readonly name: string
+  readonly name: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children?: ReactNode

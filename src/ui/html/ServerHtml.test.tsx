@@ -36,6 +36,18 @@ describe('server HTML', () => {
     expect(await screen.findByText(/1,000\.00/)).toHaveTextContent('৳ 1,000.00, order W-20480')
   })
 
+  it('says the language of each part', async () => {
+    const store = createStore()
+    await store.set(activateLanguageIntent, 'BN')
+    render(
+      <Provider store={store}>
+        <ServerHtml html="<p>খেলা শুরু</p><p>All about <b>cricket</b></p>" />
+      </Provider>,
+    )
+    expect(await screen.findByText(/All about/)).toHaveAttribute('lang', 'en')
+    expect(screen.getByText('খেলা শুরু')).toHaveAttribute('lang', 'bn')
+  })
+
   it('is there at once where the sanitiser is', () => {
     sanitiseNow.mockImplementation((html) => html.replaceAll('evil', ''))
     const { container } = render(<ServerHtml html="<p>an evil text</p>" waiting="…" />)

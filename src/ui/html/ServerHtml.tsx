@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useDigits } from '../../i18n/digits.ts'
+import { langOf } from '../../i18n/foreign/langOf.ts'
 import { holdUnwatched } from './linkWatch.ts'
 import { prepareSanitiser, sanitise, sanitiseNow } from './sanitise.ts'
 import { useListener } from '../useListener.ts'
@@ -71,6 +72,7 @@ function Text({ safe, onLink, className }: TextProps) {
   })
   useSizes(text, safe)
   useOwnDigits(text, safe)
+  useLang(text, safe)
   const classes = [css.text, className].filter(Boolean).join(' ')
   return <div ref={text} className={classes} dangerouslySetInnerHTML={{ __html: safe }} />
 }
@@ -99,4 +101,16 @@ function useOwnDigits(text: RefObject<HTMLElement | null>, safe: Safe) {
       node.nodeValue = digits(node.nodeValue ?? '')
     }
   }, [text, safe, digits])
+}
+
+/** Of the whole text, and of each of its paragraphs. */
+function useLang(text: RefObject<HTMLElement | null>, safe: Safe) {
+  useLayoutEffect(() => {
+    if (!text.current) return
+    for (const part of [text.current, ...text.current.children]) {
+      const lang = langOf(part.textContent)
+      if (lang) part.setAttribute('lang', lang)
+      else part.removeAttribute('lang')
+    }
+  }, [text, safe])
 }

@@ -5,7 +5,7 @@ import css from './Dialog.module.css'
 
 type Props = {
   open: boolean
-  title: string
+  title: ReactNode
   confirmLabel: string
   onConfirm: () => void
   /** Without it there is one button, and Esc answers the same. */

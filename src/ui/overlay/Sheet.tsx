@@ -8,7 +8,7 @@ import { useThrow } from './useThrow.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   closeLabel: string
   footer?: ReactNode
   dismissible?: boolean

@@ -8,6 +8,7 @@ import { ArtFrame, GameArt } from '../tile/GameArt.tsx'
 import { demoOfferAtom } from './demo.atoms.ts'
 import css from './DemoSheet.module.css'
 import { useReadiness } from './useReadiness.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 
 /** What a guest can do with a game: log in, and where it has free play, try it (decisions 19). */
 export function DemoSheet() {
@@ -31,7 +32,12 @@ export function DemoSheet() {
     void navigate({ href })
   }
   return (
-    <Sheet open={offer !== null} onClose={close} title={game.name} closeLabel={t`Close`}>
+    <Sheet
+      open={offer !== null}
+      onClose={close}
+      title={<Name>{game.name}</Name>}
+      closeLabel={t`Close`}
+    >
       <div className={css.choices}>
         <ArtFrame>
           <GameArt game={game} shape="landscape" />

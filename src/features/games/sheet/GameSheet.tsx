@@ -13,6 +13,7 @@ import { SheetPicture } from './SheetPicture.tsx'
 import { SimilarGames } from './SimilarGames.tsx'
 import { useSheet } from './useSheet.ts'
 import { useSheetGame } from './useSheetGame.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 
 export function GameSheet() {
   const { t } = useLingui()
@@ -32,7 +33,7 @@ export function GameSheet() {
     <Sheet
       open={id !== null}
       onClose={shrink}
-      title={game?.name ?? t`Game`}
+      title={game ? <Name>{game.name}</Name> : t`Game`}
       closeLabel={t`Close`}
       footer={game ? <SheetActions game={game} /> : undefined}
     >

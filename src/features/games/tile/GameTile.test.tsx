@@ -47,6 +47,13 @@ it('is named by its game, and says what it is', () => {
   expect(onPlay).toHaveBeenCalledWith(game, control)
 })
 
+it('says the language of its name', () => {
+  show({ name: 'উৎসবের ঘুড়ি' })
+  expect(screen.getByRole('button', { name: 'উৎসবের ঘুড়ি' })).toHaveAttribute('lang', 'bn')
+  show()
+  expect(screen.getByRole('button', { name: 'Lantern Loot' })).toHaveAttribute('lang', 'en')
+})
+
 it('has a star that tells whether it is pressed', () => {
   const { game, onStar } = show({}, true)
   const star = screen.getByRole('button', { name: 'Favourite: Lantern Loot', pressed: true })

@@ -4,6 +4,7 @@ import type { Game } from '../../../api/games/game.ts'
 import type { Shape } from '../../../ui/art/art.rules.ts'
 import css from './GameTile.module.css'
 import { TileParts } from './TileParts.tsx'
+import { langOf } from '../../../i18n/foreign/langOf.ts'
 import { badges } from './badges.ts'
 
 interface Props {
@@ -29,6 +30,7 @@ export const GameTile = memo(function GameTile(props: Props) {
         control="button"
         game={game}
         shape={shape}
+        play={{ lang: langOf(game.name) }}
         badges={badges.map(
           ({ text, className: badge, isOn }) =>
             isOn(game) && (

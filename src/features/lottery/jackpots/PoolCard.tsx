@@ -8,6 +8,7 @@ import { TileArt } from '../../../ui/art/TileArt.tsx'
 import { VendorMark } from '../../../ui/art/VendorMark.tsx'
 import css from './PoolCard.module.css'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 
 export type PlayGame = (game: Game, button: Element) => unknown
 
@@ -77,7 +78,7 @@ const Games = ({ games, onPlay }: GamesProps) => (
           <span className={css.mark}>
             <VendorMark vendor={game.vendor} />
           </span>
-          {game.name}
+          <Name>{game.name}</Name>
         </button>
       </li>
     ))}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useDigits } from '../../../i18n/digits.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -11,6 +10,7 @@ import { useInView } from '../../../ui/useInView.ts'
 import { markReadIntent, readNoticesAtom } from './announcements.atoms.ts'
 import css from './NoticeRow.module.css'
 import type { ShownNotice } from '../notices.rules.ts'
+import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 interface Props {
   readonly notice: ShownNotice
@@ -21,7 +21,6 @@ export function NoticeRow({ notice, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
   const markRead = useSetAtom(markReadIntent)
   const { date } = useFormat()
-  const digits = useDigits()
   const row = useInView<HTMLLIElement>(isWanted)
   return (
     <li ref={row} className={css.row}>
@@ -35,7 +34,7 @@ export function NoticeRow({ notice, isWanted }: Props) {
         <summary className={css.summary}>
           <span className={css.head}>
             <span className={css.title}>
-              {digits(notice.title)} <UnreadMark id={notice.id} />
+              <PlatformText>{notice.title}</PlatformText> <UnreadMark id={notice.id} />
             </span>
             {notice.isForAgents && (
               <span className={css.audience}>

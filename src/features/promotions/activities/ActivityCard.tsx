@@ -9,6 +9,7 @@ import { StatusBadge } from '../status/StatusBadge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { standingOf } from './activities.rules.ts'
 import { standingsAtom } from './activity.atoms.ts'
+import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
   const { own, isAwaited } = useAtomValue(standingsAtom)
@@ -19,10 +20,14 @@ export function ActivityCard({ promotion }: { readonly promotion: Promotion }) {
         <ActivityPicture picture={promotion.picture} />
         <div className={css.words}>
           <div className={css.head}>
-            <h2 className={css.title}>{promotion.title}</h2>
+            <h2 className={css.title}>
+              <PlatformText>{promotion.title}</PlatformText>
+            </h2>
             {!isAwaited && <StatusBadge status={status} startsAt={promotion.startsAt} />}
           </div>
-          <p className={css.summary}>{promotion.summary}</p>
+          <p className={css.summary}>
+            <PlatformText>{promotion.summary}</PlatformText>
+          </p>
           <Period promotion={promotion} />
         </div>
       </CardLink>

@@ -62,7 +62,15 @@ describe('an activity', () => {
   it('says so when it is gone', async () => {
     platform({ [`${detail}`]: () => new Refused(404, 'not_found') })
     await visit(<ActivityDetailScreen id="1" />)
-    expect(await screen.findByText('This promotion is no longer here')).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This promotion is no longer here' }),
+    ).toBeVisible()
+  })
+
+  it('has a heading even where it cannot be had', async () => {
+    platform({ [`${detail}`]: () => new Refused(503, 'maintenance') })
+    await visit(<ActivityDetailScreen id="1" />)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 

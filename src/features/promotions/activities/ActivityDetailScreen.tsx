@@ -18,6 +18,7 @@ import { nextChange } from './activities.rules.ts'
 import { promotionAtom } from './activity.atoms.ts'
 import { moneyAtom } from '../../merchant/merchant.atoms.ts'
 import { useOnceAt } from '../../../net/useNow.ts'
+import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 
 export function ActivityDetailScreen({ id }: { readonly id: string }) {
   const read = useAtomValue(promotionAtom(id))
@@ -25,13 +26,17 @@ export function ActivityDetailScreen({ id }: { readonly id: string }) {
   useOnceAt(nextChange(promotions, platformNow()), read.retry)
   if (id === '' || read.failure?.code === 'not_found') return <Gone />
   return (
-    <Shown read={read} skeleton={<DetailSkeleton />}>
+    <Shown heading="h1" read={read} skeleton={<DetailSkeleton />}>
       {(promotion) => (
         <article className={css.page}>
           <ActivityPicture picture={promotion.picture} />
           <div className={css.words}>
-            <h1 className={css.title}>{promotion.title}</h1>
-            <p className={css.summary}>{promotion.summary}</p>
+            <h1 className={css.title}>
+              <PlatformText>{promotion.title}</PlatformText>
+            </h1>
+            <p className={css.summary}>
+              <PlatformText>{promotion.summary}</PlatformText>
+            </p>
             <Period promotion={promotion} />
             <Terms promotion={promotion} />
             <Rules html={promotion.rules} />
@@ -84,6 +89,7 @@ const Rules = ({ html }: { readonly html: string }) => (
 
 const Gone = () => (
   <EmptyState
+    heading="h1"
     title={<Trans>This promotion is no longer here</Trans>}
     action={
       <Link to="/m/activity" className={buttonClass('primary')}>

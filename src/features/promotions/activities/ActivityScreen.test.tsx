@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { activateLanguageIntent } from '../../../i18n/language.atoms.ts'
+import { store } from '../../../net/query/queryClient.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
 import { ActivityScreen } from './ActivityScreen.tsx'
 import { wirePromotion } from '../promotions.testing.ts'
@@ -42,6 +44,14 @@ describe('the promotions', () => {
     await visit(<ActivityScreen search={{ type: 'game' }} />)
     expect(await screen.findByText('Ready to claim')).toBeVisible()
     expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('have their titles in the digits that the player reads', async () => {
+    localStorage.setItem('digits', 'bengali')
+    platform({ [list]: () => ({ list: [wirePromotion('1', { title: 'সপ্তাহে 3 বার' })] }) })
+    await act(async () => store.set(activateLanguageIntent, 'BN'))
+    await visit(<ActivityScreen search={{}} />)
+    expect(await screen.findByText('সপ্তাহে ৩ বার')).toBeVisible()
   })
 
   it('go by type, in the address', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Banner } from '../../../api/content/announcements.ts'
 import { isLiteAtom } from '../../../device/traffic/connection.ts'
 import { passageOf } from '../../../net/urlGate.ts'
+import { PlatformText } from '../../../i18n/foreign/PlatformText.tsx'
 import { held } from '../../../ui/html/linkWatch.ts'
 import { linkHostsAtom } from '../../merchant/merchant.atoms.ts'
 import css from './BannerSlide.module.css'
@@ -50,8 +51,12 @@ function BannerFace({ banner, isFirst }: Props) {
         />
       )}
       <span className={css.words}>
-        <strong className={css.title}>{banner.title}</strong>
-        <span className={css.text}>{banner.text}</span>
+        <strong className={css.title}>
+          <PlatformText>{banner.title}</PlatformText>
+        </strong>
+        <span className={css.text}>
+          <PlatformText>{banner.text}</PlatformText>
+        </span>
       </span>
     </span>
   )

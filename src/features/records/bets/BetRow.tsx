@@ -8,6 +8,7 @@ import css from './Row.module.css'
 import { Figures } from '../Figures.tsx'
 import { Net } from './Net.tsx'
 import { statusNames } from '../records.text.ts'
+import { Name } from '../../../i18n/foreign/Name.tsx'
 
 /** An unsettled bet has no result yet. */
 export function BetRow({ bet }: { readonly bet: Bet }) {
@@ -15,7 +16,9 @@ export function BetRow({ bet }: { readonly bet: Bet }) {
   const format = useFormat()
   return (
     <article className={css.row} data-bet={bet.id} data-status={bet.status}>
-      <h2 className={css.name}>{bet.game}</h2>
+      <h2 className={css.name}>
+        <Name>{bet.game}</Name>
+      </h2>
       <p className={css.net}>
         {bet.status === 'settled' ? <Net minor={bet.net} /> : t(statusNames[bet.status])}
       </p>

@@ -53,6 +53,14 @@ it('a long list draws the first games only, and says how many there are', async 
   expect(screen.queryByRole('button', { name: 'Game 500' })).toBeNull()
 })
 
+it('a name says its language, and so does the next in its tile', async () => {
+  const named = games.map((game, place) => (place > 99 ? game : { ...game, name: 'ঘুড়ি' }))
+  await visit(<GameGrid games={named} actions={actions} areFavourites={false} />)
+  expect(screen.getAllByRole('button', { name: 'ঘুড়ি' })[0]).toHaveAttribute('lang', 'bn')
+  await scrollDownTo(rowHeight * 200)
+  expect(screen.getByRole('button', { name: 'Game 601' })).toHaveAttribute('lang', 'en')
+})
+
 it('scrolled on, the same tiles are other games, read in their order', async () => {
   await visit(<GameGrid games={games} actions={actions} areFavourites={false} />)
   const before = new Set(screen.getAllByRole('listitem'))

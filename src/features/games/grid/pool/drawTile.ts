@@ -1,5 +1,6 @@
 import type { Game } from '../../../../api/games/game.ts'
 import { artOf } from '../../../../ui/art/artClass.ts'
+import { langOf } from '../../../../i18n/foreign/langOf.ts'
 import { badges } from '../../tile/badges.ts'
 import { requestArt } from '../../../../ui/art/request.ts'
 import css from '../../tile/GameTile.module.css'
@@ -73,6 +74,9 @@ function nameGame(tile: Tile, game: Game) {
     set(tile.box, 'data-vendor', game.vendor)
   }
   say(tile.words, game.name)
+  const lang = langOf(game.name)
+  if (lang) set(tile.play, 'lang', lang)
+  else toggle(tile.play, 'lang', false)
 }
 
 function drawRest({ box, game, place, badges: elements, star }: Tile, view: View) {

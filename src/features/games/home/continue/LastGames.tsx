@@ -6,6 +6,7 @@ import { playedGames } from '../../own/played.ts'
 import tile from '../../tile/GameTile.module.css'
 import { useTiles } from '../../tile/useTiles.ts'
 import css from './LastGames.module.css'
+import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 export function LastGames({ actions }: { readonly actions: TileActions }) {
   const { t } = useLingui()
@@ -32,7 +33,9 @@ export function LastGames({ actions }: { readonly actions: TileActions }) {
                 game={{ vendor, id, category, name }}
                 shape="landscape"
               />
-              <span className={css.name}>{name}</span>
+              <span className={css.name}>
+                <Name>{name}</Name>
+              </span>
             </button>
           </li>
         ))}

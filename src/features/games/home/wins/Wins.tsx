@@ -9,6 +9,7 @@ import { currencyAtom, merchantAtom } from '../../../merchant/merchant.atoms.ts'
 import { winnersAtom } from '../../games.atoms.ts'
 import { ErrorNotice } from '../../ErrorNotice.tsx'
 import css from './Wins.module.css'
+import { Name } from '../../../../i18n/foreign/Name.tsx'
 
 const mostWins = 8
 
@@ -47,7 +48,9 @@ function Win({ win }: { readonly win: Winner }) {
         <TileArt game={{ ...win, id: win.gameId, name: win.game }} />
       </span>
       <span className={css.lines}>
-        <span className={css.game}>{win.game}</span>
+        <span className={css.game}>
+          <Name>{win.game}</Name>
+        </span>
         <span className={css.who}>{win.user}</span>
       </span>
       <span className={css.sum}>

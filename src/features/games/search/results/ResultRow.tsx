@@ -8,6 +8,7 @@ import { FavouriteButton } from '../../tile/FavouriteButton.tsx'
 import { GameArt } from '../../tile/GameArt.tsx'
 import css from './ResultRow.module.css'
 import { vendorNamesAtom } from '../../vendorNames.atoms.ts'
+import { langOf } from '../../../../i18n/foreign/langOf.ts'
 
 interface Props {
   readonly game: Game
@@ -26,6 +27,7 @@ export const ResultRow = memo(function ResultRow({ game, isFavourite, onOpen, on
       <button
         type="button"
         className={css.open}
+        lang={langOf(game.name)}
         aria-describedby={id}
         data-result
         onClick={() => onOpen(game)}

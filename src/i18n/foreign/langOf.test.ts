@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { langOf } from './langOf.ts'
+
+it.each([
+  ['Festival Kite', 'en'],
+  ['উৎসবের ঘুড়ি', 'bn'],
+  ['Baagh গেমস 77', 'bn'],
+  ['7 × 7', undefined],
+  ['', undefined],
+])('%j is in %s', (text, lang) => {
+  expect(langOf(text)).toBe(lang)
+})
