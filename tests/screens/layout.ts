@@ -128,7 +128,7 @@ const cut = () => {
 
 /** Text that sticks out of its button, link or field. */
 const outside = () =>
-  window.shownTexts().flatMap(({ element, lines, words }) => {
+  window.shownTexts().flatMap(({ element, seen, words }) => {
     const control = element.closest('button, a[href], label, summary, [role=tab], [role=button]')
     if (!control || getComputedStyle(control).display === 'inline') return []
     const box = control.getBoundingClientRect()
@@ -137,7 +137,7 @@ const outside = () =>
     const isScrolled = [element, ...(control.contains(element) ? [] : [control])].some((part) =>
       /auto|scroll|hidden|clip/.test(getComputedStyle(part).overflow),
     )
-    return !isScrolled && lines.some(isOut)
+    return !isScrolled && seen.some(isOut)
       ? [`“${words.slice(0, 40)}” sticks out of its control`]
       : []
   })
@@ -170,27 +170,30 @@ const overlapping = () => {
   return [...found]
 }
 
-/** Amounts and figures that continue on the next line. */
-const brokenNumbers = () =>
-  window.shownTexts().flatMap(({ node, element }) => {
+/** Amounts, figures and short words that continue on the next line. */
+const broken = () => {
+  const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]*[\d০-৯]%?(?![\w/-])/g
+  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
+  const linesOf = (node: Node, start: number, length: number) => {
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, start + length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  return window.shownTexts().flatMap(({ node, element }) => {
     const text = node.nodeValue ?? ''
     if (element.closest('code, [data-breakable]')) return []
-    return [...text.matchAll(/(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]*[\d০-৯]%?(?![\w/-])/g)].flatMap(
-      ({ index, 0: number }) => {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + number.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return number.length <= 18 && tops.size > 1 ? [`${number} is broken over lines`] : []
-      },
-    )
+    return [...text.matchAll(number), ...text.matchAll(word)]
+      .filter(({ index, 0: { length } }) => length <= 18 && linesOf(node, index, length) > 1)
+      .map(([part]) => `${part} is broken over lines`)
   })
+}
 
 /** What large text breaks on the screen that stands. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(defineTexts)
   const faults: string[] = []
-  for (const check of [wide, cut, outside, overlapping, brokenNumbers])
+  for (const check of [wide, cut, outside, overlapping, broken])
     faults.push(...(await page.evaluate(check)))
   return [...new Set(faults)]
 }

@@ -24,7 +24,11 @@ export function Identity({ look }: Props) {
   if (read.value === undefined && read.failure?.kind === 'offline' && session)
     return <OfflineCard name={session.userName} look={look} />
   return (
-    <Shown read={read} skeleton={<Skeleton className={css.skeleton} data-look={look} />}>
+    <Shown
+      heading="h1"
+      read={read}
+      skeleton={<Skeleton className={css.skeleton} data-look={look} />}
+    >
       {(member) => <Card member={member} look={look} />}
     </Shown>
   )

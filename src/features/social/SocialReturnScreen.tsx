@@ -45,6 +45,7 @@ interface EndedProps {
 
 const Ended = ({ next, children }: EndedProps) => (
   <ErrorState
+    heading="h1"
     title={<Trans>You are not logged in yet</Trans>}
     action={
       <Link to="/m/login" search={{ next }} replace className={buttonClass()}>

@@ -55,27 +55,29 @@ const ignore = () => undefined
 
 function ChartTable({ labels, series, format, labelsName }: Omit<Props, 'title'>) {
   return (
-    <table className="visually-hidden">
-      <thead>
-        <tr>
-          <th scope="col">{labelsName}</th>
-          {series.map(({ name }) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, at) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {series.map(({ name, values }) => (
-              <td key={name}>{format(values[at] ?? 0)}</td>
+    <div className="visually-hidden">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labelsName}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {labels.map((label, at) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -9,19 +9,24 @@ type Props = {
   children?: ReactNode
   action?: ReactNode
   urgent?: boolean
+  /** Where it is all that the page shows. */
+  heading?: 'h1' | undefined
 }
 
-export const EmptyState = ({ motif = 'pot', title, children, action, urgent }: Props) => (
-  <div className={css.state} role={urgent ? 'alert' : undefined}>
-    <span className={css.art}>
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <circle className={css.disc} r="38" />
-        <use className={css.ring} href="#m-scallops" />
-      </svg>
-      <MotifArt className={css.motif} motif={motif} palette={5} />
-    </span>
-    <p className={css.title}>{title}</p>
-    {children !== undefined && <div className={css.text}>{children}</div>}
-    {action !== undefined && <div className={css.action}>{action}</div>}
-  </div>
-)
+export function EmptyState({ motif = 'pot', title, children, action, urgent, heading }: Props) {
+  const Title = heading ?? 'p'
+  return (
+    <div className={css.state} role={urgent ? 'alert' : undefined}>
+      <span className={css.art}>
+        <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          <circle className={css.disc} r="38" />
+          <use className={css.ring} href="#m-scallops" />
+        </svg>
+        <MotifArt className={css.motif} motif={motif} palette={5} />
+      </span>
+      <Title className={css.title}>{title}</Title>
+      {children !== undefined && <div className={css.text}>{children}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

@@ -17,10 +17,12 @@ interface Read<T> extends Aged {
 interface Props<T> {
   readonly read: Read<T>
   readonly skeleton: ReactNode
+  /** Where the children bring the page's heading. */
+  readonly heading?: 'h1'
   readonly children: (value: T) => ReactNode
 }
 
-export function Shown<T>({ read, skeleton, children }: Props<T>) {
+export function Shown<T>({ read, skeleton, heading, children }: Props<T>) {
   const isSkeletonShown = useSkeleton(read.isPending)
   const failureText = useFailureText()
   if (read.value !== undefined)
@@ -33,6 +35,7 @@ export function Shown<T>({ read, skeleton, children }: Props<T>) {
   if (!read.failure) return isSkeletonShown ? skeleton : null
   return (
     <ErrorState
+      heading={heading}
       title={failureText(read.failure)}
       action={
         <Button onClick={read.retry}>

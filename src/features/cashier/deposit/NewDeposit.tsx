@@ -16,7 +16,7 @@ export function NewDeposit({ search }: { readonly search: DepositSearch }) {
   const isLost = offer.failure !== undefined && offer.value === undefined
   return (
     <div className={css.page} data-wide>
-      <Shown read={offer} skeleton={<FormSkeleton rows={5} />}>
+      <Shown heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
         {(known) => <Form offer={known} search={search} />}
       </Shown>
       {!isLater && !isLost && <RecentDeposits />}

@@ -16,9 +16,9 @@ export function NewWithdrawal({ step, ...slots }: Props) {
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
     <div className={css.page} data-wide>
-      <Shown read={summary} skeleton={<FormSkeleton rows={3} />}>
+      <Shown heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
         {(known) => (
-          <Shown read={bound} skeleton={<FormSkeleton rows={3} />}>
+          <Shown heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
             {(accounts) => (
               <WithdrawalForm {...slots} summary={known} bound={accounts} step={step} />
             )}

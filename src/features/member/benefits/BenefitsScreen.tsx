@@ -14,7 +14,7 @@ import { benefitsAtom } from './benefits.atoms.ts'
 export function BenefitsScreen() {
   return (
     <div className={css.page}>
-      <Shown read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
+      <Shown heading="h1" read={useAtomValue(benefitsAtom)} skeleton={<BenefitsSkeleton />}>
         {(benefits) => (
           <>
             <Standing {...benefits} />

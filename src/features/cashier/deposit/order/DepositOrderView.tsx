@@ -19,7 +19,7 @@ export function DepositOrderView({ id, next }: Props) {
   const read = useAtomValue(depositAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} skeleton={<FormSkeleton rows={4} />}>
+      <Shown heading="h1" read={read} skeleton={<FormSkeleton rows={4} />}>
         {(order) => <Known order={order} next={next} retry={read.retry} />}
       </Shown>
     </div>

@@ -27,7 +27,7 @@ export function WithdrawalOrderView({ id }: { readonly id: string }) {
   const read = useAtomValue(withdrawalAtom(id))
   return (
     <div className={css.page}>
-      <Shown read={read} skeleton={<FormSkeleton rows={3} />}>
+      <Shown heading="h1" read={read} skeleton={<FormSkeleton rows={3} />}>
         {(order) => <Known order={order} />}
       </Shown>
     </div>
