@@ -170,10 +170,10 @@ const overlapping = () => {
   return [...found]
 }
 
-/** Amounts, figures and short words that continue on the next line. */
+/** Amounts, figures and short words that continue on the next line. A tile is as narrow as its picture. */
 const broken = () => {
-  const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]*[\d০-৯]%?(?![\w/-])/g
-  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]+(?![\p{L}\p{M}\w@./:-])/gu
+  const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
+  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]{1,10}(?![\p{L}\p{M}\w@./:-])/gu
   const linesOf = (node: Node, start: number, length: number) => {
     const range = document.createRange()
     range.setStart(node, start)
@@ -182,9 +182,9 @@ const broken = () => {
   }
   return window.shownTexts().flatMap(({ node, element }) => {
     const text = node.nodeValue ?? ''
-    if (element.closest('code, [data-breakable]')) return []
+    if (element.closest('code, [data-breakable], [data-node-id]')) return []
     return [...text.matchAll(number), ...text.matchAll(word)]
-      .filter(({ index, 0: { length } }) => length <= 18 && linesOf(node, index, length) > 1)
+      .filter(({ index, 0: { length } }) => linesOf(node, index, length) > 1)
       .map(([part]) => `${part} is broken over lines`)
   })
 }
