@@ -173,7 +173,7 @@ const overlapping = () => {
 /** Amounts, figures and short words that continue on the next line. A tile is as narrow as its picture. */
 const broken = () => {
   const number = /(?<![\w.,/-])[৳$€]?[\d০-৯][\d০-৯,.]{0,15}[\d০-৯]%?(?![\w/-])/g
-  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]{1,10}(?![\p{L}\p{M}\w@./:-])/gu
+  const word = /(?<![\p{L}\p{M}\w@./:-])[\p{L}\p{M}]{1,9}(?![\p{L}\p{M}\w@./:-])/gu
   const linesOf = (node: Node, start: number, length: number) => {
     const range = document.createRange()
     range.setStart(node, start)
