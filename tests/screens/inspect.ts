@@ -49,6 +49,17 @@ async function violations(page: Page, rule?: string) {
   )
 }
 
+/** What axe cannot decide by itself; docs/testing.md says what was decided. */
+export async function axeQuestions(page: Page): Promise<string[]> {
+  const { incomplete } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['incomplete'] })
+    .setLegacyMode(true)
+    .analyze()
+  return incomplete.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 100)}`),
+  )
+}
+
 /** By every rule of axe in the dark, and by its colours in the light. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const faults = await violations(page)
