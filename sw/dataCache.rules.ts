@@ -48,7 +48,8 @@ export const isEnvelope = (text: string) => valueOf(text) !== undefined
 
 function valueOf(text: string): unknown {
   try {
-    const body: unknown = adapter?.envelope ? adapter.envelope(JSON.parse(text)) : JSON.parse(text)
+    let body: unknown = JSON.parse(text)
+    if (adapter) body = adapter.envelopeOf(body)
     return isRecord(body) && body['success'] === true ? body['value'] : undefined
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import { type Adapter, inTurn, isFields, renamed, within } from '../../src/api/adapt.ts'
+import { adapterOf, inTurn, isFields, renamed, within } from '../../src/api/adapt.ts'
 import type { Code } from '../../src/api/codes.ts'
 import { toWireMoney } from '../../src/api/wire.ts'
 
@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, Code>> = {
 
 const game = renamed({ id: 'nodeId', title: 'gameName', provider: 'vassalage' })
 
-export const adapter: Adapter = {
+export const adapter = adapterOf({
   // {"code": "OK", "data": …} and {"code": "E404", "data": null}
   envelope: (body) => {
     if (!isFields(body)) return body
@@ -35,4 +35,4 @@ export const adapter: Adapter = {
   fields: {
     'GET /lgw/game/list': renamed({ pageNo: 'page', pageSize: 'size' }),
   },
-}
+})

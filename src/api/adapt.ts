@@ -5,8 +5,8 @@ type Call = `${AnyEndpoint['method']} ${AnyEndpoint['path']}`
 export type Change = (value: unknown) => unknown
 type Changes = Readonly<Partial<Record<Call, Change>>>
 
-/** Between the JSON of a platform that deviates and the schemas of the contract, which check what it returns. */
-export interface Adapter {
+/** How a platform deviates from the contract, whose schemas check what these functions return. */
+interface Deviations {
   /** Makes any answer an envelope of the contract, and a refusal's code one of the contract's. */
   readonly envelope?: Change
   /** The contract's status of an answer, for a platform that refuses with 200. */
@@ -22,20 +22,37 @@ interface Called {
   readonly path: string
 }
 
-const changeOf = (changes: Changes | undefined, { method, path }: Called) =>
-  Object.entries(changes ?? {}).find(([call]) => call === `${method} ${path}`)?.[1]
-
-export function toContract(adapter: Adapter, called: Called, body: unknown): unknown {
-  const whole = adapter.envelope ? adapter.envelope(body) : body
-  const change = changeOf(adapter.values, called)
-  const isChanged = change && isFields(whole) && whole['success'] === true
-  return isChanged ? { ...whole, value: change(whole['value']) } : whole
+/** Between the JSON of a platform that deviates and the contract. */
+export interface Adapter {
+  readonly envelopeOf: Change
+  readonly statusOf: (body: unknown, status: number) => number
+  readonly toContract: (called: Called, body: unknown) => unknown
+  readonly toPlatform: (called: Called, fields: unknown) => unknown
+  /** The calls that it changes, as `GET /wps/…`. */
+  readonly calls: readonly string[]
 }
 
-export function toPlatform(adapter: Adapter, called: Called, fields: unknown): unknown {
-  const change = changeOf(adapter.fields, called)
-  return change ? change(fields) : fields
-}
+const same: Change = (value) => value
+
+const changeOf = (changes: Changes, { method, path }: Called) =>
+  Object.entries(changes).find(([call]) => call === `${method} ${path}`)?.[1] ?? same
+
+export const adapterOf = ({
+  envelope: envelopeOf = same,
+  status: statusOf = (_, status) => status,
+  values = {},
+  fields = {},
+}: Deviations): Adapter => ({
+  envelopeOf,
+  statusOf,
+  toContract(called, body) {
+    const whole = envelopeOf(body)
+    const isSuccess = isFields(whole) && whole['success'] === true
+    return isSuccess ? { ...whole, value: changeOf(values, called)(whole['value']) } : whole
+  },
+  toPlatform: (called, sent) => changeOf(fields, called)(sent),
+  calls: [...Object.keys(values), ...Object.keys(fields)],
+})
 
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

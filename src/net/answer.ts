@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { toContract } from '../api/adapt.ts'
 import { adapter } from '../api/adapter.ts'
 import type { AnyEndpoint } from '../api/endpoint.ts'
 import { readsFrom } from '../api/wire.ts'
@@ -33,8 +32,8 @@ export function parseAnswer<E extends AnyEndpoint>(
   status = 200,
 ): v.InferOutput<E['output']> {
   if (adapter) {
-    status = adapter.status?.(body, status) ?? status
-    body = toContract(adapter, endpoint, body)
+    status = adapter.statusOf(body, status)
+    body = adapter.toContract(endpoint, body)
   }
   const envelope = v.safeParse(Envelope, body)
   if (!envelope.success) throw new Failure(status >= 500 ? 'busy' : 'malformed')

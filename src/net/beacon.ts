@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { toPlatform } from '../api/adapt.ts'
 import { adapter } from '../api/adapter.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { onPlatform } from '../api/platform.ts'
@@ -8,12 +7,12 @@ type Schema = v.GenericSchema
 
 /** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
 export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
+  let wire: unknown = endpoint.encode(params)
+  if (adapter) wire = adapter.toPlatform(endpoint, wire)
   const sending = fetch(onPlatform(endpoint.path), {
     method: endpoint.method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(
-      adapter ? toPlatform(adapter, endpoint, endpoint.encode(params)) : endpoint.encode(params),
-    ),
+    body: JSON.stringify(wire),
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

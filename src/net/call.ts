@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { toPlatform } from '../api/adapt.ts'
 import { adapter } from '../api/adapter.ts'
 import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
@@ -29,8 +28,9 @@ export interface CallOptions {
 type Schema = v.GenericSchema
 
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
-  const wire = endpoint.encode(params)
-  const query = fieldsOf(adapter ? toPlatform(adapter, endpoint, wire) : wire)
+  let wire: unknown = endpoint.encode(params)
+  if (adapter) wire = adapter.toPlatform(endpoint, wire)
+  const query = fieldsOf(wire)
   query.sort()
   return query.size ? `${endpoint.path}?${query}` : endpoint.path
 }
@@ -127,8 +127,8 @@ export function contentTypeOf({ sealed, form }: AnyEndpoint) {
 }
 
 async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
-  const encoded = endpoint.encode(params)
-  const wire = adapter ? toPlatform(adapter, endpoint, encoded) : encoded
+  let wire: unknown = endpoint.encode(params)
+  if (adapter) wire = adapter.toPlatform(endpoint, wire)
   if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)
   const { seal } = await import('./session/seal.ts')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox } from '../../../sandbox/testing/client.ts'
-import { inTurn, renamed, toContract, within } from '../../../src/api/adapt.ts'
+import { adapterOf, inTurn, renamed, within } from '../../../src/api/adapt.ts'
 import { listGames } from '../../../src/api/games/games.ts'
 import { listVendors } from '../../../src/api/games/vendors.ts'
 import { adapter } from '../example.adapter.ts'
@@ -92,24 +92,24 @@ describe('an adapter', () => {
   const vendors = { code: 'OK', data: [{ provider: 'PG', title: 'PG Soft', gameCount: 3 }] }
 
   it('leads to what the app parses', () => {
-    const body = toContract(adapter, listVendors, vendors)
+    const body = adapter.toContract(listVendors, vendors)
     const { findings, value } = readAnswer(listVendors, 200, JSON.stringify(body))
     expect(findings).toEqual([])
     expect(value).toEqual([{ vassalage: 'PG', displayName: 'PG Soft', gameCount: 3 }])
   })
 
   it('leaves the values of refusals and of other calls alone', () => {
-    expect(toContract(adapter, listVendors, { code: 'E404', data: { title: 'x' } })).toEqual({
+    expect(adapter.toContract(listVendors, { code: 'E404', data: { title: 'x' } })).toEqual({
       success: false,
       code: 'not_found',
       value: { title: 'x' },
     })
-    expect(toContract(adapter, listGames, vendors)).toEqual({ success: true, value: vendors.data })
+    expect(adapter.toContract(listGames, vendors)).toEqual({ success: true, value: vendors.data })
   })
 
   it('is told where it names a call that there is not', () => {
     expect(strayCalls(adapter)).toEqual([])
     const values = { 'GET /lgw/vendor/lists': (value: unknown) => value } as const
-    expect(strayCalls({ values })).toEqual(['GET /lgw/vendor/lists'])
+    expect(strayCalls(adapterOf({ values }))).toEqual(['GET /lgw/vendor/lists'])
   })
 })

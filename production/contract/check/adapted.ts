@@ -1,4 +1,4 @@
-import { type Adapter, isFields, toContract, toPlatform } from '../../../src/api/adapt.ts'
+import { type Adapter, isFields } from '../../../src/api/adapt.ts'
 import { contract } from '../../../src/api/contract.ts'
 import type { Ask } from './caller.ts'
 
@@ -12,7 +12,7 @@ const calledBy = ({ method, url }: Request) => ({ method, path: new URL(url).pat
 
 async function asPlatform(adapter: Adapter, request: Request): Promise<Request> {
   const url = new URL(request.url)
-  const query = toPlatform(adapter, calledBy(request), Object.fromEntries(url.searchParams))
+  const query = adapter.toPlatform(calledBy(request), Object.fromEntries(url.searchParams))
   if (request.method === 'GET') {
     url.search = new URLSearchParams(textsOf(query)).toString()
     return new Request(url, request)
@@ -21,7 +21,7 @@ async function asPlatform(adapter: Adapter, request: Request): Promise<Request> 
   if (!isJson) return request
   const { method, headers, redirect, signal } = request
   const fields: unknown = JSON.parse((await request.text()) || '{}')
-  const body = JSON.stringify(toPlatform(adapter, calledBy(request), fields))
+  const body = JSON.stringify(adapter.toPlatform(calledBy(request), fields))
   return new Request(url, { method, headers, redirect, signal, body })
 }
 
@@ -32,9 +32,9 @@ async function asContract(adapter: Adapter, request: Request, response: Response
   const text = await response.text()
   const body = jsonOf(text)
   if (body === undefined) return new Response(text || null, response)
-  const status = adapter.status?.(body, response.status) ?? response.status
+  const status = adapter.statusOf(body, response.status)
   const { headers } = response
-  return new Response(JSON.stringify(toContract(adapter, calledBy(request), body)), {
+  return new Response(JSON.stringify(adapter.toContract(calledBy(request), body)), {
     status,
     headers,
   })
@@ -51,7 +51,5 @@ function jsonOf(text: string): unknown {
 const calls = Object.values(contract).map(({ method, path }) => `${method} ${path}`)
 
 /** What an adapter names that the contract does not have; it would never be used. */
-export const strayCalls = ({ values, fields }: Adapter): readonly string[] =>
-  [...Object.keys(values ?? {}), ...Object.keys(fields ?? {})].filter(
-    (call) => !calls.includes(call),
-  )
+export const strayCalls = (adapter: Adapter): readonly string[] =>
+  adapter.calls.filter((call) => !calls.includes(call))
