@@ -73,8 +73,9 @@ export default defineConfig({
       injectManifest: {
         // A classic worker: as a module's code, an import() would bring `import.meta` with it.
         rollupFormat: 'iife',
-        // Only a merchant with Firebase needs it, and only where a code is asked for; a language, only who speaks it.
-        globIgnores: ['assets/firebase-*.js', 'assets/text-*'],
+        // Only a merchant with Firebase needs it, and only where a code is asked for; a language, only who speaks it;
+        // and a browser too old for the app has no worker.
+        globIgnores: ['assets/firebase-*.js', 'assets/text-*', 'un{supported,scripted}.*'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
       devOptions: { enabled: false },

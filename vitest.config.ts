@@ -20,6 +20,7 @@ const ownProcess = [
   'src/net/query/query.release.test.ts',
   'src/net/session/seal.test.tsx',
   'src/shell/prerender/render.test.tsx',
+  'src/shell/unsupported/unsupported.test.tsx',
   'src/shell/route/useLinkGate.test.tsx',
   'src/shell/switchedOff.test.tsx',
 ]

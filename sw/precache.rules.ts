@@ -1,6 +1,6 @@
 /** Navigations to the platform or to a file; a full stop in the query makes no file. */
 export const notOurs = [
-  /^\/(wps|lgw|sandbox|cdn|vendor)([/?]|$)/i,
+  /^\/(wps|lgw|sandbox|cdn|vendor|unsupported\.html)([/?]|$)/i,
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
 ]
 

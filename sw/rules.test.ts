@@ -46,6 +46,7 @@ it.each([
   { path: '/wps/system/status', isOurs: false },
   { path: '/sandbox/ready', isOurs: false },
   { path: '/lgw/game/launch', isOurs: false },
+  { path: '/unsupported.html', isOurs: false },
   { path: '/app/mela.mobileconfig', isOurs: false },
   { path: '/m/gameLobbyCenter?gameCategory=RNG&minBet=0.5', isOurs: true },
   { path: '/m/gameLobbyCenter?find=mr.bean', isOurs: true },

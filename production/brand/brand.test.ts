@@ -74,6 +74,12 @@ describe('a brand says in one sentence', () => {
       'brand.json: texts: “Welcome to {brand}” in EN needs {brand}.',
     ],
     [
+      'a way to customer service that is none',
+      'service',
+      ['javascript:alert(1)'],
+      'brand.json: service.0: a way to customer service is an address with https:, tg:, whatsapp:, viber:, tel: or mailto:.',
+    ],
+    [
       'a colour that is none',
       'plate',
       'green',

@@ -27,6 +27,14 @@ const Name = v.pipe(
   ),
 )
 
+const Way = v.pipe(
+  v.string(),
+  v.check(
+    (address) => /^(https|tg|whatsapp|viber|tel|mailto):./.test(address) && URL.canParse(address),
+    'a way to customer service is an address with https:, tg:, whatsapp:, viber:, tel: or mailto:',
+  ),
+)
+
 const colourNames = [
   'canvas',
   's1',
@@ -143,6 +151,8 @@ export const Brand = v.strictObject({
   ),
   /** The brand's own sentences, by the English ones they replace (src/i18n/locales/en.po) and by language. */
   texts: v.optional(v.record(v.string(), v.record(Language, Text))),
+  /** Ways to customer service, for browsers that cannot run the app: the platform has its own list. */
+  service: v.optional(v.array(Way)),
   /** What is left out is as in public/merchant.json. */
   merchant: PartOfMerchant,
 })

@@ -4,12 +4,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { filesIn } from './files.ts'
 
-const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = constants
+const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = constants
 
 type Compress = (bytes: Uint8Array) => Promise<Uint8Array>
 
 const encodings: Readonly<Record<string, Compress>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11 } }),
+  // Blocks of 64 kB: the first view is 230 bytes smaller than with the standard ones.
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGBLOCK]: 16 },
+    }),
   zst: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_c_compressionLevel]: 19 } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }

@@ -1,6 +1,13 @@
+import { act, renderHook } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { inOwnDigits } from './digits.ts'
-import { formats } from './languages.ts'
+import { useDigits } from './digits.ts'
+import { activateLanguageIntent } from './language.atoms.ts'
+
+async function read(text: string, language: 'BN' | 'EN') {
+  await act(() => getDefaultStore().set(activateLanguageIntent, language))
+  return renderHook(useDigits).result.current(text)
+}
 
 it.each([
   ['latin', '৳ ১,০০০.০০ যোগ হয়েছে', '৳ 1,000.00 যোগ হয়েছে'],
@@ -12,11 +19,11 @@ it.each([
     'অর্ডার W-20480, a1@b2.example, https://mela.example/7',
     'অর্ডার W-20480, a1@b2.example, https://mela.example/7',
   ],
-])('in %s digits %s reads %s', (choice, text, read) => {
+])('in %s digits %s reads %s', async (choice, text, expected) => {
   localStorage.setItem('digits', choice)
-  expect(inOwnDigits(text, formats.BN)).toBe(read)
+  expect(await read(text, 'BN')).toBe(expected)
 })
 
-it('leaves a language alone that has no digits of its own', () => {
-  expect(inOwnDigits('৫ and 5', formats.EN)).toBe('৫ and 5')
+it('leaves a language alone that has no digits of its own', async () => {
+  expect(await read('৫ and 5', 'EN')).toBe('৫ and 5')
 })

@@ -9,7 +9,7 @@ const numbers = /[\p{L}\p{M}\w@./:-]*\d[\p{L}\p{M}\w@./:-]*/gu
 const latinLetter = /[A-Za-z_@]/
 
 /** A text of the platform, with its numbers in the digits that the player reads all others in. */
-export function inOwnDigits(text: string, formats: Formats): string {
+function inOwnDigits(text: string, formats: Formats): string {
   const zero = formats.digits?.zero.codePointAt(0)
   if (zero === undefined) return text
   const own = new RegExp(`[${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}]`, 'g')

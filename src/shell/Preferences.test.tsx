@@ -6,10 +6,10 @@ import { activateLanguageIntent } from '../i18n/language.atoms.ts'
 import { Preferences } from './Preferences.tsx'
 
 beforeEach(setStage)
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  await clearStage()
+  clearStage()
 })
 
 it('asks for digits where the language has its own, and begins the page anew with them', async () => {

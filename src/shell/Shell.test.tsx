@@ -9,8 +9,8 @@ beforeEach(() => {
   platform({})
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(async () => {
-  await clearStage()
+afterEach(() => {
+  clearStage()
   vi.restoreAllMocks()
 })
 

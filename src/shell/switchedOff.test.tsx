@@ -96,7 +96,7 @@ describe('registration', () => {
   ])('that is off is offered nowhere: %s', async (_, node, type) => {
     await show(node, [], type)
     await waitFor(() => expect(toRegister()).toHaveLength(1))
-    await clearStage()
+    clearStage()
     document.body.replaceChildren()
     setStage()
     platform({ '/wps/system/status': () => ({ info: { whitelabel }, serverTime: 1 }) })

@@ -10,7 +10,7 @@ export const payKinds = ['wallet', 'bank', 'crypto'] as const
 export type PayKind = (typeof payKinds)[number]
 
 /** A draft exists on the device only; the platform knows an order from `waiting` on. */
-export const depositStatuses = [
+const depositStatuses = [
   'waiting',
   'reviewing',
   'credited',

@@ -10,13 +10,7 @@ import { fits, formatOf } from '../account/registration.formats.ts'
 import { ExpiredMinutes, SmsCode } from '../account/verification.ts'
 import { Count, Id, Instant, Money, toWireMoney } from '../wire.ts'
 
-export const withdrawalStatuses = [
-  'applying',
-  'processing',
-  'paid',
-  'rejected',
-  'cancelled',
-] as const
+const withdrawalStatuses = ['applying', 'processing', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
 export const withdrawalReasons = ['account_wrong', 'name_differs', 'review', 'other'] as const

@@ -27,9 +27,9 @@ beforeEach(() => {
   setStage()
   vi.spyOn(window, 'open').mockReturnValue(null)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 async function show(launch: () => unknown = () => ({ chatUrl })) {

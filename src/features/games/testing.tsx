@@ -9,7 +9,8 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { act, cleanup, configure, render } from '@testing-library/react'
-import { Provider } from 'jotai'
+import { Provider, createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { Game } from '../../api/games/game.ts'
@@ -115,11 +116,13 @@ export function setStage() {
   })
 }
 
-export async function clearStage() {
+export function clearStage() {
   cleanup()
   store.set(endSessionIntent)
-  await queryClient.cancelQueries()
-  await queryClient.resetQueries()
+  queryClient.clear()
+  // An atom keeps its last answer, and what it has read of the storages, for whoever reads it next.
+  Object.assign(store, createStore())
+  store.set(queryClientAtom, queryClient)
   vi.unstubAllGlobals()
 }
 

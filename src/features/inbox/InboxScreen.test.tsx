@@ -189,7 +189,7 @@ describe('a message', () => {
 it('nothing of it is left in memory after a sign-out', async () => {
   await show()
   await row('Message 3')
-  await clearStage()
+  clearStage()
   setStage()
   logIn()
   answers[paths.list] = () => ({ list: [], next: null, totalCount: 0 })

@@ -23,8 +23,8 @@ beforeEach(async () => {
   const { UpdatePrompt } = await import('./UpdatePrompt.tsx')
   await visit(<UpdatePrompt />)
 })
-afterEach(async () => {
-  await clearStage()
+afterEach(() => {
+  clearStage()
   vi.useRealTimers()
 })
 

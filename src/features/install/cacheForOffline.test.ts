@@ -14,10 +14,10 @@ beforeEach(() => {
   const value = { ready: Promise.resolve({ active: { postMessage } }) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
 })
-afterEach(async () => {
+afterEach(() => {
   postMessage.mockClear()
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  await clearStage()
+  clearStage()
 })
 
 const openApp = (isStandalone: boolean) => {

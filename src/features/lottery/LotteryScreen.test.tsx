@@ -6,9 +6,7 @@ import { VendorDraw } from './VendorDraw.tsx'
 import { base, menu, site } from './lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(async () => {
-  await clearStage()
-})
+afterEach(clearStage)
 
 describe('the lottery', () => {
   const show = (answers: Parameters<typeof platform>[0] = base) => {

@@ -22,10 +22,10 @@ beforeEach(() => {
     '/wps/system/status': () => site,
   })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 const show = (type = 0) => {

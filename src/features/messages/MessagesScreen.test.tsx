@@ -40,10 +40,10 @@ beforeEach(() => {
     '/wps/relay/chat/unread': () => ({ unReadCount: counts.chat }),
   })
 })
-afterEach(async () => {
+afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge')
   Reflect.deleteProperty(navigator, 'clearAppBadge')
-  await clearStage()
+  clearStage()
 })
 
 const show = () => visit(<MessagesScreen onChat={onChat} />)
@@ -116,7 +116,7 @@ describe('what is unread', () => {
     await visit(<UnreadSync pathname="/m/home" />)
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1 + 120 + 99))
     clearAppBadge.mockClear()
-    await clearStage()
+    clearStage()
     setStage()
     await visit(<UnreadSync pathname="/m/home" />)
     expect(clearAppBadge).toHaveBeenCalled()

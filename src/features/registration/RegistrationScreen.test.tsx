@@ -61,8 +61,8 @@ async function open(
 }
 
 beforeEach(setStage)
-afterEach(async () => {
-  await clearStage()
+afterEach(() => {
+  clearStage()
   store.set(clearFormIntent)
 })
 

@@ -38,9 +38,9 @@ beforeEach(() => {
     '/wps/system/customerService': () => listed,
   })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 const channels = () => screen.findByRole('list', { name: 'Ways to reach us' })

@@ -42,9 +42,9 @@ beforeEach(() => {
     return reply()
   })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 let numbers = 0

@@ -14,10 +14,10 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="canonical" href="/m/home" />'
   vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(animate)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   animate.mockReset()
-  await clearStage()
+  clearStage()
 })
 
 function Frame({ pathname }: { readonly pathname: string }) {

@@ -26,9 +26,9 @@ beforeEach(() => {
     },
   })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 function Frame() {

@@ -35,11 +35,11 @@ beforeEach(async () => {
   await visit(<Page />)
   await screen.findByText('৳1,23,456.70')
 })
-afterEach(async () => {
+afterEach(() => {
   store.set(isMoneyHiddenAtom, false)
   store.set(isLoadedAtom, true)
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 const tell = (event: 'pagehide' | 'pageshow') =>

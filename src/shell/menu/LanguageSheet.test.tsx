@@ -16,9 +16,9 @@ beforeEach(() => {
   setStage()
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: worker } }))
 })
-afterEach(async () => {
+afterEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  await clearStage()
+  clearStage()
 })
 
 it('stores the language, forgets the kept hot games, closes, and only then speaks it and tells', async () => {

@@ -42,9 +42,9 @@ beforeEach(() => {
     .replace('"EN":"Mela"', '"EN":"Mela","UR":"میلہ"')
   window.texts = { BN: 'bn-1', EN: 'en-1', UR: 'ur-0a1b2c3' }
 })
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs()
-  await clearStage()
+  clearStage()
 })
 
 function Figures() {

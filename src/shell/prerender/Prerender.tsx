@@ -9,6 +9,8 @@ import { HomeHeaderLayout, PageHeaderLayout } from '../header/HeaderLayout.tsx'
 import header from '../header/Header.module.css'
 import { TabBarLayout, TabFace, railTabClass, tabClass } from '../tabs/TabBarLayout.tsx'
 import { tabs } from '../tabs/tabs.rules.ts'
+import { Unscripted } from '../unsupported/Unscripted.tsx'
+import type { Way } from '../unsupported/ways.rules.ts'
 import { FormBoxes, HomeBoxes, LobbyBoxes, SeenBox } from './boxes.tsx'
 import { Words } from './Words.tsx'
 import css from './Prerender.module.css'
@@ -44,8 +46,14 @@ const HomeHeader = () => (
 
 const PageHeader = () => <PageHeaderLayout back={<Glyph name="back" />} title="" />
 
-export const Prerender = ({ categories }: { readonly categories: readonly Category[] }) => (
+interface Props {
+  readonly categories: readonly Category[]
+  readonly ways: readonly Way[]
+}
+
+export const Prerender = ({ categories, ways }: Props) => (
   <>
+    <Unscripted ways={ways} />
     <div className={css.home} data-boxes="home">
       <HomeHeader />
       <HomeBoxes categories={categories} />

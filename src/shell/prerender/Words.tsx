@@ -2,7 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
 import css from './Prerender.module.css'
 
-interface Speaker {
+export interface Speaker {
+  readonly code: string
   readonly locale: string
   readonly i18n: I18n
   readonly brand: string

@@ -50,6 +50,8 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             ...constantsOf(config.root),
           })
           return html
+            .replaceAll(/\s*\n\s*/g, ' ')
+            .replaceAll(/ ?\/?> ?/g, '>')
             .replace(
               '<!--prerender:head-->',
               () => `${preconnect(config.root)}${merchant}<style>${rules}</style>${head}`,
@@ -65,7 +67,9 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
       apply: 'build',
       enforce: 'post',
       async generateBundle() {
+        const { unsupported } = await (built ??= prepareAlone(config.root))
         this.emitFile({ type: 'asset', ...(await artist(config.root)) })
+        this.emitFile({ type: 'asset', fileName: 'unsupported.html', source: unsupported })
       },
       transformIndexHtml: {
         order: 'post',
@@ -87,9 +91,10 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replace(wideSheet, () => `/${wide}`)
             .replace('<script id="head">', (head) => manifest + head)
             .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-            .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+            .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]* href="\/assets\/[^>]*>/g, '')
             .replace('</head>', () => `<style>${narrow}</style></head>`)
             .replace('</body>', () => `${script}</body>`)
+            .replaceAll(/>\s*\n\s*</g, '><')
         },
       },
     },
@@ -128,10 +133,12 @@ async function prepare(root: string, server: ViteDevServer) {
   const { textsOf } = await readMessages(root)
   const json = JSON.stringify(merchant).replaceAll('<', '\\u003c')
   const { hot: [hot] = [], ...reads } = rendering.firstReads(merchant)
-  const { sprite, ...rendered } = rendering.render(merchant, textsOf)
+  const { service = [] } = brandOf(brandFolder(root))
+  const { sprite, body, ...rendered } = rendering.render(merchant, textsOf, service)
   return {
     ...rendered,
-    sprite: sprite.replace('</svg>', () => `${logoOf(root)}</svg>`),
+    sprite: terse(sprite).replace('</svg>', () => `${logoOf(root)}</svg>`),
+    body: terse(body),
     reads,
     hot,
     merchant: `<script type="application/json" id="merchant">${json}</script>`,
@@ -139,6 +146,8 @@ async function prepare(root: string, server: ViteDevServer) {
     sheets,
   }
 }
+
+const terse = (html: string) => html.replaceAll(/><\/(path|use)>/g, '/>').replaceAll('=""', '')
 
 async function prepareAlone(root: string) {
   const server = await renderer(root)

@@ -31,7 +31,7 @@ const merchant: Merchant = {
 }
 
 const page = document.createElement('div')
-page.innerHTML = render(merchant, messagesOf).body
+page.innerHTML = render(merchant, messagesOf, []).body
 const wordsIn = (locale: string, part: string) =>
   [...page.querySelectorAll(`${part} bdi[lang=${locale}]`)].map(({ textContent }) => textContent)
 
@@ -53,7 +53,7 @@ describe('the text of the prerender', () => {
   })
 
   it('is shown in the language of the page alone', () => {
-    const { rules } = render(merchant, messagesOf)
+    const { rules } = render(merchant, messagesOf, [])
     for (const locale of ['bn', 'en', 'hi'])
       expect(rules).toContain(`:root:lang(${locale}) bdi:not(:lang(${locale})){display:none}`)
   })

@@ -5,23 +5,32 @@ import { formats, isLanguage, languages } from '../../i18n/languages.ts'
 import { Sprite } from '../../ui/icon/Sprite.tsx'
 import { Prerender } from './Prerender.tsx'
 import { Speakers, rulesFor } from './Words.tsx'
+import { Unsupported } from '../unsupported/Unsupported.tsx'
+import { waysOf } from '../unsupported/ways.rules.ts'
 
 export { firstReads } from './firstReads.ts'
 
-export function render(merchant: Merchant, messagesOf: (locale: string) => Messages) {
+/** `service` are the brand's own addresses of customer service. */
+export function render(
+  merchant: Merchant,
+  messagesOf: (locale: string) => Messages,
+  service: readonly string[],
+) {
+  const ways = waysOf(service)
   const speakers = merchant.languages.filter(isLanguage).map((code) => {
     const { locale } = languages[code]
     const i18n = setupI18n({ locale, messages: { [locale]: messagesOf(locale) } })
     const brand = merchant.brand[code] ?? Object.values(merchant.brand)[0] ?? ''
-    return { locale, i18n, brand, hasFont: formats[code].font !== undefined }
+    return { code, locale, i18n, brand, hasFont: formats[code].font !== undefined }
   })
   return {
     sprite: renderToStaticMarkup(<Sprite />),
     body: renderToStaticMarkup(
       <Speakers value={speakers}>
-        <Prerender categories={merchant.categories ?? []} />
+        <Prerender categories={merchant.categories ?? []} ways={ways} />
       </Speakers>,
     ),
     rules: rulesFor(speakers),
+    unsupported: `<!doctype html>${renderToStaticMarkup(<Unsupported speakers={speakers} ways={ways} />)}`,
   }
 }

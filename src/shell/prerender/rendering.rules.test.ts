@@ -18,7 +18,7 @@ const messages = () => ({})
 
 it('draws what render.tsx draws', () => {
   const rendering = renderingOf(render)
-  expect(rendering.render(merchant, messages)).toEqual(render.render(merchant, messages))
+  expect(rendering.render(merchant, messages, [])).toEqual(render.render(merchant, messages, []))
   expect(rendering.firstReads(merchant)).toMatchObject({ home: expect.any(Array) })
 })
 

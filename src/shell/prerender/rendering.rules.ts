@@ -4,7 +4,14 @@ import { type Layout, layoutNames } from '../route/layouts.ts'
 const Rendering = v.object({
   render: v.pipe(
     v.function(),
-    v.returns(v.object({ sprite: v.string(), body: v.string(), rules: v.string() })),
+    v.returns(
+      v.object({
+        sprite: v.string(),
+        body: v.string(),
+        rules: v.string(),
+        unsupported: v.string(),
+      }),
+    ),
   ),
   firstReads: v.pipe(v.function(), v.returns(v.record(v.string(), v.array(v.string())))),
 })

@@ -28,9 +28,9 @@ beforeEach(async () => {
   look = store.sub(announcementsAtom, () => undefined)
   await vi.waitUntil(() => titles()?.join() === 'Old news')
 })
-afterEach(async () => {
+afterEach(() => {
   look()
-  await clearStage()
+  clearStage()
 })
 
 describe('a live list pulled down from its top', () => {

@@ -10,9 +10,9 @@ beforeEach(() => {
   setStage()
   platform({})
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 const reset = vi.fn()

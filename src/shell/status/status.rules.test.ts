@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Known, type TimedStatus, openStatus, retryDelay, statusNow } from './status.rules.ts'
+import { type Known, type TimedStatus, retryDelay, statusNow } from './status.rules.ts'
 
 const now = 1_000_000
 const said = (gate: TimedStatus['gate'], age: number): TimedStatus => ({
-  ...openStatus,
   gate,
+  since: null,
+  until: null,
+  ip: '',
+  country: '',
   at: now - age,
 })
 const known = (facts: Partial<Known>): Known => ({

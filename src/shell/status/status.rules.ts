@@ -24,7 +24,7 @@ export interface Known {
 /** Milliseconds. An older status does not close the site by itself (decisions 1). */
 const longestTrust = 60_000
 
-export const openStatus: Status = { gate: 'open', since: null, until: null, ip: '', country: '' }
+const openStatus: Status = { gate: 'open', since: null, until: null, ip: '', country: '' }
 
 /** Being offline never closes the site. */
 export function statusNow({ last, failure, isOnline, now }: Known): Status {

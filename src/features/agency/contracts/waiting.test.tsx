@@ -19,9 +19,9 @@ beforeEach(() => {
   })
   look = store.sub(isContractDueAtom, () => undefined)
 })
-afterEach(async () => {
+afterEach(() => {
   look()
-  await clearStage()
+  clearStage()
 })
 
 const onClose = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { withdrawalStatuses, type WithdrawalSummary } from '../../../api/money/withdrawal.ts'
+import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '../../../net/form/faults.ts'
 import { accountOf, mostOf, places, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
@@ -144,11 +144,21 @@ describe('an account to be bound', () => {
 })
 
 describe('an order', () => {
-  it.each(withdrawalStatuses)('that is %s has a way that ends where it stands', (status) => {
-    const states = wayOf(status).map(([, state]) => state)
-    expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
-    expect(states.includes('now')).toBe(isMoving(status))
-  })
+  it.each([
+    ['applying', true],
+    ['processing', true],
+    ['paid', false],
+    ['rejected', false],
+    ['cancelled', false],
+  ] as const)(
+    'that is %s may still move: %s, and its way ends where it stands',
+    (status, moves) => {
+      expect(isMoving(status)).toBe(moves)
+      const states = wayOf(status).map(([, state]) => state)
+      expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
+      expect(states.includes('now')).toBe(moves)
+    },
+  )
 })
 
 describe('a refusal', () => {

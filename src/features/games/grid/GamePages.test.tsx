@@ -20,9 +20,9 @@ beforeEach(() => {
     () => new DOMRect(0, 0, 360, 160),
   )
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await clearStage()
+  clearStage()
 })
 
 const games = Array.from({ length: 75 }, (_, place) =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { store } from '../../../net/query/queryClient.ts'
@@ -182,7 +182,7 @@ describe('a guest', () => {
   it('who taps a game logs in, and then finds it', async () => {
     platform(whole)
     const { at } = await visit(home())
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Game 100' })))
+    fireEvent.click(await screen.findByRole('button', { name: 'Game 100' }))
     const next = '/m/launchGame?gameId=100&vassalage=PADMA&gameCategory=RNG'
     await waitFor(() => expect(at()).toBe(`/m/login?next=${encodeURIComponent(next)}`))
   })

@@ -9,9 +9,9 @@ beforeEach(() => {
   setStage()
   logIn()
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 const origin = 'https://games.example'

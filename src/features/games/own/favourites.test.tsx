@@ -1,17 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '../../../net/query/queryClient.ts'
-import { removeToast, toastsAtom } from '../../../ui/feedback/toasts.ts'
+import { toastsAtom } from '../../../ui/feedback/toasts.ts'
 import { GameTasks } from '../sheet/GameTasks.tsx'
 import { GameList } from '../list/GameList.tsx'
 import { filterFor } from '../filter/filter.rules.ts'
+import { clearOwnIntent } from './own.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit, wireGame } from '../testing.tsx'
 
-beforeEach(() => {
-  setStage()
-  for (const { id } of store.get(toastsAtom)) removeToast(id)
+beforeEach(setStage)
+afterEach(async () => {
+  await store.set(clearOwnIntent)
+  clearStage()
 })
-afterEach(clearStage)
 
 const words = () => store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 const star = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })

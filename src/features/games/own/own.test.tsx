@@ -12,7 +12,7 @@ import { clearOwnIntent, loadOwnIntent, saveOwnIntent } from './own.ts'
 beforeEach(setStage)
 afterEach(async () => {
   await store.set(clearOwnIntent)
-  await clearStage()
+  clearStage()
 })
 
 const hot = { '/lgw/game/hot': () => ({ list: [1, 2].map((id) => wireGame(id)) }) }
@@ -38,7 +38,7 @@ describe("the ids of a player's games", () => {
     logIn()
     await visit(list('HOT'))
     await waitFor(() => expect(store.get(ownAtom).favourites?.ids).toEqual(['2', '9']))
-    await clearStage()
+    clearStage()
     setStage()
     platform(offline)
     logIn()

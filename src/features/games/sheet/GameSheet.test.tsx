@@ -9,9 +9,9 @@ import { GameSheet } from './GameSheet.tsx'
 import { openedGameAtom } from './sheet.atoms.ts'
 
 beforeEach(setStage)
-afterEach(async () => {
+afterEach(() => {
   store.set(openedGameAtom, null)
-  await clearStage()
+  clearStage()
   queryClient.clear()
 })
 

@@ -9,9 +9,9 @@ beforeEach(() => {
   setStage()
   platform({})
 })
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  await clearStage()
+  clearStage()
 })
 
 const press = async () => {

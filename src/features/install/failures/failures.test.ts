@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(async () => {
   network.mockRestore()
   lasting.write('fieldData', null)
-  await clearStage()
+  clearStage()
 })
 
 const tell = (type: string, part: object = {}) =>

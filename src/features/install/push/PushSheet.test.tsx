@@ -66,8 +66,8 @@ beforeEach(() => {
   })
   logIn()
 })
-afterEach(async () => {
-  await clearStage()
+afterEach(() => {
+  clearStage()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -15,8 +15,8 @@ vi.mock('web-vitals', () => ({
 }))
 
 beforeEach(setStage)
-afterEach(async () => {
-  await clearStage()
+afterEach(() => {
+  clearStage()
   lasting.write('fieldData', null)
 })
 

@@ -5,9 +5,7 @@ import { HistoryScreen } from './HistoryScreen.tsx'
 import { base, draw, minute, page } from '../lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(async () => {
-  await clearStage()
-})
+afterEach(clearStage)
 
 describe('the history', () => {
   it('lists what was drawn, newest first', async () => {

@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: drawAt - 5 * second })
   setStage()
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 /** In steps: React renders only at the end of each act. */

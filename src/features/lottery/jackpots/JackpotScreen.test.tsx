@@ -16,9 +16,7 @@ function Screen() {
 const toastsShown = () => store.get(toastsAtom).map(({ text }) => text)
 
 beforeEach(() => setStage())
-afterEach(async () => {
-  await clearStage()
-})
+afterEach(clearStage)
 
 describe('the jackpots', () => {
   const pool = {

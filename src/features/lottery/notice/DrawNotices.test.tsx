@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   await pass(20 * second)
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 async function pass(milliseconds: number) {

@@ -6,9 +6,9 @@ import { StartScreen } from './StartScreen.tsx'
 import { base, site } from '../lottery.testing.ts'
 
 beforeEach(() => setStage())
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await clearStage()
+  clearStage()
 })
 
 describe('a lottery page', () => {

@@ -14,10 +14,10 @@ const own = (standing: object) => () => ({ list: [{ activityId: '1', ...standing
 const join = () => screen.findByRole('button', { name: 'Join: Activity 1' })
 
 beforeEach(() => setStage())
-afterEach(async () => {
+afterEach(() => {
   store.set(wantsAccountAtom, false)
   sessionStorage.clear()
-  await clearStage()
+  clearStage()
 })
 
 describe('an activity', () => {

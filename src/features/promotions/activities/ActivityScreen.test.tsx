@@ -65,7 +65,7 @@ describe('the promotions', () => {
     platform({ [list]: () => all })
     await visit(<ActivityScreen search={{ type: 'deposit' }} />)
     expect(await screen.findByText('Nothing is running here right now')).toBeVisible()
-    await clearStage()
+    clearStage()
     setStage()
     platform({ [list]: () => new Refused(403, 'not_permitted') })
     await visit(<ActivityScreen search={{}} />)

@@ -13,7 +13,7 @@ export interface Range {
 
 type RangeFault = 'missing' | 'future' | 'reversed' | 'long'
 
-export function faultOf({ from, to }: Range, today: Day): RangeFault | null {
+function faultOf({ from, to }: Range, today: Day): RangeFault | null {
   if (!v.is(Day, from) || !v.is(Day, to)) return 'missing'
   if (to > today) return 'future'
   if (from > to) return 'reversed'

@@ -4,9 +4,9 @@ import { clearStage, setStage, visit } from '../../games/testing.tsx'
 import { LoginHeading } from './LoginHeading.tsx'
 
 beforeEach(setStage)
-afterEach(async () => {
+afterEach(() => {
   localStorage.clear()
-  await clearStage()
+  clearStage()
 })
 
 it.each([

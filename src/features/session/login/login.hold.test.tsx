@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 afterEach(async () => {
-  await clearStage()
+  clearStage()
   await forgetLogin()
 })
 
@@ -37,7 +37,7 @@ it('a new version is held back while something typed stands in the form', async 
 it('what was typed is gone with the form, and holds nothing any more', async () => {
   await open()
   type('Username', 'mem')
-  await clearStage()
+  clearStage()
   expect(isBusy()).toBe(false)
 })
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await forgetLogin()
-  await clearStage()
+  clearStage()
 })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -15,9 +15,9 @@ const sent = () =>
 const open = () => visit(<SoundQuestion asked={{ kind: 'login', subject: 'rahim', answer }} />)
 
 beforeEach(setStage)
-afterEach(async () => {
+afterEach(() => {
   answer.mockReset()
-  await clearStage()
+  clearStage()
 })
 
 it('an answer in any digits is sent, and the proof handed on', async () => {

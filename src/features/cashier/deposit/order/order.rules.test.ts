@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { depositStatuses } from '../../../../api/money/deposit.ts'
 import { placesOf } from '../../../../net/form/faults.ts'
 import { DepositDraft, SlipDraft } from '../drafts.ts'
 import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
@@ -15,15 +14,15 @@ describe('an order', () => {
     ['rejected', false],
     ['expired', false],
     ['cancelled', false],
-  ] as const)('that is %s may still move: %s', (status, moves) => {
-    expect(isMoving(status)).toBe(moves)
-  })
-
-  it.each(depositStatuses)('that is %s has a way that ends where it stands', (status) => {
-    const states = wayOf(status).map(([, state]) => state)
-    expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
-    expect(states.includes('now')).toBe(isMoving(status))
-  })
+  ] as const)(
+    'that is %s may still move: %s, and its way ends where it stands',
+    (status, moves) => {
+      expect(isMoving(status)).toBe(moves)
+      const states = wayOf(status).map(([, state]) => state)
+      expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
+      expect(states.includes('now')).toBe(moves)
+    },
+  )
 
   it.each([
     [900_999, [15, 0]],

@@ -16,10 +16,10 @@ beforeEach(() => {
     () => new DOMRect(0, -scrollY, 360, rowHeight),
   )
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   window.scrollTo(0, 0)
-  await clearStage()
+  clearStage()
 })
 
 const games = Array.from({ length: 3000 }, (_, place) =>

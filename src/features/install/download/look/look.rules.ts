@@ -53,7 +53,7 @@ function pictureOf(address: string | null, origin: string): string | null {
 }
 
 /** "#abc", "#aabbcc" or "rgb(1, 2, 3)"; null for anything else. */
-export function rgbOf(text: string): Rgb | null {
+function rgbOf(text: string): Rgb | null {
   const hex = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim())
   const digits = hex?.[2] ?? hex?.[1]?.replaceAll(/./g, '$&$&')
   if (digits !== undefined) return rgb(digits.match(/../g), 16)
@@ -72,7 +72,7 @@ const css = (colour: Rgb) => `rgb(${colour.join(' ')})`
 /** WCAG AA for text of any size. */
 const isLegible = (text: Rgb, ground: Rgb) => contrast(text, ground) >= 4.5
 
-export function contrast(one: Rgb, other: Rgb): number {
+function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

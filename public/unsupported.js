@@ -1,0 +1,12 @@
+// The player's language first. ES3, for browsers of any age.
+;(function () {
+  var asked = /[?&]lang=(\w+)/i.exec(document.referrer)
+  var code = asked && asked[1]
+  try {
+    code = code || localStorage.getItem('language')
+  } catch (blocked) {}
+  var section = code && document.getElementById(code.toUpperCase())
+  if (!section) return
+  document.documentElement.lang = section.lang
+  section.parentNode.insertBefore(section, section.parentNode.firstChild)
+})()

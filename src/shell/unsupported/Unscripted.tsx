@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { use } from 'react'
+import { Speakers } from '../prerender/Words.tsx'
+import type { Way } from './ways.rules.ts'
+
+/** In every language of the merchant: without scripts the page does not know the player's. */
+export const Unscripted = ({ ways }: { readonly ways: readonly Way[] }) => (
+  <noscript>
+    <link rel="stylesheet" href="/unscripted.css" />
+    {use(Speakers).map(({ locale, i18n }) => (
+      <p key={locale} lang={locale}>
+        {i18n._(msg`Turn on JavaScript and open this page again.`)}
+      </p>
+    ))}
+    {ways.map(({ url, app, detail }) => (
+      <a key={url} href={url}>
+        {app ?? detail}
+      </a>
+    ))}
+  </noscript>
+)

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readMessages } from '../../i18n/catalogs/messages.build.ts'
+import type { Merchant } from '../../features/merchant/merchant.ts'
+import { render } from '../prerender/render.tsx'
+import { waysOf } from './ways.rules.ts'
+
+const merchant: Merchant = {
+  merchantCode: 'mela',
+  brand: { BN: 'মেলা', EN: 'Mela' },
+  languages: ['EN', 'BN'],
+  currencySymbol: '৳',
+  listLanguage: 'EN',
+  categories: [],
+  minAge: 18,
+  regulated: false,
+  sealingKeyIds: [],
+}
+const { textsOf } = await readMessages(process.cwd())
+const pageOf = (service: readonly string[]) =>
+  new DOMParser().parseFromString(render(merchant, textsOf, service).unsupported, 'text/html')
+
+it.each([
+  ['tg://resolve?domain=mela', 'Telegram', '@mela'],
+  ['whatsapp://send?phone=880170', 'WhatsApp', '+880170'],
+  ['mailto:help@mela.example', undefined, 'help@mela.example'],
+  ['tel:+880170', undefined, '+880170'],
+  ['https://help.mela.example/start', undefined, 'help.mela.example'],
+])('shows %s as %s %s', (url, app, detail) => {
+  expect(waysOf([url])).toEqual([{ url, detail, ...(app && { app }) }])
+})
+
+it('advises in every language of the merchant, the default one first', () => {
+  const sections = [...pageOf(['tel:+880170']).querySelectorAll('section')]
+  expect(sections.map(({ id, lang }) => `${id} ${lang}`)).toEqual(['EN en', 'BN bn'])
+  for (const section of sections)
+    expect(section.querySelector('li a')?.getAttribute('href')).toBe('tel:+880170')
+})
+
+it('has no heading above a list without ways', () => {
+  expect(pageOf([]).querySelectorAll('h1')).toHaveLength(2)
+  expect(pageOf([]).querySelector('h2, ul')).toBeNull()
+})
