@@ -33,7 +33,7 @@ describe('games in columns', () => {
     expect(misfits).toHaveLength(hot.list.nodeId.length)
     expect(misfits[0]).toMatchObject({
       field: 'list[*]',
-      expected: 'a game has a vendor',
+      expected: 'incomplete game',
       spared: 'leaves that game out',
     })
   })
