@@ -44,10 +44,10 @@ describe('a brand says in one sentence', () => {
       'brand.json: radius.tile: a radius is a number of px.',
     ],
     [
-      'letters that there are not',
+      'a weight that there is not',
       'headings',
-      { letters: 'comic' },
-      'brand.json: headings.letters: letters are sans, serif or rounded.',
+      650,
+      'brand.json: headings: headings have a weight of 500, 600, 700 or 800.',
     ],
     [
       'a legal page without https',

@@ -140,14 +140,9 @@ export const Brand = v.strictObject({
   colours: v.strictObject({ dark: Theme, light: Theme }),
   /** Corners; what is left out is as in src/styles/tokens.css. */
   radius: v.optional(v.strictObject(v.entriesFromList(corners, v.optional(Radius)))),
-  /** Letters of headings; those of the app itself where they are left out. */
+  /** How bold headings are. */
   headings: v.optional(
-    v.strictObject({
-      letters: v.optional(
-        v.picklist(['sans', 'serif', 'rounded'], 'letters are sans, serif or rounded'),
-      ),
-      weight: v.optional(v.picklist([500, 600, 700, 800], 'a weight is one of 500, 600, 700, 800')),
-    }),
+    v.picklist([500, 600, 700, 800], 'headings have a weight of 500, 600, 700 or 800'),
   ),
   /** The brand's own sentences, by the English ones they replace (src/i18n/locales/en.po) and by language. */
   texts: v.optional(v.record(v.string(), v.record(Language, Text))),

@@ -18,7 +18,7 @@ it.each<[string, Partial<Brand>, string]>([
   ['a plate alone', { plate: '#112233' }, '@layer tokens{:root{--plate:#112233;}}'],
   [
     'corners and headings of its own',
-    { radius: { tile: 4 }, headings: { weight: 600 } },
+    { radius: { tile: 4 }, headings: 600 },
     '@layer tokens{:root{--radius-tile:4px;--type-display:600 1.75rem/var(--line-display) var(--font);--type-h1:600 1.375rem/var(--line-h1) var(--font);--type-h2:600 1.125rem/var(--line-h2) var(--font);}}',
   ],
   [

@@ -32,22 +32,14 @@ export function styleOfBrand({ art, colours, plate, radius = {}, headings }: Bra
   return rules && `@layer tokens{${rules}}`
 }
 
-/** Each falls back to the app's own letters, which have Bengali ones. */
-const letters = {
-  sans: '',
-  serif: 'ui-serif,Georgia,serif,',
-  rounded: "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,",
-}
-
 /** Headings of the sizes in src/styles/tokens.css. */
 function typeOf(headings: Brand['headings']): Colours {
   if (!headings) return {}
-  const { letters: kind = 'sans', weight = 700 } = headings
   const sizes = { display: '1.75rem', h1: '1.375rem', h2: '1.125rem' }
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [
       `type-${name}`,
-      `${weight} ${size}/var(--line-${name}) ${letters[kind]}var(--font)`,
+      `${headings} ${size}/var(--line-${name}) var(--font)`,
     ]),
   )
 }

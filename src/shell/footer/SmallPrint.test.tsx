@@ -5,7 +5,7 @@ import { SmallPrint } from './SmallPrint.tsx'
 
 afterEach(clearStage)
 
-it('links the legal pages that the merchant names, in its first language where there is no other', async () => {
+it('links the legal pages that the merchant names, by their address where a language has no text', async () => {
   setStage()
   const merchant = document.getElementById('merchant')!
   merchant.textContent = merchant.textContent.replace(
@@ -18,6 +18,6 @@ it('links the legal pages that the merchant names, in its first language where t
   expect(links.map(({ textContent, href }) => [textContent, new URL(href).pathname])).toEqual([
     ['User agreement', '/m/help'],
     ['গোপনীয়তা', '/privacy'],
-    ['लाइसेंस', '/licence'],
+    ['https://legal.mela.example/licence', '/licence'],
   ])
 })
