@@ -182,7 +182,8 @@ const broken = () => {
   }
   return window.shownTexts().flatMap(({ node, element }) => {
     const text = node.nodeValue ?? ''
-    if (element.closest('code, [data-breakable], [data-node-id]')) return []
+    if (element.closest('code, [data-breakable], [data-node-id]:not(:has([data-result]))'))
+      return []
     return [...text.matchAll(number), ...text.matchAll(word)]
       .filter(({ index, 0: { length } }) => linesOf(node, index, length) > 1)
       .map(([part]) => `${part} is broken over lines`)
