@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBusy } from '../../../device/page/busy.ts'
 import { Refused, clearStage, logIn, platform, setStage, visit } from '../../games/testing.tsx'
@@ -46,6 +47,25 @@ describe('a lottery page', () => {
     expect(asked.find((line) => line.includes('/wps/lottery/launch'))).toContain(
       'gameCode=padma3&mui=2&playType=ent&prizeMode=LOTT&vendor=LOTT',
     )
+  })
+
+  it('that follows another one has a frame of its own', async () => {
+    function Following() {
+      const [gameId, setGameId] = useState('padma3')
+      return (
+        <>
+          <button onClick={() => setGameId('padma4')}>Another lottery</button>
+          <StartScreen search={{ prize_mode: 'LOTT', gameId }} balance={null} />
+        </>
+      )
+    }
+    logIn()
+    platform({ ...base, '/wps/lottery/launch': launch })
+    await visit(<Following />)
+    const first = await frame()
+    fireEvent.click(screen.getByRole('button', { name: 'Another lottery' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(await frame()).toHaveAttribute('src', launch().url)
   })
 
   it('gets its ticket once, at its exact origin', async () => {

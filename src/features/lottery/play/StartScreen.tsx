@@ -30,7 +30,9 @@ export function StartScreen({ search, ...slots }: Props): ReactNode {
   const target = useMemo(() => startTargetOf(search), [search])
   const close = () => void navigate({ href: closePath(search.pageBack), replace: true })
   const isOff = useAtomValue(isLotteryOffAtom)
-  if (target && !isOff) return <LottoStage target={target} onClose={close} {...slots} />
+  if (target && !isOff)
+    // Another lottery has a frame and a ticket of its own.
+    return <LottoStage key={JSON.stringify(target)} target={target} onClose={close} {...slots} />
   return (
     <EmbedLayout
       bar={<EmbedBar name={t`Lottery`} closeLabel={t`Close the lottery`} onClose={close} />}
