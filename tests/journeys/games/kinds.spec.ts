@@ -5,14 +5,17 @@ import type { Platform } from '../../support/platform.ts'
 
 const list = '/lgw/game/list?merchantCode=mela01&platform=html5&clientType=2&pageSize=20'
 
-/** The address of a category's first game of this kind. */
-async function addressOf(platform: Platform, kind: string, category: string) {
+/** A category's first game of this kind. */
+async function gameOf(platform: Platform, kind: string, category: string) {
   for (let pageNo = 1; pageNo < 30; pageNo++) {
     const answer = await fetch(`${platform.url}${list}&gameType=${category}&pageNo=${pageNo}`)
     const { value } = await answer.json()
     for (const { nodeId, gameName, vassalage } of value.games)
       if (kindOf({ category, name: gameName }) === kind)
-        return `/m/launchGame?gameId=${nodeId}&vassalage=${vassalage}&gameCategory=${category}`
+        return {
+          name: gameName,
+          address: `/m/launchGame?gameId=${nodeId}&vassalage=${vassalage}&gameCategory=${category}`,
+        }
   }
   throw new Error(`${category} has no ${kind}`)
 }
@@ -43,9 +46,12 @@ test('a round of each kind of game is played by keyboard, and its result is said
 }) => {
   test.slow()
   await logIn(page, platform, 'member', '/m/home')
+  await expect(page.locator('[data-node-id]').first()).toBeVisible()
+  /** As a link does: the app is not loaded again. */
   const open = async (kind: string, category: string) => {
-    await page.goto(await addressOf(platform, kind, category))
-    await expect(inGame(page).getByRole('heading', { level: 1 })).toBeAttached()
+    const { name, address } = await gameOf(platform, kind, category)
+    await page.evaluate((href) => history.pushState(null, '', href), address)
+    await expect(inGame(page).getByRole('heading', { level: 1, name })).toBeAttached()
   }
 
   await test.step('a slot, whose reels keep their height while they turn', async () => {
