@@ -1,6 +1,9 @@
+/** Of the play-money platform that comes with the project; a release has none of them. */
+const sandboxPaths = import.meta.env.SANDBOX_PATHS ?? 'sandbox|vendor|'
+
 /** Navigations to the platform or to a file; a full stop in the query makes no file. */
 export const notOurs = [
-  /^\/(wps|lgw|sandbox|cdn|vendor|unsupported\.html)([/?]|$)/i,
+  new RegExp(String.raw`^/(${sandboxPaths}wps|lgw|cdn|unsupported\.html)([/?]|$)`, 'i'),
   /^[^?]*\.(?!html(\?|$))[a-z0-9]+(\?|$)/i,
 ]
 

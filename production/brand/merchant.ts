@@ -26,5 +26,8 @@ export function merchantFileOf(root: string): MerchantFile {
   throw new Error(problemsIn('merchant.json', parsed.issues))
 }
 
-/** Constants of the build. */
-export const constantsOf = (root: string) => platformConstants(merchantFileOf(root).platform)
+/** Constants of the build. `RELEASE` leaves out what only the sandbox has. */
+export const constantsOf = (root: string): Readonly<Record<string, string>> => ({
+  ...platformConstants(merchantFileOf(root).platform),
+  ...(process.env['RELEASE'] && { 'import.meta.env.SANDBOX_PATHS': '' }),
+})

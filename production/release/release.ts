@@ -12,6 +12,7 @@ import { compressFiles } from './encodings.ts'
 import { addFormer, moveMaps } from './files.ts'
 import { headersOf } from './headers.ts'
 import { historyOf } from './history.ts'
+import { leaksIn } from './leaks.ts'
 import { licencesOf } from './licences.ts'
 import { writeMetadata } from './metadata.ts'
 import { writeContract } from '../contract/openapi/write.ts'
@@ -36,6 +37,7 @@ async function release() {
   })
   if (values.brand) process.env['BRAND'] = values.brand
   if (values.merchant) process.env['MERCHANT'] = values.merchant
+  process.env['RELEASE'] = '1'
   const merchant = merchantFileOf(root)
   const out = resolve(values.out ?? join(root, 'release'))
   const former = takeFormer(values.former ?? out)
@@ -68,7 +70,9 @@ async function release() {
   writeContract(join(out, 'contract'), version.version)
   const folder = brandFolder(root)
   const faults = brandFaults(site, { folder, ...brandOf(folder) }, headers)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const leaks = ['site', 'maps', 'servers'].flatMap((part) => leaksIn(join(out, part)))
+  const problems = [...faults, ...leaks]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 
   await compressFiles(site)
   write('SHA256SUMS', checksumsOf(out))

@@ -2,6 +2,7 @@ declare global {
   interface ImportMetaEnv {
     readonly PLATFORM_WPS?: string
     readonly PLATFORM_LGW?: string
+    readonly SANDBOX_PATHS?: string
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv

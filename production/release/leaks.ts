@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './files.ts'
+
+/** What of the play-money platform must not be in a release, and what a leak is called. */
+const traces: readonly (readonly [RegExp, string])[] = [
+  [/(^|[^\w.-])sandbox\\?[/|]/i, 'a path of the sandbox'],
+  [/sandbox-key|SANDBOX_[A-Z]+/i, 'the control of the sandbox'],
+  [/play[ -]money|খেলার টাকা/i, 'text on play money'],
+  [/\/\/(localhost|127\.0\.0\.1)[:/]/, 'an address of the machine that built it'],
+]
+
+/** Compressed copies and pictures say what the files say that they are made of. */
+const isText = (file: string) => /\.(js|css|html|json|webmanifest|svg|txt|xml|conf|map)$/.test(file)
+
+/** Names of the sources in a map, whose text is never served. */
+const sourcesOf = (map: string) => JSON.parse(map).sources.join('\n')
+
+/** A sentence for each trace of the play-money platform in a folder's files. */
+export function leaksIn(folder: string): string[] {
+  return filesIn(folder)
+    .filter(isText)
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const own = file.endsWith('.map') ? sourcesOf(text) : text
+      return traces.flatMap(([trace, name]) => {
+        const found = trace.exec(own)
+        return found ? [`${file} has ${name}: ${around(own, found.index)}`] : []
+      })
+    })
+}
+
+const around = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 20), at + 40)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
