@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openSandbox, passwordOf } from '../../../sandbox/testing/client.ts'
 import { checkPlatform } from './check.ts'
 import { type Plant, plants } from './plants.testing.ts'
+import { prefixed } from './prefixed.ts'
 import { unreachable } from './unreachable.ts'
 
 const merchant = JSON.parse(readFileSync('public/merchant.json', 'utf8'))
@@ -53,6 +54,28 @@ it('finds that a page of another origin may not read the answers', async () => {
   const field = 'header Access-Control-Allow-Origin'
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'getSite', field }))
   expect(deviations).toContainEqual(expect.objectContaining({ endpoint: 'a preflight', field }))
+}, 60_000)
+
+it('finds nothing at a platform that is open to the site at another origin, with paths of its own', async () => {
+  const site = 'https://play.example'
+  const elsewhere = openSandbox({ origin: site, elsewhere: { site, platform } })
+  await elsewhere.ready
+  const paths: string[] = []
+  const { deviations } = await checkPlatform({
+    platform,
+    site,
+    merchantCode: merchant.merchantCode,
+    sealingKeyIds: merchant.sealingKeyIds,
+    ask: prefixed({ wps: '/api/wps', lgw: '/api/lgw' }, async (request) => {
+      paths.push(new URL(request.url).pathname)
+      const { method, headers } = request
+      const body = request.body && (await request.text())
+      const url = request.url.replace('/api/', '/')
+      return elsewhere.app.fetch(new Request(url, { method, headers, body }))
+    }),
+  })
+  expect(deviations).toEqual([])
+  expect(paths.filter((path) => !/^\/api\/(wps|lgw)\//.test(path))).toEqual([])
 }, 60_000)
 
 const failed = (code: string) =>

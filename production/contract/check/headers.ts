@@ -62,20 +62,36 @@ export const headerFindings = (endpoint: AnyEndpoint, headers: Headers): Finding
 
 const hidden = 'the browser hides the answer from the app, which says that there is no connection'
 
+const unshown: Readonly<Record<string, string>> = {
+  Date: 'counts down by the phone’s clock, which may be wrong',
+  ETag: 'downloads the whole answer at each check',
+}
+
 /** What a page of another origin needs; the session's cookie goes along. */
 export function corsFindings(site: string, headers: Headers): Finding[] {
   const wanted: readonly (readonly [string, string])[] = [
     ['Access-Control-Allow-Origin', site],
     ['Access-Control-Allow-Credentials', 'true'],
   ]
-  return wanted
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name, expected]) => ({
-      field: `header ${name}`,
-      expected,
-      actual: headers.get(name) ?? 'nothing',
-      effect: hidden,
-    }))
+  const shown = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  return [
+    ...wanted
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name, expected]) => ({
+        field: `header ${name}`,
+        expected,
+        actual: headers.get(name) ?? 'nothing',
+        effect: hidden,
+      })),
+    ...['Date', 'ETag']
+      .filter((name) => !shown.includes(name.toLowerCase()))
+      .map((name) => ({
+        field: 'header Access-Control-Expose-Headers',
+        expected: name,
+        actual: shown.join(', ') || 'nothing',
+        effect: unshown[name] ?? '',
+      })),
+  ]
 }
 
 export const requestHeaders =

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,20 +5,17 @@ import * as v from 'valibot'
 import type { Adapter } from '../../../src/api/adapt.ts'
 import { isRecord } from '../../../src/device/isRecord.ts'
 import { brandFolder } from '../../brand/brand.ts'
+import { merchantFileOf } from '../../brand/merchant.ts'
 import { adapted, strayCalls } from './adapted.ts'
 import { checkPlatform } from './check.ts'
+import { prefixed } from './prefixed.ts'
 import { unreachable } from './unreachable.ts'
 
-const Merchant = v.object({
-  merchantCode: v.string(),
-  sealingKeyIds: v.optional(v.array(v.string()), []),
-})
-
-const usage = `npm run contract:check -- https://platform.example [--site https://site.example] [--merchant merchant.json] [--brand NAME]
+const usage = `npm run contract:check -- [https://platform.example] [--site https://site.example] [--merchant merchant.json] [--brand NAME]
+The platform's address may stand in merchant.json instead, as platform.origin.
 PLATFORM_USERNAME and PLATFORM_PASSWORD in the environment name an account for what is private.`
 
 const root = join(import.meta.dirname, '../../..')
-const ask = (request: Request) => fetch(request)
 
 const Own = v.object({
   adapter: v.custom<Adapter>(isRecord, 'a brand’s adapter.ts exports adapter'),
@@ -38,15 +34,18 @@ async function run() {
     allowPositionals: true,
     options: { site: { type: 'string' }, merchant: { type: 'string' }, brand: { type: 'string' } },
   })
-  const [platform = ''] = positionals
+  if (values.merchant) process.env['MERCHANT'] = values.merchant
+  if (values.brand) process.env['BRAND'] = values.brand
+  const { merchantCode, sealingKeyIds = [], platform: own } = merchantFileOf(root)
+  const [platform = own.origin ?? ''] = positionals
   if (!URL.canParse(platform)) return stop(usage)
-  const file = values.merchant ?? join(root, 'public/merchant.json')
-  const merchant = v.parse(Merchant, JSON.parse(readFileSync(file, 'utf8')))
+  const ask = prefixed(own, (request) => fetch(request))
   const { PLATFORM_USERNAME: username, PLATFORM_PASSWORD: password } = process.env
   const checked = await checkPlatform({
     platform,
     site: values.site ?? null,
-    ...merchant,
+    merchantCode,
+    sealingKeyIds,
     ...(username && password && { account: { username, password } }),
     ask: values.brand ? adapted(await adapterOf(values.brand), ask) : ask,
   }).catch((thrown: unknown) => stop(unreachable(platform, thrown)))
