@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { headersOf } from '../../production/release/headers.ts'
-import { usualPrefixes } from '../../production/brand/elsewhere.ts'
+import { prefixesOf, usualPrefixes } from '../../production/brand/elsewhere.ts'
+import { PartOfMerchant } from '../../production/brand/schema.ts'
 import { certificate } from './certificate.ts'
 import { nginxOf } from '../../production/servers/nginx.ts'
 
@@ -16,6 +18,8 @@ interface Ports {
   readonly site: number
   /** Of nginx: the games. */
   readonly games: number
+  /** Of nginx: a platform at another origin. */
+  readonly api: number
   readonly platform: number
   readonly vendor: number
 }
@@ -39,15 +43,19 @@ export function ensureNginx(): boolean {
 }
 
 /** The real nginx with the configuration of a release, before a platform and its games, over TLS and HTTP/2. */
-export async function startNginx(site: string, ports: Ports) {
+export async function startNginx(site: string, ports: Ports, elsewhere?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  writeConfiguration(folder, site, ports)
+  const merchant = elsewhere ? merchantElsewhere(elsewhere) : merchantAt(ports)
+  writeConfiguration(folder, site, ports, merchant)
   const nginx = spawn(nginxPath, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return {
-    url: `https://localhost:${ports.site}`,
-    games: `https://localhost:${ports.games}`,
+    url: elsewhere ? 'https://site.localhost' : `https://localhost:${ports.site}`,
+    games: merchant.hosts.games[0] ?? '',
+    platform: merchant.platform.origin,
+    /** Where a browser finds the names of a merchant elsewhere. */
+    rules: `MAP site.localhost localhost:${ports.site},MAP games.localhost localhost:${ports.games},MAP platform.localhost localhost:${ports.api}`,
     /** What nginx was asked and what it asked, a line each: port, status, the platform's status or -, method, address. */
     requests: () => readFileSync(join(folder, 'requests.log'), 'utf8'),
     async stop() {
@@ -60,16 +68,29 @@ export async function startNginx(site: string, ports: Ports) {
   }
 }
 
-function writeConfiguration(folder: string, site: string, ports: Ports) {
+type Merchant = Parameters<typeof headersOf>[1]
+
+const merchantAt = ({ games }: Ports): Merchant => ({
+  hosts: { games: [`https://localhost:${games}`], chat: [], images: [], lines: [] },
+  platform: usualPrefixes,
+})
+
+function merchantElsewhere(file: string): Merchant {
+  const { hosts, platform } = v.parse(PartOfMerchant, JSON.parse(readFileSync(file, 'utf8')))
+  if (hosts && platform) return { hosts, platform }
+  throw new Error(`${file} names neither a platform nor hosts`)
+}
+
+function writeConfiguration(folder: string, site: string, ports: Ports, merchant: Merchant) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
-  const hosts = { games: [`https://localhost:${ports.games}`], chat: [], images: [], lines: [] }
   const files = {
-    ...nginxOf(headersOf(html, { hosts, platform: usualPrefixes })),
+    ...nginxOf(headersOf(html, merchant), prefixesOf(merchant.platform)),
     'mela/tls.conf': tls(ports.site),
     'mela/platform.conf': `upstream mela_platform { server 127.0.0.1:${ports.platform}; keepalive 16; }`,
     ...(existsSync(brotliModule) && { 'mela/enabled/brotli.conf': 'brotli_static on;' }),
     'mela/enabled/sandbox.conf': `location ^~ /cdn/ { proxy_pass http://mela_platform; proxy_set_header Host $host; }`,
     'games.conf': games(ports),
+    'api.conf': merchant.platform.origin ? api(ports) : '',
     'nginx.conf': main,
   }
   for (const [name, text] of Object.entries(files)) {
@@ -83,7 +104,7 @@ function writeConfiguration(folder: string, site: string, ports: Ports) {
 
 const tls = (port: number) => `listen 127.0.0.1:${port} ssl http2;
 listen [::1]:${port} ssl http2;
-server_name localhost;
+server_name _;
 ssl_certificate ${certificate.file};
 ssl_certificate_key ${certificate.key};
 `
@@ -95,6 +116,16 @@ const games = ({ games: port, vendor }: Ports) => `server {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Proto https;
   }
+}`
+
+/** A platform of its own address, whose paths begin with /api. */
+const api = ({ api: port, platform }: Ports) => `server {
+  ${tls(port)}
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto https;
+  location /api/ { proxy_pass http://127.0.0.1:${platform}/; }
+  location /cdn/ { proxy_pass http://127.0.0.1:${platform}; }
 }`
 
 /** The folder is its owner's alone, and nginx started by root would write its cache as another user. */
@@ -118,6 +149,7 @@ http {
   scgi_temp_path scgi;
   include mela.conf;
   include games.conf;
+  include api.conf;
 }
 `
 

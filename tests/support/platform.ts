@@ -32,11 +32,11 @@ export interface Received {
   readonly account: string | null
 }
 
-/** Neighbouring free ports: the platform's, the vendors', the sign-in provider's, and two of a web server in front. */
+/** Neighbouring free ports: the platform's, the vendors', the sign-in provider's, and three of a web server in front. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
-    const isRoom = await Promise.all([0, 1, 2, 3, 4].map((next) => isFree(port + next)))
+    const isRoom = await Promise.all([0, 1, 2, 3, 4, 5].map((next) => isFree(port + next)))
     if (isRoom.every(Boolean)) return port
   }
 }
@@ -87,6 +87,8 @@ export interface StartOptions {
   readonly games?: number
   /** With a web server in front of it. */
   readonly isBehindNginx?: boolean
+  /** The file of a merchant whose platform answers at another origin, for which the app was built. */
+  readonly elsewhere?: string
 }
 
 /** Where the journeys of production run. */
@@ -95,9 +97,11 @@ const isFronted = process.env['FRONT'] === 'nginx'
 /** The server of `npm start` over a built app, with a world of its own. */
 export async function startPlatform(options: StartOptions = {}) {
   const port = options.port ?? (await freePort())
-  const ports = { site: port + 3, games: port + 4, platform: port, vendor: port + 1 }
+  const ports = { site: port + 3, games: port + 4, api: port + 5, platform: port, vendor: port + 1 }
+  const { elsewhere } = options
   const dist = resolve(root, options.dist ?? process.env['DIST'] ?? 'dist')
-  const front = (options.isBehindNginx ?? isFronted) ? await startNginx(dist, ports) : null
+  const isFront = elsewhere !== undefined || (options.isBehindNginx ?? isFronted)
+  const front = isFront ? await startNginx(dist, ports, elsewhere) : null
   const server = spawn(process.execPath, ['sandbox/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -111,6 +115,7 @@ export async function startPlatform(options: StartOptions = {}) {
       ...(options.brand && { BRAND: options.brand }),
       ...(options.games && { SANDBOX_GAMES: String(options.games) }),
       ...(front && { SITE_ORIGIN: front.url, GAME_ORIGIN: front.games }),
+      ...(front?.platform && { PLATFORM_ORIGIN: front.platform, TRUST_PROXY: '1' }),
     },
   })
   const own = `http://localhost:${port}`

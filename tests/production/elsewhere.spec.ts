@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { balanceIn, closePopups, expect, installWorker, logInByForm } from '../support/journey.ts'
+import { test as usual } from '../support/journey.ts'
+import { startPlatform } from '../support/platform.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A release for a platform at another origin, which is another site too; each behind a web server of its own. */
+const test = usual.extend<object, { resolving: string }>({
+  platform: [
+    async ({}, use) => {
+      const dist = join(root, 'node_modules/.cache/elsewhere/site')
+      const platform = await startPlatform({ dist, elsewhere: 'tests/production/elsewhere.json' })
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, platform }, use) => {
+      const rules = `--host-resolver-rules=${platform.front?.rules}`
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const openGame = async (page: Page) => {
+  await page.getByRole('link', { name: /View all: Slots/ }).click()
+  await page.locator('[data-node-id]').nth(2).getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  return page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+}
+
+test('a player of a platform at another origin logs in, plays, comes back offline and logs out', async ({
+  page,
+  platform,
+  context,
+}) => {
+  test.slow()
+  const hot = (at: Page) =>
+    at.getByRole('region', { name: 'Hot' }).locator('[data-node-id]').first()
+  await page.goto('https://site.localhost/?lang=EN')
+  await expect(hot(page)).toBeVisible()
+  const asked = await platform.requests()
+  const preflights = asked.filter(({ method }) => method === 'OPTIONS')
+  expect(preflights.filter(({ query }) => 'merchantCode' in query)).toEqual([])
+
+  await logInByForm(page, platform, 'member')
+  await expect(balanceIn(page)).toBeVisible()
+  const before = await balanceIn(page).textContent()
+  const cookies = await context.cookies('https://platform.localhost')
+  expect(cookies).toEqual([
+    expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
+  ])
+
+  const spin = await openGame(page)
+  await expect(async () => {
+    await spin.click({ timeout: 5000 })
+    await expect(spin).toBeEnabled()
+    expect(await platform.ledger('member')).toContainEqual(
+      expect.objectContaining({ reason: 'bet' }),
+    )
+  }).toPass()
+  await page.getByRole('button', { name: 'Exit game' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => balanceIn(page).textContent()).not.toBe(before)
+
+  await installWorker(page)
+  await page.reload()
+  await expect(hot(page)).toBeVisible()
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await closePopups(again)
+  await again.goto('https://site.localhost/m/home')
+  await expect(hot(again)).toBeVisible()
+  await expect(again.locator('[data-offline]')).toBeVisible()
+  await again.close()
+
+  await context.setOffline(false)
+  await page.goto('https://site.localhost/m/member/home')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect.poll(() => context.cookies('https://platform.localhost')).toEqual([])
+  expect(await platform.policyReports()).toEqual([])
+})
