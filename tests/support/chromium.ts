@@ -39,6 +39,12 @@ function install(command: string, args: readonly string[], timeout: number) {
   }
 }
 
+/** Debian's packages, where the machine lacks them. */
+export function installPackages(packages: readonly string[]) {
+  install('apt-get', ['update'], 300_000)
+  install('apt-get', [...apt, ...packages], 300_000)
+}
+
 /** Installs a Chromium where there is none: Playwright's, else the system's package. */
 export function ensureChromium(): string {
   for (const [command, args] of installers) {

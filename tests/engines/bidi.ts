@@ -1,0 +1,37 @@
+import { type Page, launch } from 'puppeteer-core'
+import { chromiumArgs } from '../support/chromium.ts'
+import { type Engine, size } from './engine.ts'
+
+/** Both by WebDriver BiDi, without a driver program between. */
+export async function startBidi(
+  browserName: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const browser = await launch({
+    browser: browserName,
+    executablePath,
+    protocol: 'webDriverBiDi',
+    args: browserName === 'chrome' ? chromiumArgs : [],
+    defaultViewport: size,
+    protocolTimeout: 60_000,
+  })
+  const page = await browser.newPage()
+  return {
+    name: browserName === 'chrome' ? 'Chromium' : 'Firefox ESR',
+    version: await browser.version(),
+    open: async (url) => {
+      const visit = () => page.goto(url, { waitUntil: 'domcontentloaded' })
+      // Firefox gives a visit up when the page before it changes its address meanwhile.
+      await visit().catch(visit)
+    },
+    read: async (expression, isInGame) => (isInGame ? gameOf(page) : page).evaluate(expression),
+    picture: async () => Buffer.from(await page.screenshot()),
+    end: () => browser.close(),
+  }
+}
+
+function gameOf(page: Page) {
+  const game = page.frames().at(-1)
+  if (!game || game === page.mainFrame()) throw new Error('There is no game in the page')
+  return game
+}

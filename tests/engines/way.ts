@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
+import { startPlatform } from '../support/platform.ts'
+import { passwordOf } from '../support/journey.ts'
+import { type Engine, pause } from './engine.ts'
+import { fill, isAt, press, sees, until } from './hands.ts'
+
+const tile = 'main [data-node-id]'
+const offline = '[data-offline]'
+
+/** Home, lobby, search, login, one round, deposit, offline return, logout: a picture after each step. */
+export async function walkWay(engine: Engine, keep: (step: string) => Promise<void>) {
+  const database = join(tmpdir(), `mela-engines-${process.pid}.db`)
+  let platform = await startPlatform({ database })
+  const { port, url } = platform
+  const closePopup = () =>
+    engine.read(
+      `void [...document.querySelectorAll('dialog button')].find((one) => one.textContent === 'Got it')?.click()`,
+    )
+  try {
+    await engine.open(`${url}/m/home?lang=EN`)
+    await sees(engine, '[data-category=HOT] [data-node-id]')
+    await pause(1500)
+    await keep('home')
+
+    await press(engine, 'a', 'View all: Slots')
+    await until(engine, `location.search.includes('gameCategory=RNG')`)
+    await sees(engine, tile)
+    await keep('lobby')
+
+    await engine.open(`${url}/m/hot?gameType=LOTT`)
+    await pause(2000)
+    await press(engine, 'button', 'Search')
+    await fill(engine, '[aria-label="Search games"] input', '', 'tiger')
+    await sees(engine, '[aria-label="Games found"] button')
+    await keep('search')
+
+    await engine.open(`${url}/m/login?next=/m/home`)
+    await fill(engine, 'main input', 'Username', 'member')
+    await fill(
+      engine,
+      'main input[type=password]',
+      'Password',
+      await passwordOf(platform, 'member'),
+    )
+    await press(engine, 'main button', 'Sign in')
+    await isAt(engine, '/m/home')
+    await sees(engine, 'section, [role=region]', '৳')
+    await pause(1500)
+    await closePopup()
+    await keep('login')
+
+    await engine.open(`${url}/m/gameLobbyCenter?gameCategory=RNG`)
+    await press(engine, `${tile} button`)
+    await isAt(engine, '/m/launchGame')
+    await sees(engine, 'button', 'Spin', true)
+    await press(engine, 'button', 'Spin', true)
+    await pause(1000)
+    await until(engine, `!document.body.innerText.includes('Spinning')`, true)
+    await pause(2000)
+    await keep('one round')
+    await press(engine, 'button', 'Exit game')
+    await sees(engine, tile)
+
+    await engine.open(`${url}/m/voucherCenter`)
+    await press(engine, 'main label', 'TakaTap')
+    await press(engine, 'main button', 'Continue')
+    await fill(engine, 'main input', 'Amount', '500')
+    await press(engine, 'main button', 'Order this deposit')
+    await sees(engine, 'main h1, main h2', 'Pay ৳')
+    await keep('deposit')
+
+    await engine.open(`${url}/m/home`)
+    await until(engine, `navigator.serviceWorker.controller`)
+    await sees(engine, '[data-category=HOT] [data-node-id]')
+    await pause(4000)
+    await platform.stop()
+    await engine.open(`${url}/m/home`)
+    await sees(engine, '[data-category=HOT] [data-node-id]')
+    await sees(engine, offline)
+    await keep('offline return')
+
+    platform = await startPlatform({ database, port })
+    await engine.open(`${url}/m/member/home`)
+    await press(engine, 'main button', 'Log out')
+    await press(engine, 'dialog button', 'Log out')
+    await sees(engine, 'header a', 'Sign in')
+    await keep('logout')
+  } finally {
+    await platform.stop()
+    rmSync(database, { force: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import * as v from 'valibot'
+import { freePort } from '../support/platform.ts'
+import { type Engine, pause, size } from './engine.ts'
+
+const Answer = v.object({ value: v.unknown() })
+const Session = v.object({
+  sessionId: v.string(),
+  capabilities: v.object({ browserVersion: v.string() }),
+})
+const Failure = v.object({ error: v.string(), message: v.string() })
+
+/** WebKitGTK's small browser under Xvfb, by the WebDriver protocol: it has no BiDi yet. */
+export async function startWebKit(driver: string, binary: string): Promise<Engine> {
+  const port = await freePort()
+  const program = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  })
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = v.parse(Answer, await answer.json())
+    if (v.is(Failure, value)) throw new Error(`${value.error}: ${value.message}`)
+    return value
+  }
+  const begin = async (tries: number): Promise<unknown> => {
+    const options = { binary, args: ['--automation'] }
+    try {
+      return await send('POST', '', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      })
+    } catch (reason) {
+      if (tries === 0) throw reason
+      await pause(500)
+      return begin(tries - 1)
+    }
+  }
+  const session = v.parse(Session, await begin(20))
+  const at = (path: string) => `/${session.sessionId}${path}`
+  const read = (expression: string) =>
+    send('POST', at('/execute/sync'), { script: `return ${expression}`, args: [] })
+  await send('POST', at('/window/rect'), size)
+  // What the window's own bars take.
+  const bars = v.parse(
+    v.tuple([v.number(), v.number()]),
+    await read(`[${size.width} - innerWidth, ${size.height} - innerHeight]`),
+  )
+  await send('POST', at('/window/rect'), {
+    width: size.width + bars[0],
+    height: size.height + bars[1],
+  })
+  return {
+    name: 'WebKitGTK',
+    version: session.capabilities.browserVersion,
+    open: async (url) => void (await send('POST', at('/url'), { url })),
+    read: async (expression, isInGame) => {
+      if (!isInGame) return read(expression)
+      await send('POST', at('/frame'), { id: 0 })
+      return read(expression).finally(() => send('POST', at('/frame'), { id: null }))
+    },
+    picture: async () =>
+      Buffer.from(v.parse(v.string(), await send('GET', at('/screenshot'))), 'base64'),
+    end: async () => {
+      await send('DELETE', at(''))
+      if (program.pid) process.kill(-program.pid)
+    },
+  }
+}
