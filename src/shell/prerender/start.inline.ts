@@ -1,4 +1,4 @@
-import { onPlatform, withCookies } from '../../api/platform.ts'
+import { onPlatform } from '../../api/platform.ts'
 import { seenKey } from '../../device/storage/seen.ts'
 import tileCss from '../../features/games/tile/GameTile.module.css'
 import { artOf } from '../../ui/art/artClass.ts'
@@ -23,12 +23,12 @@ const needs = NEEDS[drawn ?? ''] ?? NEEDS['page']
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
 /** Like that of the app's own call, which takes what was preloaded. */
-const crossOrigin = withCookies().credentials ? 'use-credentials' : 'anonymous'
+const crossOrigin = import.meta.env.PLATFORM_WPS ? 'use-credentials' : 'anonymous'
 
 function preload(href: string, rel: 'preload' | 'modulepreload') {
   const link = document.createElement('link')
   link.rel = rel
-  link.href = onPlatform(href)
+  link.href = import.meta.env.PLATFORM_WPS ? onPlatform(href) : href
   if (rel === 'preload') Object.assign(link, { as: 'fetch', crossOrigin })
   document.head.append(link)
 }
