@@ -32,7 +32,9 @@ export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): 
   if (adapter) wire = adapter.toPlatform(endpoint, wire)
   const query = fieldsOf(wire)
   query.sort()
-  return query.size ? `${endpoint.path}?${query}` : endpoint.path
+  // `size` is newer than the browsers we support.
+  const text = query.toString()
+  return text ? `${endpoint.path}?${text}` : endpoint.path
 }
 
 function fieldsOf(wire: unknown): URLSearchParams {

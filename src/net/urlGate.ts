@@ -1,3 +1,5 @@
+import { parseUrl } from '../device/parseUrl.ts'
+
 /** Where an address of the platform may lead (security 2). */
 export type Passage =
   | { readonly kind: 'own'; readonly path: string }
@@ -35,12 +37,7 @@ const own = ({ pathname, search, hash }: URL): Passage | null =>
 /** Parses as a browser does, but refuses what browsers read in two ways: "https:host", "//host" and "\". */
 function parse(address: string, origin: string): URL | null {
   const text = address.trim().replaceAll(/[\t\n\r]/g, '')
-  if (/^\/\/|\\|^https?:(?!\/\/)/i.test(text)) return null
-  try {
-    return new URL(text, origin)
-  } catch {
-    return null
-  }
+  return /^\/\/|\\|^https?:(?!\/\/)/i.test(text) ? null : parseUrl(text, origin)
 }
 
 type Page = Pick<Location, 'hostname'>
@@ -49,9 +46,9 @@ const loopback = /^(localhost|127(\.\d{1,3}){3})$/
 
 /** The origin of another address of this site: https, or http on localhost where this page is on localhost too. */
 export function lineOf(address: string, page: Page = location): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, hostname, username, password, origin } = new URL(address)
-  if (username || password) return null
+  const url = parseUrl(address)
+  if (!url || url.username || url.password) return null
+  const { protocol, hostname, origin } = url
   const isLocal =
     protocol === 'http:' && [hostname, page.hostname].every((host) => loopback.test(host))
   return protocol === 'https:' || isLocal ? origin : null

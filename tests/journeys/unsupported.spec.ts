@@ -1,4 +1,5 @@
-import { expect, test } from '../support/journey.ts'
+import { balanceIn, expect, logIn, test } from '../support/journey.ts'
+import { field, openSearch, result } from '../support/search.ts'
 
 const telegram = 'tg://resolve?domain=mela_sandbox_help'
 
@@ -27,4 +28,33 @@ test('a browser below the floor gets advice in the player’s language first', a
     'href',
     telegram,
   )
+})
+
+/** What browsers got after Chrome 110 and Safari 16.4, as far as a page can lose it. */
+function loseNewer() {
+  const later: readonly [object, readonly string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [URLSearchParams.prototype, ['size']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [AbortSignal, ['any']],
+    [RegExp, ['escape']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf', 'isSupersetOf']],
+    [Document.prototype, ['startViewTransition']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [globalThis, ['CloseWatcher', 'scheduler', 'Iterator', 'navigation']],
+  ]
+  for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name)
+}
+
+test('a browser at the floor shows a member’s home and finds games', async ({ page, platform }) => {
+  await page.addInitScript(loseNewer)
+  await logIn(page, platform, 'member', '/m/home?lang=EN')
+  await expect(balanceIn(page)).toBeVisible()
+  await openSearch(page)
+  await field(page).fill('Super Ilish')
+  await expect(result(page, 'Super Ilish')).toBeVisible()
 })

@@ -57,7 +57,7 @@ if (query.has('webclip')) {
   const first = query.get('language')
   if (first && !stored('language')) store('language', first)
   for (const mark of ['webclip', 'language']) query.delete(mark)
-  readdress(query.size > 0 ? `?${query}` : '')
+  readdress(`${query}` && `?${query}`)
 }
 
 const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase()

@@ -1,4 +1,5 @@
 import type { Download } from '../../../api/site/downloads.ts'
+import { parseUrl } from '../../../device/parseUrl.ts'
 
 /** A file to download. */
 export interface File {
@@ -48,7 +49,7 @@ function namedAddress(type: string, { resources, origin }: Known): URL | null {
   return named ? absolute(named.url.trim(), origin) : null
 }
 
-const absolute = (address: string | null, origin: string) =>
-  address !== null && URL.canParse(address, origin) ? httpOnly(new URL(address, origin)) : null
-
-const httpOnly = (address: URL) => (/^https?:$/.test(address.protocol) ? address : null)
+function absolute(address: string | null, origin: string): URL | null {
+  const url = address === null ? null : parseUrl(address, origin)
+  return url && /^https?:$/.test(url.protocol) ? url : null
+}

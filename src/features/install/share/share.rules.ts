@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../device/parseUrl.ts'
 import { passageOf } from '../../../net/urlGate.ts'
 
 /** Untrusted text from another app. */
@@ -52,8 +53,8 @@ const here = /^\/m\/share(\/|$)/i
 
 function pageOf(word: string, { origin, hosts }: Place): string | null {
   const text = word.replaceAll(quotes, '')
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
-  const address = new URL(text)
+  const address = /^https?:\/\//i.test(text) ? parseUrl(text) : null
+  if (!address) return null
   const isOurs =
     address.origin === origin || (address.protocol === 'https:' && hosts.includes(address.host))
   if (!isOurs || address.username || address.password) return null

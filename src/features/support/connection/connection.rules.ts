@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../device/parseUrl.ts'
 import { lineOf } from '../../../net/urlGate.ts'
 
 type Kind = 'here' | 'line' | 'pictures'
@@ -47,14 +48,14 @@ const hostOf = (kind: Kind, origin: string, path: string): Target => ({
 })
 
 function pathOf(speedTest: string, origin: string): string {
-  if (speedTest === '' || !URL.canParse(speedTest, origin)) return usualTest
-  const { pathname, search, protocol } = new URL(speedTest, origin)
-  return /^https?:$/.test(protocol) ? pathname + search : usualTest
+  const url = speedTest === '' ? null : parseUrl(speedTest, origin)
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : usualTest
 }
 
 function pictures(host: string, index: number, page: Page): Target[] {
-  if (!URL.canParse(host, page.origin)) return []
-  const { origin, href, host: name } = new URL(host, page.origin)
+  const url = parseUrl(host, page.origin)
+  if (!url) return []
+  const { origin, href, host: name } = url
   if (origin !== page.origin && lineOf(origin, page) === null) return []
   const address = href.endsWith('/') ? href : `${href}/`
   return [

@@ -1,0 +1,8 @@
+/** Null where the text is no URL. `URL.canParse` and `URL.parse` are newer than the browsers we support. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
+}
