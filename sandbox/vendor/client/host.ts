@@ -14,14 +14,17 @@ const isTicket = (data: unknown): data is HostMessage =>
   'ticket' in data &&
   typeof data.ticket === 'string'
 
-/** The embedding origin where the browser tells it, otherwise every accepted one. */
-function narrow(origins: readonly string[]): readonly string[] {
-  const framer = location.ancestorOrigins?.[0]
-  return framer === undefined ? origins : origins.filter((origin) => origin === framer)
-}
+/**
+ * The embedding origin where the browser tells it, otherwise every accepted one. Firefox says "null" to a frame
+ * without a referrer.
+ */
+export const listenersOf = (origins: readonly string[], framer: string | undefined) =>
+  framer === undefined || framer === 'null'
+    ? origins
+    : origins.filter((origin) => origin === framer)
 
 export function connectHost(allowed: readonly string[]): Host {
-  let origins = narrow(allowed)
+  let origins = listenersOf(allowed, location.ancestorOrigins?.[0])
   return {
     say(message) {
       if (parent === window) return
