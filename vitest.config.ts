@@ -29,6 +29,8 @@ const inBrowser = {
   setupFiles: ['tests/support/unit.setup.ts'],
   testTimeout: 20_000,
 } as const
+/** What the build writes into the worker, whose texts a route names. */
+const define = { BRAND_NAME: JSON.stringify('মেলা') }
 /** They build, so they need Node itself. */
 const builds = ['src/**/*.plugin.test.ts']
 
@@ -44,6 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [routes, ...plugins],
+        define,
         test: {
           ...inBrowser,
           name: 'unit',
@@ -58,7 +61,7 @@ export default defineConfig({
         test: { ...inBrowser, name: 'unit-process', include: ownProcess },
       },
       {
-        define: { BRAND_NAME: JSON.stringify('মেলা') },
+        define,
         test: {
           name: 'node',
           env: { SCRYPT_COST: '256' },

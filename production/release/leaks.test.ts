@@ -38,6 +38,11 @@ it.each([
   ['the permissions of a frame', 'site/assets/e.js', 'jsx("iframe",{sandbox:"allow-scripts"})'],
   ['their attribute', 'site/index.html', '<iframe sandbox="allow-scripts"></iframe>'],
   ['a source that says the word', 'maps/a.js.map', '{"sources":["a.ts"],"c":["/sandbox/x"]}'],
+  [
+    'an account of that name elsewhere',
+    'site/index.html',
+    '<a href="tg://resolve?domain=mela_sandbox_help">',
+  ],
   ['money', 'site/assets/f.js', 'a="Real money"'],
   ['a picture', 'site/icons/a.png', '/sandbox/'],
 ])('%s is no leak', (_, file, text) => {

@@ -5,7 +5,7 @@ import { filesIn } from './files.ts'
 /** What of the play-money platform must not be in a release, and what a leak is called. */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\w.-])sandbox\\?[/|]/i, 'a path of the sandbox'],
-  [/sandbox-key|SANDBOX_[A-Z]+/i, 'the control of the sandbox'],
+  [/[Ss]andbox-[Kk]ey|SANDBOX_[A-Z]+/, 'the control of the sandbox'],
   [/play[ -]money|খেলার টাকা/i, 'text on play money'],
   [/\/\/(localhost|127\.0\.0\.1)[:/]/, 'an address of the machine that built it'],
 ]

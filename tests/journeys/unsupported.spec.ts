@@ -1,7 +1,7 @@
 import { balanceIn, expect, logIn, test } from '../support/journey.ts'
 import { field, openSearch, result } from '../support/search.ts'
 
-const telegram = 'tg://resolve?domain=mela_sandbox_help'
+const telegram = 'tg://resolve?domain=mela_help'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
