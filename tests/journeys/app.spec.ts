@@ -187,6 +187,7 @@ test(
     await expect(page.getByText('This link no longer says who you are')).toBeVisible()
     await page.evaluate(() => localStorage.clear())
     await page.goto('/?webclip=1&language=EN')
+    await expect(serviceOf(page).getByRole('list')).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect(barOf(page)).toBeVisible()
     expect(page.url()).toBe(`${platform.url}/`)

@@ -7,9 +7,9 @@ const release = join(import.meta.dirname, '../../release')
 const read = (...parts: string[]) => readFileSync(join(release, ...parts), 'utf8')
 
 test('the maps of the release lead each script of the first view to its sources', () => {
-  const scripts = readdirSync(join(release, 'site/assets'))
-    .filter((name) => /^(app|vendor)-.*\.js$/.test(name))
-    .map((name) => `assets/${name}`)
+  const scripts = readdirSync(join(release, 'maps/assets'))
+    .filter((name) => /^(app|vendor)-.*\.js\.map$/.test(name))
+    .map((name) => `assets/${name.replace('.map', '')}`)
   expect(scripts.length).toBeGreaterThan(1)
   for (const script of scripts) {
     const lines = read('site', script).split('\n')
