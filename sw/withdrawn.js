@@ -3,7 +3,14 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()))
 
 async function withdraw() {
-  for (const name of await caches.keys()) await caches.delete(name)
+  await clear()
   indexedDB.deleteDatabase('mela-kept')
   await self.registration.unregister()
+  // The worker before this one, or its page, may have been storing something.
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await clear()
+}
+
+async function clear() {
+  for (const name of await caches.keys()) await caches.delete(name)
 }
