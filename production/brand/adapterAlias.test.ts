@@ -27,6 +27,6 @@ it('puts the adapter of a brand in place wherever the app and its worker import 
       .map(([, from = '']) => from)
       .filter((from) => !from.includes('example')),
   )
-  expect(imports.length).toBeGreaterThanOrEqual(4)
+  expect(imports.length).toBeGreaterThanOrEqual(3)
   for (const from of imports) expect(from).toMatch(alias?.find ?? /^$/)
 })

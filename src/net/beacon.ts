@@ -1,18 +1,16 @@
 import type * as v from 'valibot'
-import { adapter } from '../api/adapter.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import { onPlatform } from '../api/platform.ts'
+import { wireOf } from './wire.ts'
 
 type Schema = v.GenericSchema
 
 /** Works while the page unloads. Not `sendBeacon`, which would send the session's cookie and the page's address. */
 export function sendBeacon<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
-  let wire: unknown = endpoint.encode(params)
-  if (adapter) wire = adapter.toPlatform(endpoint, wire)
   const sending = fetch(onPlatform(endpoint.path), {
     method: endpoint.method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(wire),
+    body: JSON.stringify(wireOf(endpoint, params)),
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { adapter } from '../api/adapter.ts'
 import { cachedAtHeader } from '../api/cached.ts'
 import type { AnyEndpoint, Deadline, Endpoint } from '../api/endpoint.ts'
 import { onPlatform, withCookies } from '../api/platform.ts'
@@ -9,6 +8,7 @@ import { takeEarly } from './early.ts'
 import { learnTime } from './reach/clock.ts'
 import { Failure, asFailure } from './failure.ts'
 import { caller } from './session/identity.ts'
+import { wireOf } from './wire.ts'
 
 export const deadlines: Record<Deadline, number> = { read: 10_000, form: 15_000, money: 20_000 }
 
@@ -28,9 +28,7 @@ export interface CallOptions {
 type Schema = v.GenericSchema
 
 export function addressOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P): string {
-  let wire: unknown = endpoint.encode(params)
-  if (adapter) wire = adapter.toPlatform(endpoint, wire)
-  const query = fieldsOf(wire)
+  const query = fieldsOf(wireOf(endpoint, params))
   query.sort()
   // `size` is newer than the browsers we support.
   const text = query.toString()
@@ -129,8 +127,7 @@ export function contentTypeOf({ sealed, form }: AnyEndpoint) {
 }
 
 async function bodyOf<P>(endpoint: Endpoint<P, Schema, Schema>, params: P) {
-  let wire: unknown = endpoint.encode(params)
-  if (adapter) wire = adapter.toPlatform(endpoint, wire)
+  const wire = wireOf(endpoint, params)
   if (endpoint.form) return fieldsOf(wire).toString()
   if (!endpoint.sealed) return JSON.stringify(wire)
   const { seal } = await import('./session/seal.ts')
