@@ -7,6 +7,8 @@ interface Rule {
   readonly applies: (endpoint: AnyEndpoint) => boolean
   readonly fits: (value: string) => boolean
   readonly effect: string
+  /** The app reads it, so a platform of another origin names it in Access-Control-Expose-Headers. */
+  readonly mustBeExposed?: true
 }
 
 const always = () => true
@@ -26,6 +28,7 @@ const rules: readonly Rule[] = [
     applies: always,
     fits: (date) => !Number.isNaN(Date.parse(date)),
     effect: 'counts down by the phone’s clock, which may be wrong',
+    mustBeExposed: true,
   },
   {
     header: 'ETag',
@@ -33,6 +36,7 @@ const rules: readonly Rule[] = [
     applies: ({ cached }) => cached,
     fits: (tag) => tag !== '',
     effect: 'downloads the whole answer at each check',
+    mustBeExposed: true,
   },
   {
     header: 'Cache-Control',
@@ -60,12 +64,8 @@ export const headerFindings = (endpoint: AnyEndpoint, headers: Headers): Finding
       effect,
     }))
 
-const hidden = 'the browser hides the answer from the app, which says that there is no connection'
-
-const unshown: Readonly<Record<string, string>> = {
-  Date: 'counts down by the phone’s clock, which may be wrong',
-  ETag: 'downloads the whole answer at each check',
-}
+const unavailable =
+  'the browser hides the answer from the app, which says that there is no connection'
 
 /** What a page of another origin needs; the session's cookie goes along. */
 export function corsFindings(site: string, headers: Headers): Finding[] {
@@ -73,7 +73,9 @@ export function corsFindings(site: string, headers: Headers): Finding[] {
     ['Access-Control-Allow-Origin', site],
     ['Access-Control-Allow-Credentials', 'true'],
   ]
-  const shown = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  const exposed = (headers.get('Access-Control-Expose-Headers') ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/)
   return [
     ...wanted
       .filter(([name, value]) => headers.get(name) !== value)
@@ -81,15 +83,17 @@ export function corsFindings(site: string, headers: Headers): Finding[] {
         field: `header ${name}`,
         expected,
         actual: headers.get(name) ?? 'nothing',
-        effect: hidden,
+        effect: unavailable,
       })),
-    ...['Date', 'ETag']
-      .filter((name) => !shown.includes(name.toLowerCase()))
-      .map((name) => ({
+    ...rules
+      .filter(
+        ({ header, mustBeExposed }) => mustBeExposed && !exposed.includes(header.toLowerCase()),
+      )
+      .map(({ header, effect }) => ({
         field: 'header Access-Control-Expose-Headers',
-        expected: name,
-        actual: shown.join(', ') || 'nothing',
-        effect: unshown[name] ?? '',
+        expected: header,
+        actual: exposed.join(', ') || 'nothing',
+        effect,
       })),
   ]
 }
@@ -107,7 +111,7 @@ export function preflightFindings(headers: Headers): Finding[] {
           field: 'header Access-Control-Allow-Headers',
           expected: requestHeaders.join(', '),
           actual: allowed || 'nothing',
-          effect: hidden,
+          effect: unavailable,
         },
       ]
 }
