@@ -38,7 +38,7 @@ export const drawn: readonly Drawn[] = [
   }),
 ]
 
-/** What is photographed of the built app: the manifest shows it where an app is installed. */
+/** Screenshots of the built app, which the manifest shows where an app is installed. */
 export const screenshots = [
   { name: 'home-narrow', path: '/m/home', theme: 'dark', width: 780, height: 1688 },
   {

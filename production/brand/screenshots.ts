@@ -6,7 +6,7 @@ import { startPlatform } from '../../tests/support/platform.ts'
 import { buildOf } from './build.ts'
 import { fileOf, screenshots } from './pictures.ts'
 
-/** Builds the app in a brand and photographs it for the manifest. */
+/** Builds the app in a brand and takes the manifest's screenshots of it. */
 export async function takeScreenshots(
   root: string,
   name: string,

@@ -22,7 +22,10 @@ export async function blankShare(context: BrowserContext, pictures: readonly str
   return `${blank} of ${pictures.length}`
 }
 
-/** Between header and tab bar no column is bare for half a row, more than a tile's dark foot with the gap; the ground is what the left edge shows. */
+/**
+ * Between header and tab bar no column is bare for half a row, more than a tile's dark foot with the gap. The ground is
+ * what the left edge shows.
+ */
 async function hasBareGround(picture: string) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`

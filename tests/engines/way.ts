@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { startPlatform } from '../support/platform.ts'
 import { passwordOf } from '../support/journey.ts'
 import { type Engine, pause } from './engine.ts'
-import { fill, isAt, press, sees, until } from './hands.ts'
+import { fill, isAt, press, sees, until } from './actions.ts'
 
 const tile = 'main [data-node-id]'
 const offline = '[data-offline]'

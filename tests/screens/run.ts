@@ -7,7 +7,10 @@ import { type Inspected, clearPictures, writePage, writePicture } from './report
 import { allScreens, missingRoutes } from './screens.ts'
 import { type Code, makeStage, open } from './stage.ts'
 
-/** `npm run screens -- login deposit` for some; SCREENS=layout,axe,pictures for a part of the work, `questions` for what axe leaves open. */
+/**
+ * `npm run screens -- login deposit` for some; SCREENS=layout,axe,pictures for a part of the work, `questions` for what
+ * axe leaves open.
+ */
 const wanted = process.argv.slice(2)
 const parts = (process.env.SCREENS ?? 'layout,axe,pictures').split(',')
 const hasPictures = parts.includes('pictures')

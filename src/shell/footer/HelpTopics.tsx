@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { helpAtom } from '../../features/help/help.atoms.ts'
+import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
-import { PlatformText } from '../../i18n/foreign/PlatformText.tsx'
 
 export function HelpTopics() {
   const topics = useAtomValue(helpAtom).value ?? []

@@ -4,7 +4,7 @@ import { brandAtom, merchantAtom } from '../../features/merchant/merchant.atoms.
 import { OutLink } from '../../features/support/channels/OutLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Footer.module.css'
-import { legalAtom } from './legal.ts'
+import { legalAtom } from './legal.atoms.ts'
 
 const year = new Date().getFullYear()
 

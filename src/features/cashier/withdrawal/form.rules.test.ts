@@ -4,7 +4,6 @@ import type { WithdrawalSummary } from '../../../api/money/withdrawal.ts'
 import { bindForm, places as bindPlaces } from './account/bind.rules.ts'
 import { faultsOf, placesOf } from '../../../net/form/faults.ts'
 import { accountOf, mostOf, places, proofsOf, quoteOf, withdrawalForm } from './form.rules.ts'
-import { isMoving, wayOf } from './order/order.rules.ts'
 import { detailsOf } from '../refusal.rules.ts'
 import { WithdrawalDraft } from './withdrawal.atoms.ts'
 
@@ -141,24 +140,6 @@ describe('an account to be bound', () => {
   ])('a refusal with %s is said at %s', (code, fields) => {
     expect(placesOf({ code, details: null }, bindPlaces)).toEqual(fields)
   })
-})
-
-describe('an order', () => {
-  it.each([
-    ['applying', true],
-    ['processing', true],
-    ['paid', false],
-    ['rejected', false],
-    ['cancelled', false],
-  ] as const)(
-    'that is %s may still move: %s, and its way ends where it stands',
-    (status, moves) => {
-      expect(isMoving(status)).toBe(moves)
-      const states = wayOf(status).map(([, state]) => state)
-      expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
-      expect(states.includes('now')).toBe(moves)
-    },
-  )
 })
 
 describe('a refusal', () => {

@@ -2,28 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { placesOf } from '../../../../net/form/faults.ts'
 import { DepositDraft, SlipDraft } from '../drafts.ts'
-import { isMoving, minutesAndSeconds, wayOf } from './order.rules.ts'
+import { minutesAndSeconds } from './order.rules.ts'
 import { detailsOf, isOwnLimit } from '../../refusal.rules.ts'
 import { places } from '../form.rules.ts'
 
 describe('an order', () => {
-  it.each([
-    ['waiting', true],
-    ['reviewing', true],
-    ['credited', false],
-    ['rejected', false],
-    ['expired', false],
-    ['cancelled', false],
-  ] as const)(
-    'that is %s may still move: %s, and its way ends where it stands',
-    (status, moves) => {
-      expect(isMoving(status)).toBe(moves)
-      const states = wayOf(status).map(([, state]) => state)
-      expect(states.filter((state) => state !== 'done' && state !== 'ahead')).toHaveLength(1)
-      expect(states.includes('now')).toBe(moves)
-    },
-  )
-
   it.each([
     [900_999, [15, 0]],
     [61_000, [1, 1]],
