@@ -36,8 +36,12 @@ function watch({ element, answer }: Target) {
     const look = () => {
       const found = [...document.querySelectorAll<HTMLElement>(element)].find(isSeen)
       if (!found) return requestAnimationFrame(look)
-      if (answer !== '') found.click()
-      return setTimeout(() => lookForAnswer(performance.now()))
+      // A player taps what has been painted.
+      return setTimeout(() => {
+        const seen = performance.now()
+        if (answer !== '') found.click()
+        lookForAnswer(seen)
+      })
     }
     requestAnimationFrame(look)
   })
