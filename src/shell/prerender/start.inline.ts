@@ -18,7 +18,9 @@ declare const NEEDS: Readonly<Record<string, Needs>>
 const { dataset, classList, lang } = document.documentElement
 const language = dataset['language'] ?? 'BN'
 const drawn = dataset['layout']
-const needs = NEEDS[drawn ?? ''] ?? NEEDS['page']
+/** Named once: the build writes the table wherever NEEDS stands. */
+const tableOfNeeds = NEEDS
+const needs = tableOfNeeds[drawn ?? ''] ?? tableOfNeeds['page']
 /** The service worker has the files: fetching them early does not delay the first paint. */
 const isInstalled = Boolean(navigator.serviceWorker?.controller)
 
