@@ -168,7 +168,7 @@ describe('on the way to the chat', () => {
 
   it.each([
     [new Refused(403, 'not_permitted'), 'fail', /does not have permission/],
-    [new Error('offline'), 'offline', /You are offline/],
+    [new Error('offline'), 'offline', /We cannot be reached/],
     [{ chatUrl: 'nonsense' }, 'fail', /Loading failed/],
     [{ chatUrl: 'javascript:alert(1)' }, 'fail', /can’t be opened/],
   ])('%o is told as %s', async (answer, kind, text) => {

@@ -55,7 +55,7 @@ describe('the help centre', () => {
   it('that did not come is told in a sentence with a way forward', async () => {
     help = () => new Error('offline')
     await visit(<HelpScreen query="" />)
-    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    expect(await screen.findByText(/We cannot be reached/)).toBeVisible()
     help = () => two
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Depositing')).toBeVisible()

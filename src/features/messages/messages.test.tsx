@@ -166,7 +166,7 @@ describe('the announcements', () => {
   it('that did not come are told in a sentence with a way forward', async () => {
     announcements = () => new Error('offline')
     await visit(<NoticesScreen openAt={undefined} />)
-    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    expect(await screen.findByText(/We cannot be reached/)).toBeVisible()
     announcements = () => twoNotices
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByText('Welcome')).toBeVisible())

@@ -87,7 +87,7 @@ describe('a change of the password', () => {
     await show()
     fill()
     save()
-    await screen.findByText(/You are offline/)
+    await screen.findByText(/We cannot be reached/)
     save()
     await waitFor(() => expect(keys()).toHaveLength(2))
     await waitFor(() => expect(words()).not.toContain('Saving…'))
@@ -122,7 +122,7 @@ describe('a change of the password', () => {
     [new Refused(400, 'password_invalid'), 'Password format is incorrect'],
     [new Refused(403, 'account_locked'), /This account is locked/],
     [new Refused(503, 'unheard-of'), /busy/],
-    [new Error('no network'), /You are offline/],
+    [new Error('no network'), /We cannot be reached/],
   ])('that fails with %j says so, and what was typed stays', async (refusal, sentence) => {
     answer = () => refusal
     const { at } = await show()

@@ -73,7 +73,7 @@ describe('the free trial', () => {
   it.each([
     [new Refused(429, 'too_many'), /Too many attempts/],
     [new Refused(403, 'not_permitted'), /does not have permission/],
-    [new Error('no network'), /You are offline/],
+    [new Error('no network'), /We cannot be reached/],
   ])('that cannot start with %j says why', async (refusal, sentence) => {
     made = () => refusal
     const { at } = await show()

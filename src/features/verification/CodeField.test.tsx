@@ -127,7 +127,7 @@ describe('asking for a code', () => {
     reply = () => Promise.reject(new TypeError('no network'))
     await visit(<Form mobileNum={freshNumber()} />)
     ask()
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/You are offline/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/We cannot be reached/))
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
     fireEvent.change(field(), { target: { value: '1' } })
     expect(field()).not.toHaveAccessibleDescription()

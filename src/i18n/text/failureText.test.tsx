@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codes } from '../../api/codes.ts'
 import { codeTexts, useFailureText } from './failureText.ts'
 import { formTexts } from './failureText.forms.ts'
@@ -9,6 +9,7 @@ import { moneyTexts } from './failureText.money.ts'
 import { playTexts } from './failureText.play.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+afterEach(() => vi.restoreAllMocks())
 
 type Failed = Parameters<ReturnType<typeof useFailureText>>[0]
 const Sentence = (failed: Failed) => useFailureText()(failed)
@@ -39,6 +40,15 @@ describe('the sentence for a failure', () => {
     ['signedOut', null, 'You are not logged in, please login first'],
   ] as const)('%s with code %s reads "%s"', (kind, code, sentence) => {
     say(kind, code)
+    expect(screen.getByText(sentence)).toBeInTheDocument()
+  })
+
+  it.each([
+    [false, 'You are offline. Check your connection and try again.'],
+    [true, 'We cannot be reached. Check your connection, or try again in a moment.'],
+  ])('of no answer, with a network: %s, reads "%s"', (onLine, sentence) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    say('offline')
     expect(screen.getByText(sentence)).toBeInTheDocument()
   })
 })

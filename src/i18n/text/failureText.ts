@@ -18,6 +18,9 @@ const kinds: Readonly<Record<Kind, MessageDescriptor>> = {
   busy: msg`The platform is busy. Please try again in a moment.`,
 }
 
+/** The phone has a network: the platform, or the way to it, is down. */
+const unreachable = msg`We cannot be reached. Check your connection, or try again in a moment.`
+
 /** In the words of the error catalogue (section 8). */
 export const codeTexts: Readonly<Record<string, MessageDescriptor>> = {
   input_invalid: msg`Please check what you entered`,
@@ -41,5 +44,8 @@ export function bringFailureTexts(texts: Readonly<Record<string, MessageDescript
 
 export function useFailureText() {
   const { t } = useLingui()
-  return ({ kind, code }: Failed): string => t((code !== null && known.get(code)) || kinds[kind])
+  return ({ kind, code }: Failed): string => {
+    const isUnreachable = kind === 'offline' && navigator.onLine
+    return t((code !== null && known.get(code)) || (isUnreachable ? unreachable : kinds[kind]))
+  }
 }

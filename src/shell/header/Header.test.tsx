@@ -74,7 +74,7 @@ describe('the header of home', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'EN – English' }))
     await waitFor(() =>
       expect(store.get(toastsAtom).map(({ text }) => text)).toEqual([
-        'You are offline. Check your connection and try again.',
+        'We cannot be reached. Check your connection, or try again in a moment.',
       ]),
     )
     activate.mockRestore()

@@ -125,7 +125,7 @@ describe('home', () => {
   it('says in every row that there is no network, and is never blank', async () => {
     platform(Object.fromEntries(Object.keys(whole).map((path) => [path, () => new Error()])))
     await visit(home())
-    await waitFor(() => expect(screen.getAllByText(/^You are offline/)).toHaveLength(8))
+    await waitFor(() => expect(screen.getAllByText(/^We cannot be reached/)).toHaveLength(8))
     expect(screen.getByText('Banner')).toBeVisible()
     const bar = screen.getByRole('navigation', { name: 'Game categories' })
     expect(within(bar).getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -50,7 +50,7 @@ it('says so where there is no such game, and leads back', async () => {
 it('tries again after the network was gone', async () => {
   let isThere = false
   const { at } = await open({ gameId: 7 }, () => (isThere ? wireGame(7) : new Error('offline')))
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot be reached')
   isThere = true
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   await waitFor(() => expect(at()).toContain('gameId=7&vassalage=PADMA&gameCategory=RNG'))

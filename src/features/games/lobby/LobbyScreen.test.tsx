@@ -191,7 +191,7 @@ describe('the lobby', () => {
       '/lgw/game/list': (query) => (isBroken ? new Error('gone') : pageOf(query)),
     })
     await lobby({ gameCategory: 'RNG', minBet: '0.1' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We cannot be reached')
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0))

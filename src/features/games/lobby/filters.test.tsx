@@ -226,11 +226,11 @@ describe('while a choice is being asked for', () => {
     const panel = within(await openPanel())
     fireEvent.click(panel.getByRole('button', { name: /Baagh/, hidden: true }))
     fireEvent.click(panel.getByRole('button', { name: 'Submit', hidden: true }))
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
     expect(names()).toEqual(['2', '3'])
     isAway = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^We cannot be reached/)).toBeNull())
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(names()).toEqual(['2', '3'])
   })

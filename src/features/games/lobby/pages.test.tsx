@@ -111,7 +111,7 @@ describe('a page that failed', () => {
     await visit(<LobbyScreen search={{ gameCategory: 'RNG' }} newGames={null} />)
     await waitFor(() => expect(names()).toHaveLength(15))
     await scrollTo('bar')
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
     await scrollTo('bar')
     await scrollTo('bar')
     expect(seconds()).toBe(1)

@@ -127,7 +127,7 @@ describe('the code in the installed app', () => {
     }
     await visit(<HandOffForm CaptchaField={CaptchaField} onTaken={vi.fn()} />)
     await enter('1234567890123')
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
     expect(field()).toHaveValue('1234567890123')
   })
 })

@@ -91,7 +91,7 @@ describe('an application', () => {
     expect(remark).toHaveFocus()
     await userEvent.type(remark, 'The third of March')
     await userEvent.click(await join())
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
     await waitFor(() => expect(sessionStorage.getItem('promotionDraft:1')).toContain('third'))
     cleanup()

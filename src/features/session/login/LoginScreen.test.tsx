@@ -190,7 +190,7 @@ describe('what else can go wrong', () => {
   it.each([
     ['a locked account', () => refuse('account_locked', undefined, 403), /This account is locked/],
     ['a busy platform', () => refuse('', undefined, 503), /busy/],
-    ['no network', () => Promise.reject(new TypeError('no network')), /You are offline/],
+    ['no network', () => Promise.reject(new TypeError('no network')), /We cannot be reached/],
   ])('%s is said on the form, and what was typed stays', async (_, answer, sentence) => {
     reply = answer
     logIn()
@@ -228,7 +228,7 @@ describe('what else can go wrong', () => {
   it('does not keep the next try from succeeding', async () => {
     reply = () => Promise.reject(new TypeError('no network'))
     logIn()
-    await screen.findByText(/You are offline/)
+    await screen.findByText(/We cannot be reached/)
     reply = accept
     submit()
     await waitFor(() => expect(store.get(sessionAtom)).not.toBeNull())

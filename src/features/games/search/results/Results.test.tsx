@@ -125,7 +125,7 @@ describe('what phone and platform find', () => {
     await search('broken', true)
     await waitFor(() => expect(rows()).toHaveLength(20))
     more()
-    expect(await screen.findByText(/^You are offline/)).toBeVisible()
+    expect(await screen.findByText(/^We cannot be reached/)).toBeVisible()
     expect(rows()).toHaveLength(20)
     isBroken = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
