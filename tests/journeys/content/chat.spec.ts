@@ -57,7 +57,7 @@ test('a chat that cannot come says why; one that is over gives way to another', 
   await logIn(page, platform, 'agent', '/m/message')
   await platform.faults([{ path: '/wps/relay/chat/launch', drop: true }])
   await row(page).click()
-  await expect(page.locator('[data-kind="offline"]')).toContainText('You are offline')
+  await expect(page.locator('[data-kind="offline"]')).toContainText('We cannot be reached')
   await platform.clearFaults()
 
   await row(page).click()
