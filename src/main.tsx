@@ -12,6 +12,7 @@ import { epochAtom } from './net/session/credentials.ts'
 import { bootIntent } from './shell/boot.ts'
 import { makeRouter } from './routes/router.ts'
 import { followLinks } from './shell/route/followLinks.ts'
+import { reportCaught } from './net/caught.ts'
 import { store } from './net/query/queryClient.ts'
 
 /** Not a top-level await: a screen's chunk and this one would wait for each other. */
@@ -24,7 +25,7 @@ async function start(container: Element) {
   store.sub(epochAtom, () => void router.invalidate())
   /** Renders in slices of a few ms, so that scrolling the prerender stays responsive. */
   startTransition(() =>
-    createRoot(container).render(
+    createRoot(container, { onCaughtError: reportCaught }).render(
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
           <RouterProvider router={router} />

@@ -75,7 +75,9 @@ it('does not report what the platform refuses, which the screen says', () => {
 it('keeps failures while offline, and does not take a missing file for one', () => {
   network.mockReturnValue(false)
   tell('error', { error: new Error('kept') })
-  tell('vite:preloadError', { payload: new Error('offline') })
+  const missing = new Error('offline')
+  tell('vite:preloadError', { payload: missing })
+  tell('error', { error: missing })
   hide()
   expect(reported()).toEqual([])
   network.mockReturnValue(true)

@@ -33,6 +33,8 @@ export const reportFailuresIntent = atom(
     listen(batch.flush, (kind, thrown) => {
       if (thrown instanceof Failure || (thrown instanceof Error && seen.has(thrown))) return
       if (thrown instanceof Error) seen.add(thrown)
+      // Offline it is no failure that a file does not come.
+      if (kind === 'chunk' && !navigator.onLine) return
       const text = textOf(thrown)
       if (isForeign(text)) return
       batch.note({
@@ -54,8 +56,7 @@ function textOf(thrown: unknown): string {
 function listen(flush: () => void, note: Note) {
   addEventListener('error', ({ error, message }) => note('error', error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason))
-  // Offline it is no failure that a file does not come.
-  addEventListener('vite:preloadError', ({ payload }) => navigator.onLine && note('chunk', payload))
+  addEventListener('vite:preloadError', ({ payload }) => note('chunk', payload))
   addEventListener('securitypolicyviolation', (event) => notePolicy(event, note))
   addEventListener('online', flush)
   const noteDropped = droppedSince()

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Boundary, FaultContext } from '../ui/Boundary.tsx'
+import { reportCaught } from './caught.ts'
+import { Failure } from './failure.ts'
+
+const told = vi.fn<(error: unknown) => void>()
+
+/** As browsers do it; happy-dom has no `reportError`. */
+vi.stubGlobal('reportError', told)
+afterEach(() => told.mockClear())
+
+function Broken({ thrown }: { readonly thrown: unknown }): null {
+  throw thrown
+}
+
+describe('what a boundary catches', () => {
+  it.each([
+    ['an error of ours', new TypeError('no list'), 1],
+    ['a failed call', new Failure('offline'), 0],
+    ['what the router throws to find its way', { isNotFound: true }, 0],
+  ])(
+    '%s leaves a sentence in its place, and is told to the page where it is one of ours',
+    (_, thrown, times) => {
+      render(
+        <FaultContext value={() => <p>Try again</p>}>
+          <Boundary>
+            <Broken thrown={thrown} />
+          </Boundary>
+        </FaultContext>,
+        { onCaughtError: reportCaught },
+      )
+      expect(screen.getByText('Try again')).toBeVisible()
+      expect(told).toHaveBeenCalledTimes(times)
+    },
+  )
+})
