@@ -30,6 +30,16 @@ test('a browser below the floor gets advice in the player’s language first', a
   )
 })
 
+test('a browser that cannot read the later scripts gets it, too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.route(/\/m\/login/, async (route) => {
+    const html = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'text/html', body: html.replace('id="head">', '$&?.') })
+  })
+  await page.goto('/m/login?lang=EN')
+  await expect(page).toHaveURL(/\/unsupported\.html$/)
+})
+
 /** What browsers got after Chrome 110 and Safari 16.4, as far as a page can lose it. */
 function loseNewer() {
   const later: readonly [object, readonly string[]][] = [

@@ -14,9 +14,6 @@ declare const WIDE: string
 /** Codes of languages. */
 declare const RIGHT_TO_LEFT: readonly string[]
 
-/** In Chrome since 110, in Safari since 16.4: what is older gets a page of its own. */
-if (!('toSorted' in [] && 'adoptedStyleSheets' in document)) location.href = '/unsupported.html'
-
 function stored(key: string) {
   try {
     return localStorage.getItem(key)

@@ -12,6 +12,7 @@ import { brandFolder, brandOf, merchantOf } from '../../../production/brand/bran
 import { constantsOf, merchantFileOf } from '../../../production/brand/merchant.ts'
 import { router } from '../route/router.plugin.ts'
 import { scopedName } from './classNames.plugin.ts'
+import { floorCheck } from './floorCheck.ts'
 import { chunksOf, compileEarly, inlineScript, scriptOf, styleOf } from './prerender.build.ts'
 import { type Page, pagesOf, renderingOf } from './rendering.rules.ts'
 import { stylesIntoScripts } from './sheets.build.ts'
@@ -54,7 +55,8 @@ export function prerender(): { readonly page: Plugin; readonly start: Plugin } {
             .replaceAll(/ ?\/?> ?/g, '>')
             .replace(
               '<!--prerender:head-->',
-              () => `${preconnect(config.root)}${merchant}<style>${rules}</style>${head}`,
+              () =>
+                `${preconnect(config.root)}<script>${floorCheck}</script>${merchant}<style>${rules}</style>${head}`,
             )
             .replace('<!--prerender:sprite-->', () => sprite)
             .replace('<!--prerender:body-->', () => body)
