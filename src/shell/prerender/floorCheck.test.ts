@@ -1,10 +1,11 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { floorCheck } from './floorCheck.ts'
 
 /** Runs the check with the browser's objects as given. */
 function addressAfter(source: string, document: object) {
   const location = { href: '/m/home' }
-  new Function('location', 'document', source)(location, document)
+  runInNewContext(source, { location, document })
   return location.href
 }
 
