@@ -142,6 +142,7 @@ describe('profit and loss', () => {
       ['2026-03-02', 1, 2000],
     ])
     expect(profit.totals).toMatchObject({ count: 4, stake: 4200, win: 3000, net: -1200 })
+    expect(profit.categories).toMatchObject([{ category: 'RNG', count: 4, stake: 4200, win: 3000 }])
     expect(profit).toMatchObject({ deposited: 80_000, withdrawn: 0, bonus: 0 })
   })
 })

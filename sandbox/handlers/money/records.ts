@@ -97,8 +97,20 @@ export const listProfit = answer(api.listProfit, async (input, call) => {
     .groupBy('day')
     .orderBy('day', 'desc')
     .execute()
+  const categories = await wanted
+    .innerJoin('games', 'games.node_id', 'wagers.node_id')
+    .select('games.category')
+    .select(sums)
+    .groupBy('games.category')
+    .orderBy('stake', 'desc')
+    .execute()
   return {
     list: days.map((row) => ({ day: row.day, count: row.count, ...toWireSums(row) })),
+    categories: categories.map(({ category, ...row }) => ({
+      gameType: category,
+      count: row.count,
+      ...toWireSums(row),
+    })),
     totals: { count: total.count, ...toWireSums(total) },
     ...(await movedIn(db, id, { from, to })),
   }

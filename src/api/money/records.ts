@@ -106,7 +106,16 @@ interface BetsParams {
 const ProfitDay = v.pipe(v.object({ day: Day, count: v.number(), ...Sums }), v.transform(withNet))
 export type ProfitDay = v.InferOutput<typeof ProfitDay>
 
-/** Newest first, without days that have no bet. Refused: not_permitted (PERSPNL3 is off). */
+const ProfitCategory = v.pipe(
+  v.object({ gameType: Category, count: v.number(), ...Sums }),
+  v.transform(({ gameType, ...sums }) => withNet({ category: gameType, ...sums })),
+)
+export type ProfitCategory = v.InferOutput<typeof ProfitCategory>
+
+/**
+ * Newest first, without days that have no bet; the categories by stake, the largest first. Refused: not_permitted
+ * (PERSPNL3 is off).
+ */
 export const listProfit = endpoint({
   method: 'GET',
   path: '/wps/record/profit',
@@ -114,6 +123,7 @@ export const listProfit = endpoint({
   input: Range,
   output: v.object({
     list: list(ProfitDay),
+    categories: v.optional(list(ProfitCategory), []),
     totals: Totals,
     deposited: Money,
     withdrawn: Money,

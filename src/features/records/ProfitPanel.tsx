@@ -11,30 +11,32 @@ import css from './bets/Lists.module.css'
 import { Net } from './bets/Net.tsx'
 import { NoneInDays } from './bets/NoBets.tsx'
 import row from './bets/Row.module.css'
-import { ProfitChart } from './ProfitChart.tsx'
+import { ProfitCharts } from './ProfitCharts.tsx'
 import { TakeDays } from './period/TakeDays.tsx'
 import { Totals } from './Totals.tsx'
 import { type Range, noonOf } from './period/period.rules.ts'
 import { profitAtom } from './records.atoms.ts'
 import type { RecordSearch } from './records.search.ts'
+import type { RecordSlots } from './slots.ts'
 
 interface Props {
   readonly range: Range
+  readonly categoryNames: RecordSlots['categoryNames']
   readonly onChange: (change: RecordSearch) => void
 }
 
-export function ProfitPanel({ range, onChange }: Props) {
+export function ProfitPanel({ range, categoryNames, onChange }: Props) {
   const profit = useAtomValue(profitAtom(range))
   return (
     <Shown read={profit} skeleton={<BetsSkeleton />}>
-      {({ list, totals, ...moved }) => (
+      {({ list, categories, totals, ...moved }) => (
         <>
           <div className={css.top}>
             <Totals totals={totals}>
               <Moved {...moved} />
             </Totals>
             {list.length > 0 && <TakeDays days={list} range={range} />}
-            <ProfitChart days={list} />
+            <ProfitCharts days={list} categories={categories} names={categoryNames} />
           </div>
           {list.length === 0 ? (
             <NoneInDays range={range} onChange={onChange} />

@@ -184,6 +184,27 @@ describe('profit and loss', () => {
     )
   })
 
+  it('are told by category, too, where there is more than one', async () => {
+    const month = { totals: { count: 3, ...sums }, deposited: '0', withdrawn: '0', bonus: '0' }
+    const ofCategory = (gameType: string, stake: string) => ({ gameType, count: 1, ...sums, stake })
+    platform({
+      ...base,
+      [profit]: () => ({
+        list: [{ day: '2026-03-04', count: 3, ...sums }],
+        categories: [ofCategory('RNG', '40.00'), ofCategory('LIVE', '20.00')],
+        ...month,
+      }),
+    })
+    await open({ tab: 'profit' })
+    const chart = await screen.findByRole('figure')
+    expect(within(chart).getByText('By category')).toBeVisible()
+    expect(
+      within(chart)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SlotsStake৳40Win৳5', 'Live casinoStake৳20Win৳5'])
+  })
+
   it('are no tab where the merchant keeps them', async () => {
     platform({
       ...base,

@@ -63,7 +63,7 @@ export function RecordsScreen({ search, slots }: Props) {
                 <PeriodFilter search={search} onChange={go} />
               </div>
               <div>
-                <ProfitPanel range={filter} onChange={go} />
+                <ProfitPanel range={filter} categoryNames={slots.categoryNames} onChange={go} />
               </div>
             </div>
           </Gate>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './Chart.module.css'
+import { ChartFrame } from './ChartFrame.tsx'
 
 export interface ChartSeries {
   readonly name: string
@@ -34,19 +35,10 @@ export function Chart({ title, labelsName, ...data }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew only where the figures differ
   }, [content])
   return (
-    <figure className={css.chart}>
-      <figcaption className={css.head}>
-        <span className={css.title}>{title}</span>
-        {data.series.map(({ name, colour }) => (
-          <span key={name} className={css.key}>
-            <span className={css.dot} style={{ background: `var(${colour})` }} />
-            {name}
-          </span>
-        ))}
-      </figcaption>
+    <ChartFrame title={title} series={data.series}>
       <div ref={place} className={css.canvas} aria-hidden="true" />
       <ChartTable {...data} labelsName={labelsName} />
-    </figure>
+    </ChartFrame>
   )
 }
 
