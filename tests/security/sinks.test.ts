@@ -28,7 +28,7 @@ const trusted = [
   // Leads to a file of this site, which useDownload.ts has asked the gate about.
   'src/features/install/download/methods/IosMethod.tsx',
   // Leads to the page for browsers below the floor.
-  'src/shell/prerender/head.inline.ts',
+  'src/shell/prerender/floorCheck.ts',
 ]
 
 it('leaves for no address that has not passed the gate', () => {
