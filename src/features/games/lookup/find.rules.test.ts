@@ -99,8 +99,9 @@ describe('makers and kinds of games', () => {
 })
 
 describe('what is not there', () => {
-  it.each(['', '   ', '!!', '🎰', "'", '্', 'xyzzy', 'wqzxcvbnmlkjhg'])('%j finds nothing', (text) =>
-    expect(found(text)).toEqual([]),
+  it.each(['', '   ', '!!', '🎰', "'", '্', 'xyzzy', 'aaaaaa', 'rrrrrr', 'wqzxcvbnmlkjhg'])(
+    '%j finds nothing',
+    (text) => expect(found(text)).toEqual([]),
   )
 
   it('of one word too many does not hide the rest', () =>

@@ -36,9 +36,15 @@ export const bytesOf = ({ starts, names, pieces, runs, ends }: Index) =>
     [...pieces.sounds, ...runs.sounds].reduce((sum, { length }) => sum + length, 0),
   )
 
+/** "qqqqqq" is no word that begins with a k: what has hardly a sound stands for itself. */
+function typedSound(word: string): string {
+  const sound = soundOf(word)
+  return sound && word.length > 2 * sound.length + 1 ? word : sound
+}
+
 /** Positions in the catalogue, best match first. */
 export function find(index: Index, text: string): Uint32Array {
-  const sounds = wordsOf(text).map(soundOf).filter(Boolean)
+  const sounds = wordsOf(text).map(typedSound).filter(Boolean)
   if (sounds.length === 0) return new Uint32Array(0)
   const matches = sounds.map((sound) => matchSound(index.pieces, index.runs, sound))
   const scores = scored(index, matches, 0)
