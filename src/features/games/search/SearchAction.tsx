@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { useMediaQuery, widestScreen } from '../../../ui/useMediaQuery.ts'
 import { useOpenSearch } from './useOpenSearch.ts'
 
-/** The header's search button, on pages whose list has no search of its own. */
+/** The header's search button, on pages whose list has no search of its own, where the header has no field. */
 export function SearchAction() {
   const { t } = useLingui()
-  return (
-    <IconButton icon="search" label={t`Search`} aria-haspopup="dialog" onClick={useOpenSearch()} />
-  )
+  const open = useOpenSearch()
+  if (useMediaQuery(widestScreen)) return null
+  return <IconButton icon="search" label={t`Search`} aria-haspopup="dialog" onClick={open} />
 }
