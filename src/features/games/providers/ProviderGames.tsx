@@ -31,7 +31,7 @@ export function ProviderGames({ list, vendor }: Props) {
   const isDrawn = draws !== undefined && entries.every(({ category }) => isLottery(category))
   usePageTitle(name, found?.gameCount)
   return (
-    <>
+    <div data-wide>
       <Band>
         <Plate className={css.head}>
           <VendorLogo vendor={vendor} name={name} />
@@ -51,6 +51,6 @@ export function ProviderGames({ list, vendor }: Props) {
       ) : (
         <GameList {...filterFor(list, { vendor })} />
       )}
-    </>
+    </div>
   )
 }
