@@ -15,7 +15,7 @@ export function NewDeposit({ search }: { readonly search: DepositSearch }) {
   const isLater = isStepwise && search.step === 'amount'
   const isLost = offer.failure !== undefined && offer.value === undefined
   return (
-    <div className={css.page} data-wide>
+    <div className={css.page} data-wide={!isLost || undefined}>
       <Shown heading="h1" read={offer} skeleton={<FormSkeleton rows={5} />}>
         {(known) => <Form offer={known} search={search} />}
       </Shown>

@@ -15,7 +15,7 @@ export function NewWithdrawal({ step, ...slots }: Props) {
   const bound = useAtomValue(bankAccountsAtom)
   const isLost = summary.failure !== undefined && summary.value === undefined
   return (
-    <div className={css.page} data-wide>
+    <div className={css.page} data-wide={!isLost || undefined}>
       <Shown heading="h1" read={summary} skeleton={<FormSkeleton rows={3} />}>
         {(known) => (
           <Shown heading="h1" read={bound} skeleton={<FormSkeleton rows={3} />}>
