@@ -151,7 +151,7 @@ describe('the player’s limits', () => {
     const field = await openDay()
     type('500')
     save()
-    expect(await screen.findByText(/offline|network/)).toBeVisible()
+    expect(await screen.findByText(/cannot be reached/)).toBeVisible()
     expect(field).toHaveValue('500')
   })
 
