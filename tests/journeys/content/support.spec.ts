@@ -104,6 +104,8 @@ test('the footer leads on, and each of its rules holds for who asks', async ({
 
   await platform.settings({ REWCEN3: false, REFERRAL: false })
   await logIn(page, platform, 'member')
+  // A member's own rows come in above.
+  await page.waitForLoadState('networkidle')
   await open('Promo')
   const expectToast = await watchToasts(page)
   await footer.getByRole('button', { name: 'Reward center' }).click()
